@@ -1,0 +1,21 @@
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+export interface CategoryDraft {
+  /** Address of the category page, lower case and hyphens: 'sideboards'. */
+  readonly id: string;
+  readonly name: string;
+  readonly shopType: ShopType;
+  readonly descriptionHtml: string | null;
+  /** Picture key, as in `Picture`. */
+  readonly image: string | null;
+}
+
+export interface ParentCategoryDraft {
+  readonly id: string;
+  readonly title: string;
+  readonly type: ShopType;
+  readonly descriptionHtml: string | null;
+  readonly images: readonly string[];
+  /** In the order in which the page shows them. */
+  readonly subCategoryIds: readonly string[];
+}

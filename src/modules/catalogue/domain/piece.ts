@@ -1,0 +1,128 @@
+import type { Cents } from '../../../shared/cents.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+/** Condition of a piece, best first; the scale of the shop's own buy-in form. */
+export const conditions = [
+  'neuwertig',
+  'sehr gut',
+  'gut',
+  'gebraucht',
+  'abgenutzt',
+  'stark abgenutzt',
+  'beschädigt',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+/** Blocks of the home page that a piece may stand in (spec: productPlace). */
+export const sections = ['highlights', 'sales', 'new'] as const;
+export type Section = (typeof sections)[number];
+
+/**
+ * How the sale of a piece is taxed.
+ * `margin`: used goods, § 25a UStG, no VAT shown. `standard`: 19 % contained in the price.
+ */
+export const taxSchemes = ['margin', 'standard'] as const;
+export type TaxScheme = (typeof taxSchemes)[number];
+
+/** Whom the shop bought the piece from; decides whether § 25a UStG may be applied. */
+export const sellerKinds = ['private', 'margin-dealer', 'taxable-business', 'own-making'] as const;
+export type SellerKind = (typeof sellerKinds)[number];
+
+/** How many people carry the piece; 4 and 6 double the delivery fee (spec section 9). */
+export const carrierCounts = [2, 4, 6] as const;
+export type CarrierCount = (typeof carrierCounts)[number];
+
+/** Outer measures in whole millimetres; null is unknown. A round piece has a diameter instead of width and depth. */
+export interface Dimensions {
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly depthMm: number | null;
+  readonly diameterMm: number | null;
+}
+
+/** Years of making, both inclusive; equal when the year is known exactly. */
+export interface Era {
+  readonly fromYear: number;
+  readonly toYear: number;
+}
+
+export interface Purchase {
+  readonly priceCents: Cents;
+  readonly sellerKind: SellerKind;
+}
+
+/** What Regulation (EU) 2023/988 (GPSR), Art. 19, asks to show, or why it does not apply. */
+export type ProductSafety =
+  | {
+      readonly kind: 'responsible';
+      readonly name: string;
+      readonly postalAddress: string;
+      readonly electronicAddress: string;
+      readonly warnings: string | null;
+    }
+  | { readonly kind: 'exempt'; readonly reason: 'antique' | 'for-repair' | 'older-lawful-goods' };
+
+export interface Picture {
+  /** Where the file lives: a key of the shop's file storage or of the demo photographs. */
+  readonly key: string;
+  readonly alt: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Dominant colour, '#rrggbb', shown until the picture has loaded. */
+  readonly placeholder: string | null;
+}
+
+/** A finish or size of a piece made in series. All variants of a piece cost the same. */
+export interface VariantDraft {
+  readonly sku: string;
+  readonly name: string;
+  /** How many units exist. */
+  readonly stock: number;
+  readonly pictures: readonly Picture[];
+}
+
+/** The texts of a product page (spec section 3). HTML is allowed in `descriptions` and `shopInfo`. */
+export interface PieceTexts {
+  readonly subtopic: string | null;
+  readonly similarToTitle: string | null;
+  readonly conditionText: string | null;
+  readonly descriptions: readonly string[];
+  readonly storyShop: string | null;
+  readonly shopInfo: string | null;
+  readonly aboutUs: string | null;
+}
+
+/** Everything that staff, an import or the demo generator say of a piece; the shop adds id and history. */
+export interface PieceDraft {
+  /** Unique in the shop, 1 to 40 characters. */
+  readonly sku: string;
+  /** 1 to 200 characters. */
+  readonly title: string;
+  readonly shopType: ShopType;
+  readonly categoryIds: readonly string[];
+  readonly sections: readonly Section[];
+  readonly priceCents: Cents;
+  /** The price it was, for a reduction; shown only as far as the price history bears it (§ 11 PAngV). */
+  readonly comparePriceCents: Cents | null;
+  /** Percent that comes on top of price times quantity; 0 for both lines (spec section 9). */
+  readonly chargeTaxPercent: number;
+  readonly taxScheme: TaxScheme;
+  readonly assemblyService: boolean;
+  readonly rentable: boolean;
+  readonly carriers: CarrierCount;
+  readonly dimensions: Dimensions;
+  readonly weightGrams: number | null;
+  readonly materials: readonly string[];
+  readonly colour: string | null;
+  readonly maker: string | null;
+  readonly era: Era | null;
+  readonly condition: Condition;
+  readonly origin: string | null;
+  readonly purchase: Purchase | null;
+  readonly productSafety: ProductSafety;
+  readonly texts: PieceTexts;
+  readonly pictures: readonly Picture[];
+  /** Units of the piece itself; 0 when it has variants, whose stock counts instead. */
+  readonly stock: number;
+  readonly variants: readonly VariantDraft[];
+}

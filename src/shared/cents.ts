@@ -1,0 +1,28 @@
+/**
+ * An amount of money in integer euro cents. May be negative where it is a difference.
+ * No float ever takes part in a sum; euros exist only at the REST edge and on screens.
+ */
+export type Cents = number;
+
+/** Euros as REST shows them: a decimal number with at most two places. */
+export function toEuros(amount: Cents): number {
+  return amount / 100;
+}
+
+/**
+ * Cents from euros as REST or a file gives them, rounded half up to the cent.
+ * @throws RangeError when the value is not finite or beyond what cents can hold exactly
+ */
+export function fromEuros(euros: number): Cents {
+  // Through the decimal text, because 1.005 * 100 is 100.49999999999999.
+  const cents = Math.round(Number(`${euros}e2`));
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount of money: ${euros}`);
+  return cents;
+}
+
+const german = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** The amount as German text, '1.250,00 €', with a non-breaking space before the sign. */
+export function formatEuros(amount: Cents): string {
+  return german.format(toEuros(amount));
+}
