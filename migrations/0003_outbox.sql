@@ -1,0 +1,10 @@
+-- What must happen outside after a transaction (a mail, a provider's call) is written in that transaction
+-- and handed to a job afterwards, so that it happens if and only if the transaction did.
+create table outbox (
+  id bigint generated always as identity primary key,
+  job text not null,
+  payload jsonb not null,
+  created_at timestamptz not null,
+  dispatched_at timestamptz
+);
+create index outbox_waiting on outbox (id) where dispatched_at is null;

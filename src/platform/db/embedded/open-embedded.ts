@@ -1,0 +1,38 @@
+import { Kysely, PGliteDialect } from 'kysely';
+import { join } from 'node:path';
+import type { Db } from '../db.ts';
+import { kyselyDb } from '../kysely-db.ts';
+import { EmbeddedClient } from './client.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/**
+ * Opens the embedded database in a folder of its own, or in memory.
+ * It runs without fsync: a power cut may lose the last seconds. For real trade use PostgreSQL.
+ * @throws FolderInUse when another process has the folder
+ */
+export async function openEmbedded(options: {
+  folder: string | null;
+  snapshot?: Uint8Array;
+}): Promise<Db & { dump(): Promise<Uint8Array> }> {
+  const unlock = options.folder === null ? () => undefined : lockFolder(options.folder);
+  try {
+    const client = new EmbeddedClient({
+      dataDir: options.folder === null ? null : join(options.folder, 'database'),
+      snapshot: options.snapshot ?? null,
+    });
+    await client.waitReady;
+    const kysely = new Kysely<never>({ dialect: new PGliteDialect({ pglite: client }) });
+    const db = kyselyDb(kysely, {
+      name: 'embedded',
+      listen: (channel, callback) => client.listen(channel, callback),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    });
+    return Object.assign(db, { dump: () => client.dump() });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+/** What the shop's thread and the embedded database's thread say to each other. */
+export interface OpenOptions {
+  /** Folder of the database; null keeps it in memory. */
+  readonly dataDir: string | null;
+  /** A dump to start from, as `dump` gives it. */
+  readonly snapshot: Uint8Array | null;
+}
+
+export type Request =
+  | { readonly kind: 'open'; readonly options: OpenOptions }
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'listen'; readonly channel: string }
+  | { readonly kind: 'dump' }
+  | { readonly kind: 'close' };
+
+/** A database error's fields, since an Error loses its own ones on the way between threads. */
+export interface DatabaseErrorFields {
+  readonly message: string;
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly detail?: string;
+  readonly table?: string;
+}
+
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly error: DatabaseErrorFields }
+  | { readonly id: null; readonly channel: string; readonly payload: string };

@@ -1,0 +1,68 @@
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { parentPort } from 'node:worker_threads';
+import type { DatabaseErrorFields, Reply, Request } from './protocol.ts';
+
+// PGlite runs queries synchronously; in a thread of its own it does not hold up page rendering.
+if (parentPort === null) throw new Error('worker.ts runs as a worker thread');
+const port = parentPort;
+let database: PGlite | undefined;
+
+function opened(): PGlite {
+  if (database === undefined) throw new Error('the embedded database is not open');
+  return database;
+}
+
+async function handle(request: Request): Promise<unknown> {
+  switch (request.kind) {
+    case 'open': {
+      const { dataDir, snapshot } = request.options;
+      database = await PGlite.create({
+        ...(dataDir === null ? {} : { dataDir }),
+        ...(snapshot === null ? {} : { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) }),
+        extensions: { btree_gist, pg_trgm, unaccent },
+      });
+      return null;
+    }
+    case 'query': {
+      if (request.parameters.length === 0) {
+        // The simple protocol, because migrations hold several statements.
+        return (await opened().exec(request.sql)).at(-1) ?? { rows: [], fields: [] };
+      }
+      return opened().query(request.sql, [...request.parameters]);
+    }
+    case 'listen':
+      await opened().listen(request.channel, (payload) => {
+        port.postMessage({ id: null, channel: request.channel, payload } satisfies Reply);
+      });
+      return null;
+    case 'dump': {
+      const dump = await opened().dumpDataDir('none');
+      return new Uint8Array(await dump.arrayBuffer());
+    }
+    case 'close':
+      await opened().close();
+      return null;
+  }
+}
+
+function fieldsOf(error: unknown): DatabaseErrorFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, constraint, detail, table } = error as Error & Partial<DatabaseErrorFields>;
+  return {
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(table === undefined ? {} : { table }),
+  };
+}
+
+port.on('message', ({ id, request }: { id: number; request: Request }) => {
+  handle(request).then(
+    (value) => port.postMessage({ id, ok: true, value } satisfies Reply),
+    (error: unknown) => port.postMessage({ id, ok: false, error: fieldsOf(error) } satisfies Reply),
+  );
+});

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bindExecutor, type Db, type Tx } from './db.ts';
+
+export interface Engine {
+  readonly name: Db['engine'];
+  listen(channel: string, callback: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+class Refused extends Error {
+  readonly outcome: unknown;
+  constructor(outcome: unknown) {
+    super('refused');
+    this.outcome = outcome;
+  }
+}
+
+function isFailedResult(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}
+
+/** PostgreSQL's codes for 'try the whole transaction again': serialization failure and deadlock. */
+const transient = new Set(['40001', '40P01']);
+const attempts = 4;
+
+function isTransient(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && transient.has(String(error.code));
+}
+
+export function kyselyDb(kysely: Kysely<never>, engine: Engine): Db {
+  async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return kysely.transaction().execute(async (trx) => {
+      const tx = {} as Tx;
+      bindExecutor(tx, trx);
+      const value = await work(tx);
+      if (isFailedResult(value)) throw new Refused(value);
+      return value;
+    });
+  }
+
+  async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (error instanceof Refused) return error.outcome as T;
+        if (!isTransient(error) || attempt === attempts) throw error;
+        await pause(5 * 2 ** attempt * Math.random());
+      }
+    }
+  }
+
+  const db = {
+    engine: engine.name,
+    transaction,
+    listen: (channel: string, callback: (payload: string) => void) => engine.listen(channel, callback),
+    close: async () => {
+      await kysely.destroy();
+      await engine.close();
+    },
+  } as unknown as Db;
+  bindExecutor(db, kysely);
+  return db;
+}
