@@ -1,0 +1,64 @@
+import type { Cents } from './cents.ts';
+import { percentOf } from './percent.ts';
+import type { ShopType } from './shop-type.ts';
+
+/** For how long a piece may be rented, and for what share of its price (spec 9). The option is its own German label. */
+export const rentalTerms = [
+  { option: '1 Tag', sharePercent: 10, days: 1, months: 0 },
+  { option: '1 Woche', sharePercent: 20, days: 7, months: 0 },
+  { option: '1 Monat', sharePercent: 30, days: 0, months: 1 },
+  { option: '1 Jahr', sharePercent: 40, days: 0, months: 12 },
+  { option: '2 Jahre', sharePercent: 50, days: 0, months: 24 },
+] as const;
+
+export type RentalTerm = (typeof rentalTerms)[number];
+export type RentOption = RentalTerm['option'];
+
+/** Percent of VAT that comes on top of the rental price of a vintage piece (spec 9). */
+export const vintageRentalTaxPercent = 19;
+
+export function isRentOption(value: unknown): value is RentOption {
+  return rentalTerms.some((term) => term.option === value);
+}
+
+/** @throws RangeError for an option that is not in the table */
+export function rentalTerm(option: RentOption): RentalTerm {
+  const term = rentalTerms.find((candidate) => candidate.option === option);
+  if (!term) throw new RangeError(`no such rental term: ${String(option)}`);
+  return term;
+}
+
+/** What renting one piece costs in integer cents before tax on top, rounded half up. */
+export function rentalPrice(salePrice: Cents, option: RentOption): Cents {
+  return percentOf(salePrice, rentalTerm(option).sharePercent);
+}
+
+/** Percent of tax on top of a line: the piece's own `chargeTax`, but 19 where a vintage piece is rented (spec 9). */
+export function taxOnTopPercent(shopType: ShopType, isRent: boolean, chargeTaxPercent: number): number {
+  return isRent && shopType === 'vintage' ? vintageRentalTaxPercent : chargeTaxPercent;
+}
+
+/**
+ * The last day of a rental whose first day is that of the delivery; both as '2026-11-21'.
+ *
+ * § 187 (1), § 188 (2) BGB: the day of delivery does not count, so a week from a Monday ends with the next
+ * Monday. § 188 (3): where the month has no such day, its last day ends the term (31 January → 28 February).
+ * @throws RangeError when `start` is no calendar day
+ */
+export function rentalEnd(start: string, option: RentOption): string {
+  const day = new Date(`${start}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(start) || isoDay(day) !== start) {
+    throw new RangeError(`not a calendar day: ${start}`);
+  }
+  const { days, months } = rentalTerm(option);
+  const dayOfMonth = day.getUTCDate();
+  day.setUTCMonth(day.getUTCMonth() + months);
+  // A day that the month lacks has run over into the next one: back to the last day of the right month.
+  if (day.getUTCDate() !== dayOfMonth) day.setUTCDate(0);
+  day.setUTCDate(day.getUTCDate() + days);
+  return isoDay(day);
+}
+
+function isoDay(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
