@@ -1,0 +1,237 @@
+// Runs before `npm start`, `npm run dev` and `npm test`, under whatever Node the machine has, before anything
+// is installed: no dependency, no TypeScript. Costs a few milliseconds when nothing changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const at = (...parts) => path.join(root, ...parts);
+
+const installMarker = at('node_modules/.cache-marker');
+const buildMarker = at('build/.inputs');
+const lockFile = at('.cache/prepare.lock');
+const pinnedNode = at('node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const defaultBrowser = '/usr/bin/chromium';
+
+/** Whatever can change the built pages. A folder counts with all its files, except tests. */
+const buildInputs = [
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'src/admin',
+  'src/shared',
+  'src/storefront',
+  // What pages may take from a department at run time: its schemas, and the vocabulary they are made of.
+  { folder: 'src/modules', only: /\/domain\/|\.schemas\.ts$/ },
+];
+
+class Refusal extends Error {}
+
+const say = (line) => {
+  console.error(line);
+};
+const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
+const hashOf = (content) => createHash('sha256').update(content).digest('hex');
+
+function older(version, [major, minor]) {
+  const [ownMajor, ownMinor] = version.split('.').map(Number);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor);
+}
+
+function checkNode() {
+  const own = process.versions.node;
+  if (older(own, [20, 19])) throw new Refusal(`Node 20.19 or newer is needed; this is ${own}.`);
+  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(at('package.json'), 'utf8'));
+  const pinned = `node-${process.platform}-${process.arch}` in optionalDependencies;
+  if (!pinned && older(own, [22, 22])) {
+    throw new Refusal(
+      `Node 22.22 or newer is needed on ${process.platform} ${process.arch}; this is ${own}.`,
+    );
+  }
+  return pinned;
+}
+
+// Packages
+
+/** Whether npm's own note of what it installed says the same as the lock, as after `npm install something`. */
+function sameAsInstalled(lockText, installedText) {
+  const wanted = Object.entries(JSON.parse(lockText).packages).filter(([where]) => where !== '');
+  const installed = JSON.parse(installedText).packages;
+  return wanted.every(([where, entry]) => {
+    const found = installed[where];
+    return found ? found.version === entry.version && found.integrity === entry.integrity : entry.optional;
+  });
+}
+
+function packagesAreMissing(pinned) {
+  const lockText = fs.readFileSync(at('package-lock.json'), 'utf8');
+  const installedText = read(at('node_modules/.package-lock.json'));
+  if (installedText === null || (pinned && !fs.existsSync(pinnedNode))) return true;
+  if (read(installMarker) === hashOf(lockText)) return false;
+  if (!sameAsInstalled(lockText, installedText)) return true;
+  fs.writeFileSync(installMarker, hashOf(lockText));
+  return false;
+}
+
+/** npm replaces node_modules, so it must not run on the Node that lies there. */
+function environmentOutside() {
+  const outside = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((entry) => !entry.includes('node_modules'));
+  return { ...process.env, PATH: outside.join(path.delimiter) };
+}
+
+function installPackages(pinned) {
+  say('installing packages …');
+  const lockHash = hashOf(fs.readFileSync(at('package-lock.json')));
+  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: environmentOutside(),
+    failure: 'the packages could not be installed',
+  });
+  if (pinned && spawnSync(pinnedNode, ['--version']).status !== 0) {
+    throw new Refusal(`${path.relative(root, pinnedNode)} does not run on this system.`);
+  }
+  fs.writeFileSync(installMarker, lockHash);
+}
+
+// The pages
+
+function* filesIn(where) {
+  const stat = fs.statSync(at(where), { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isFile()) yield where;
+  else for (const name of fs.readdirSync(at(where)).sort()) yield* filesIn(`${where}/${name}`);
+}
+
+function hashOfBuildInputs() {
+  const hash = createHash('sha256');
+  for (const input of buildInputs) {
+    const { folder, only } = typeof input === 'string' ? { folder: input } : input;
+    for (const file of filesIn(folder)) {
+      if (file.includes('.test.') || (only && !only.test(file))) continue;
+      hash
+        .update(`${file}\0`)
+        .update(fs.readFileSync(at(file)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+const pagesAreStale = () => read(buildMarker) !== hashOfBuildInputs();
+
+function buildPages() {
+  say('building pages …');
+  const inputs = hashOfBuildInputs();
+  fs.rmSync(buildMarker, { force: true });
+  run(fs.existsSync(pinnedNode) ? pinnedNode : process.execPath, ['scripts/build.ts'], {
+    failure: 'the pages could not be built',
+  });
+  fs.mkdirSync(path.dirname(buildMarker), { recursive: true });
+  fs.writeFileSync(buildMarker, inputs);
+}
+
+// The browser for the tests
+
+const browserIsMissing = () => !fs.existsSync(process.env.CHROMIUM_PATH || defaultBrowser);
+
+function installBrowser() {
+  if (process.env.CHROMIUM_PATH) {
+    throw new Refusal(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
+  }
+  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
+  if (hasApt && process.getuid?.() === 0) {
+    say('installing the browser for the tests …');
+    const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    run('apt-get', ['update', '-qq'], { ...quietly, failure: 'apt-get update failed' });
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      ...quietly,
+      failure: 'Chromium could not be installed',
+    });
+    if (!browserIsMissing()) return;
+  }
+  throw new Refusal(
+    hasApt
+      ? 'The tests need Chromium. Type: sudo apt-get update && sudo apt-get install -y chromium'
+      : 'The tests need Chromium. Install it, and type: export CHROMIUM_PATH=/path/to/chromium',
+  );
+}
+
+// One at a time
+
+function run(command, args, { env = process.env, failure }) {
+  const windows = process.platform === 'win32';
+  const done = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 1e9, shell: windows });
+  if (done.status === 0) return;
+  say([done.stdout, done.stderr, done.error?.message].filter(Boolean).join('\n'));
+  throw new Refusal(`${failure} (${command} ${args.join(' ')})`);
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Waits until no other prepare works in this folder. The lock of a dead process counts for nothing. */
+function takeLock() {
+  fs.mkdirSync(path.dirname(lockFile), { recursive: true });
+  const own = `${lockFile}.${process.pid}`;
+  fs.writeFileSync(own, String(process.pid));
+  try {
+    const patience = Date.now() + 15 * 60_000;
+    for (let waited = false; ; waited = true) {
+      try {
+        // A link appears with its content in one step, so nobody reads an empty lock.
+        fs.linkSync(own, lockFile);
+        return;
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+      }
+      const holder = read(lockFile);
+      if (holder !== null && (Number(holder) === process.pid || !isAlive(Number(holder)))) {
+        fs.rmSync(lockFile, { force: true });
+      } else if (Date.now() > patience) {
+        throw new Refusal(`Another installation does not end. If there is none, type: rm ${lockFile}`);
+      } else {
+        if (!waited) say('waiting for another installation in this folder …');
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      }
+    }
+  } finally {
+    fs.rmSync(own, { force: true });
+  }
+}
+
+function prepare(purpose) {
+  const pinned = checkNode();
+  const steps = [[() => packagesAreMissing(pinned), () => installPackages(pinned)]];
+  if (purpose !== 'dev') steps.push([pagesAreStale, buildPages]);
+  if (purpose === 'test') steps.push([browserIsMissing, installBrowser]);
+
+  if (!steps.some(([isNeeded]) => isNeeded())) return;
+  takeLock();
+  try {
+    for (const [isNeeded, act] of steps) if (isNeeded()) act();
+  } finally {
+    fs.rmSync(lockFile, { force: true });
+  }
+}
+
+const purpose = process.argv[2];
+try {
+  if (!['start', 'dev', 'test'].includes(purpose)) {
+    throw new Refusal('usage: node scripts/prepare.mjs start|dev|test');
+  }
+  prepare(purpose);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
