@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const planted = path.join(import.meta.dirname, 'planted');
+
+const rulesFile = path.join(root, '.dependency-cruiser.js');
+const config = await extractConfig(rulesFile);
+const { moduleOrder } = (await import(rulesFile)) as { moduleOrder: Record<string, string[]> };
+const rules = (config.forbidden ?? []).map((rule) => rule.name ?? '');
+
+async function check(folder: string): Promise<ICruiseResult> {
+  const { output } = await cruise(
+    ['src'],
+    { ...config.options, ruleSet: config, validate: true, baseDir: folder },
+    {},
+    { tsConfig: extractTSConfig(path.join(root, 'tsconfig.json')) },
+  );
+  return output as ICruiseResult;
+}
+
+function violationsOf({ summary }: ICruiseResult): string[] {
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+describe('the house', () => {
+  test('keeps its rules', { timeout: 60_000 }, async () => {
+    const result = await check(root);
+    expect(violationsOf(result)).toEqual([]);
+
+    // A check that sees no files, or no imports, passes too.
+    const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+    const seen = result.modules.filter(({ source }) => source.startsWith('src/') && /\.tsx?$/.test(source));
+    expect(seen.length).toBe(sources.filter((file) => /\.tsx?$/.test(file)).length);
+    expect(seen.length).toBeGreaterThan(20);
+    expect(result.modules.flatMap((module) => module.dependencies).length).toBeGreaterThan(seen.length);
+  });
+
+  test('has every department in the written order', () => {
+    const departments = readdirSync(path.join(root, 'src/modules'));
+    expect(Object.keys(moduleOrder)).toEqual(expect.arrayContaining(departments));
+  });
+
+  test('has a written order without circles', () => {
+    const visit = (name: string, above: string[]): void => {
+      expect(above, 'a circle').not.toContain(name);
+      for (const next of moduleOrder[name] ?? []) visit(next, [...above, name]);
+    };
+    for (const name of Object.keys(moduleOrder)) visit(name, []);
+  });
+});
+
+describe('a planted violation is caught', () => {
+  const checked = new Map<string, Promise<ICruiseResult>>();
+  const checkOnce = (tree: string) => {
+    const result = checked.get(tree) ?? check(path.join(planted, tree));
+    checked.set(tree, result);
+    return result;
+  };
+
+  test.each(rules)('%s', async (rule) => {
+    const tree = rule.startsWith('module-order-') ? 'module-order' : rule;
+    expect(existsSync(path.join(planted, tree)), `no violation of ${rule} is planted`).toBe(true);
+    const caught = (await checkOnce(tree)).summary.violations.map((violation) => violation.rule.name);
+    expect(caught).toContain(rule);
+  });
+
+  test('and where there is none, nothing is', async () => {
+    const result = await check(path.join(planted, 'nothing'));
+    expect(violationsOf(result)).toEqual([]);
+    expect(result.modules.length).toBeGreaterThan(15);
+  });
+});

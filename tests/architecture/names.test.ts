@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from './names.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function sourceFilesIn(folder: string) {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file).split(path.sep).join('/'))
+    .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\/(planted|node_modules)\//.test(file))
+    .map((file) => ({
+      path: file,
+      lines: readFileSync(path.join(root, file), 'utf8').split('\n').length - 1,
+    }));
+}
+
+test('every file has a good name and a readable length', () => {
+  const files = ['src', 'tests', 'scripts', 'demo', 'bench'].flatMap(sourceFilesIn);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.flatMap(faultsOf)).toEqual([]);
+});
+
+describe('a planted bad name is caught', () => {
+  test.each([
+    ['src/shared/priceOrder.ts', 10],
+    ['src/Shared/cents.ts', 10],
+    ['src/shared/utils.ts', 10],
+    ['src/platform/helpers/dates.ts', 10],
+    ['src/storefront/common/button.tsx', 10],
+    ['src/modules/media/application/media-service.ts', 10],
+    ['src/modules/media/domain/picture.spec.ts', 10],
+    ['src/server/page.tsx', 10],
+    ['src/shared/cents.ts', 351],
+  ])('%s with %i lines', (path, lines) => {
+    expect(faultsOf({ path, lines })).toHaveLength(1);
+  });
+
+  test.each(['src/modules/buy-in/http/buy-in.schemas.ts', 'src/modules/media/application/store.int.test.ts'])(
+    '%s is fine',
+    (path) => {
+      expect(faultsOf({ path, lines: 350 })).toEqual([]);
+    },
+  );
+});

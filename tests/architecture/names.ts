@@ -1,0 +1,30 @@
+export interface SourceFile {
+  /** From the root of the repository, with slashes: 'src/shared/cents.ts'. */
+  readonly path: string;
+  readonly lines: number;
+}
+
+const maxLines = 350;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const drawers = /^(utils?|helpers?|common|misc|services?|managers?)$|-(utils?|helpers?|service|manager)$/;
+const suffixes = ['tables', 'schemas', 'routes', 'test', 'int', 'setup'];
+
+/** What is wrong with the name or the length of a file; empty when nothing is. */
+export function faultsOf(file: SourceFile): string[] {
+  const parts = file.path.split('/');
+  const [name = '', ...rest] = (parts.pop() ?? '').split('.');
+  const extension = rest.pop() ?? '';
+  const faults: string[] = [];
+  for (const word of [...parts, name]) {
+    if (!kebabCase.test(word)) faults.push(`${file.path}: '${word}' is not in kebab-case`);
+    if (drawers.test(word)) faults.push(`${file.path}: '${word}' says nothing about what is in it`);
+  }
+  for (const suffix of rest) {
+    if (!suffixes.includes(suffix)) faults.push(`${file.path}: '.${suffix}' is no suffix of this house`);
+  }
+  if (extension === 'tsx' && !/^src\/(storefront|admin)\//.test(file.path)) {
+    faults.push(`${file.path}: Node runs no .tsx`);
+  }
+  if (file.lines > maxLines) faults.push(`${file.path}: ${file.lines} lines are more than ${maxLines}`);
+  return faults;
+}

@@ -1,0 +1,1 @@
+export { thing } from '../../modules/cart/index.ts';

@@ -1,0 +1,1 @@
+export type { Thing } from '../../../modules/catalogue/infrastructure/catalogue.tables.ts';

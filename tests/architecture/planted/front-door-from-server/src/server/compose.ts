@@ -1,0 +1,1 @@
+export { thing } from '../modules/catalogue/application/save-product.ts';

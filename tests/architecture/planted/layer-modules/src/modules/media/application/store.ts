@@ -1,0 +1,1 @@
+export type { Thing } from '../../../read-models/cards.ts';

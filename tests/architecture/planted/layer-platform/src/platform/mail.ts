@@ -1,0 +1,1 @@
+export type { Thing } from '../modules/media/index.ts';

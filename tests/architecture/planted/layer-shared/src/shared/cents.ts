@@ -1,0 +1,1 @@
+export type { Thing } from '../platform/log.ts';

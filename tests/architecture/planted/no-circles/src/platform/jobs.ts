@@ -1,0 +1,2 @@
+export { later } from './outbox.ts';
+export const now = 1;

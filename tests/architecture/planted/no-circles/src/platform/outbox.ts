@@ -1,0 +1,2 @@
+export { now } from './jobs.ts';
+export const later = 2;

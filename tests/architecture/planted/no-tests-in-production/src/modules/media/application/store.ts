@@ -1,0 +1,1 @@
+export { thing } from '../testing/a-picture.ts';

@@ -1,0 +1,2 @@
+export { thing } from '../testing/a-piece.ts';
+export { shop } from '../../../server/compose.ts';

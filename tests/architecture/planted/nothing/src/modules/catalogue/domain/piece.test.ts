@@ -1,0 +1,3 @@
+export { test } from 'vitest';
+export { property } from 'fast-check';
+export { thing } from './piece.ts';

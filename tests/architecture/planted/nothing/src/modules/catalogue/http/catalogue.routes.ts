@@ -1,0 +1,2 @@
+export { thing as save } from '../application/save-product.ts';
+export { thing as schema } from './catalogue.schemas.ts';

@@ -1,0 +1,2 @@
+export { thing } from '../domain/piece.ts';
+export { z } from 'zod';

@@ -1,0 +1,2 @@
+export type { Thing } from './catalogue.tables.ts';
+export type { Kysely } from 'kysely';

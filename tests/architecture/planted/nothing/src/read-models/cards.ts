@@ -1,0 +1,2 @@
+export type { Thing } from '../modules/catalogue/infrastructure/catalogue.tables.ts';
+export { thing } from '../modules/catalogue/index.ts';

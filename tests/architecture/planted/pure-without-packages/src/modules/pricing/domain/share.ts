@@ -1,0 +1,1 @@
+export type { Server } from 'node:http';

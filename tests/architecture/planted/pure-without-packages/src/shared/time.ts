@@ -1,0 +1,1 @@
+export type { ZodType } from 'zod';
