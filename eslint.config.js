@@ -1,0 +1,113 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.data/',
+    '.cache/',
+    '.photo-masters/',
+    'test-results/',
+    // These break the house's rules on purpose.
+    'tests/architecture/planted/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // An answer or a transaction whose promise is not awaited in `try` escapes its `catch`.
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        // Event handlers of React and of the server may be async; their errors reach the boundary or the log.
+        { checksVoidReturn: { attributes: false, arguments: false, properties: false } },
+      ],
+      // Numbers in texts and addresses are fine; objects, null and undefined are the bugs.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // Fastify's plugins and the ports of use cases are async by contract, not because they wait.
+      '@typescript-eslint/require-await': 'off',
+      // `type` reads better for unions' members and mapped shapes; nobody argues about it.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+    },
+  },
+  {
+    files: ['src/{storefront,admin}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // The rules of the trade get time and chance as arguments.
+    files: ['src/shared/**/*.ts', 'src/modules/*/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Take `now` as an argument.',
+        },
+        {
+          selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+          message: 'Take `now` as an argument.',
+        },
+        {
+          selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+          message: 'Take chance as an argument.',
+        },
+        { selector: 'MemberExpression[object.name="crypto"]', message: 'Take `newId` as an argument.' },
+      ],
+    },
+  },
+  {
+    // What talks to people on a terminal.
+    files: [
+      'src/server/cli/**',
+      'scripts/**',
+      'bench/**',
+      'demo/**',
+      'photo-studio/**',
+      'tests/{load,faults,browser}/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
+    rules: {
+      // vitest and Fastify hand methods around unbound (`expect(mock.send)`), and answers as `any` (`json()`).
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['console', 'process', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'].map(
+          (name) => [name, 'readonly'],
+        ),
+      ),
+    },
+  },
+);
