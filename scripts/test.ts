@@ -1,0 +1,211 @@
+/**
+ * The two commands behind `npm test` and `npm run check`.
+ *
+ * node scripts/test.ts all | check | STEP …
+ *
+ * A static check counts as one test; the others count their cases. The very last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Reads the runner's JSON report; a step without one is a static check. */
+  readonly count?: (report: unknown) => Counts;
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly counts: Counts;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const reports = path.join('.cache', 'reports');
+const bin = (name: string) => path.join('node_modules', '.bin', name);
+
+const staticSteps: readonly Step[] = [
+  {
+    name: 'types',
+    command: [
+      bin('tsc'),
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/types.tsbuildinfo',
+      '--pretty',
+      'false',
+    ],
+  },
+  { name: 'lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
+  {
+    name: 'format',
+    command: [bin('prettier'), '.', '--check', '--cache', '--cache-location', '.cache/prettier'],
+  },
+  { name: 'dead code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
+];
+
+const runnerSteps: readonly Step[] = [
+  vitestStep('architecture', 'unit', 'tests/architecture'),
+  vitestStep('unit', 'unit', '--exclude', 'tests/architecture/**'),
+  vitestStep('integration', 'integration'),
+  { name: 'browser', command: [bin('playwright'), 'test', '--reporter=line,json'], count: playwrightCounts },
+];
+
+const allSteps = [...staticSteps, ...runnerSteps];
+
+const named: Readonly<Record<string, readonly string[]>> = {
+  all: allSteps.map((step) => step.name),
+  check: ['types', 'lint', 'format', 'architecture', 'unit'],
+};
+
+function vitestStep(name: string, project: string, ...more: string[]): Step {
+  const command = [
+    bin('vitest'),
+    'run',
+    '--project',
+    project,
+    ...more,
+    '--reporter=default',
+    '--reporter=json',
+  ];
+  return { name, command: [...command, `--outputFile.json=${reportOf(name)}`], count: vitestCounts };
+}
+
+function reportOf(name: string): string {
+  return path.join(reports, `${name}.json`);
+}
+
+function vitestCounts(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    testResults: { status: string; assertionResults: { status: string }[] }[];
+  };
+  // A file that broke before its first case, or in a hook, reports no failed case of its own.
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+function playwrightCounts(report: unknown): Counts {
+  const { stats, errors } = report as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors: unknown[];
+  };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** Counts of a step that ended; one that failed, or ran no case, counts at least one failure. */
+function countsOf(step: Step, exitCode: number): Counts {
+  let counts: Counts = { passed: step.count ? 0 : 1, failed: 0, skipped: 0 };
+  if (step.count) {
+    try {
+      counts = step.count(JSON.parse(readFileSync(path.join(root, reportOf(step.name)), 'utf8')));
+    } catch {
+      // The runner broke before it could report: the line below counts that.
+    }
+  }
+  const ranNothing = counts.passed + counts.failed === 0;
+  if ((exitCode !== 0 && counts.failed === 0) || ranNothing) {
+    return { ...counts, passed: step.count ? counts.passed : 0, failed: counts.failed + 1 };
+  }
+  return counts;
+}
+
+function execute(command: readonly string[], environment: NodeJS.ProcessEnv) {
+  const [program = '', ...args] = command;
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
+    const child = spawn(program, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: string) => (output += chunk);
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    const stop = () => child.kill();
+    process.once('SIGTERM', stop);
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+    });
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop);
+      resolve({ exitCode: code ?? 1, output });
+    });
+  });
+}
+
+async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  rmSync(path.join(root, reportOf(step.name)), { force: true });
+  const { exitCode, output } = await execute(step.command, {
+    ...process.env,
+    // The tools find the pinned Node, however this script itself was started.
+    PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, reportOf(step.name)),
+  });
+  const counts = countsOf(step, exitCode);
+  const seconds = (performance.now() - started) / 1000;
+  const outcome = { name: step.name, ok: counts.failed === 0, seconds, counts };
+  if (!outcome.ok) console.log(`\n${output.trimEnd()}\n`);
+  console.log(line(outcome));
+  return outcome;
+}
+
+/** Runs `width` steps at a time, in order. */
+async function runSteps(steps: readonly Step[], width: number): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return outcomes;
+}
+
+function line({ name, ok, seconds, counts }: Outcome): string {
+  const time = `${seconds.toFixed(1)} s`.padStart(8);
+  return `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(13)}${time}   ${inWords(counts)}`;
+}
+
+function inWords({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+async function main(wanted: readonly string[]): Promise<number> {
+  const names = new Set(wanted.flatMap((name) => named[name] ?? [name]));
+  const unknown = [...names].filter((name) => !allSteps.some((step) => step.name === name));
+  if (names.size === 0 || unknown.length > 0) {
+    const choices = [...Object.keys(named), ...allSteps.map((step) => `'${step.name}'`)].join(' | ');
+    console.error(`usage: node scripts/test.ts ${choices}`);
+    return 2;
+  }
+  mkdirSync(path.join(root, reports), { recursive: true });
+  const chosen = (steps: readonly Step[]) => steps.filter((step) => names.has(step.name));
+
+  const outcomes = [...(await runSteps(chosen(staticSteps), 2)), ...(await runSteps(chosen(runnerSteps), 1))];
+  const sum = (of: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[of], 0);
+  const total: Counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+
+  console.log(`\n${outcomes.map(line).join('\n')}\n\n${inWords(total)}`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

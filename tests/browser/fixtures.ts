@@ -1,0 +1,91 @@
+/**
+ * The `test` of every browser test. A page that logs an error, throws, or asks this shop for something it
+ * does not have, fails its test, unless the test says beforehand that this is what it is about.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Watch {
+  /** Answers of this shop with an error status that the test is about: `allowStatus(404, '/products/gone')`. */
+  allowStatus(status: number, address: string | RegExp): void;
+  /** Console or page errors that the test is about. */
+  allowError(message: string | RegExp): void;
+}
+
+interface Allowances {
+  readonly statuses: { status: number; address: string | RegExp }[];
+  readonly errors: (string | RegExp)[];
+}
+
+const matches = (text: string, pattern: string | RegExp) =>
+  typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const allowances: Allowances = { statuses: [], errors: [] };
+      const problems = collectProblems(context, new URL(baseURL ?? '').origin);
+      await use({
+        allowStatus: (status, address) => allowances.statuses.push({ status, address }),
+        allowError: (message) => allowances.errors.push(message),
+      });
+      // Judged at the end, so that it does not matter when a test allows something.
+      expect(
+        problems.filter((problem) => !isAllowed(problem, allowances)).map((problem) => problem.text),
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+interface Problem {
+  readonly text: string;
+  readonly status?: number;
+  readonly address?: string;
+}
+
+function collectProblems(context: BrowserContext, origin: string): Problem[] {
+  const problems: Problem[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const address = message.location().url;
+    // Chromium repeats each error status on the console; the response below tells it with its status.
+    if (message.text().startsWith('Failed to load resource') && address.startsWith(origin)) return;
+    problems.push({ text: `console: ${message.text()} (${address})` });
+  });
+  context.on('weberror', (error) => problems.push({ text: `page error: ${error.error().stack ?? ''}` }));
+  context.on('response', (response) => {
+    const address = response.url();
+    if (response.status() < 400 || new URL(address).origin !== origin) return;
+    problems.push({ text: `${response.status()} ${address}`, status: response.status(), address });
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation that leaves the page ends what it was still loading.
+    if (reason === 'net::ERR_ABORTED' || new URL(request.url()).origin !== origin) return;
+    problems.push({ text: `${reason} ${request.url()}`, address: request.url() });
+  });
+  return problems;
+}
+
+function isAllowed({ text, status, address = '' }: Problem, { statuses, errors }: Allowances): boolean {
+  if (status !== undefined) {
+    return statuses.some((allowed) => allowed.status === status && matches(address, allowed.address));
+  }
+  return errors.some((allowed) => matches(text, allowed));
+}
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Expects a page without any violation of WCAG 2.0 to 2.2, levels A and AA, and of axe's best practices. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    elements: nodes.map((node) => node.html),
+  }));
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const integrationTests = ['src/**/*.int.test.ts', 'tests/api/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    // A rule that depends on the machine's own clock or zone is wrong: time comes in as data.
+    env: { TZ: 'UTC' },
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/architecture/*.test.ts',
+          ],
+          exclude: integrationTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: integrationTests,
+          globalSetup: 'tests/database.setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
