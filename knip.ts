@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    // Started by name: from npm scripts, and by the page build, which finds the screens by their place.
+    'src/server/main.ts',
+    'src/server/cli/*.ts',
+    'photo-studio/photos.mjs',
+    'src/storefront/screens/**/{page.tsx,route.ts}',
+    'scripts/*.{ts,mjs}',
+    'bench/*.ts',
+    'tests/{load,faults}/*.ts',
+    'tests/browser/start-shop.ts',
+  ],
+  project: [
+    '{src,tests,scripts,demo,bench,photo-studio}/**/*.{ts,tsx,mjs}',
+    '*.{ts,js}',
+    // These break the rules on purpose.
+    '!tests/architecture/planted/**',
+  ],
+  // The type of an argument or an answer is exported for whoever calls, who may not need to name it yet.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // The pinned runtime: npm puts its `node` first on the path of every npm script.
+    /^node-linux-/,
+  ],
+};
+
+export default config;
