@@ -1,0 +1,49 @@
+import type { Cents } from '../../../shared/cents.ts';
+import { taxOnTopPercent } from '../../../shared/rental-terms.ts';
+import type { LineToPrice } from './order-to-price.ts';
+
+/** What of a line an amount belongs to. */
+export type Part = 'goods' | 'assembly';
+
+/**
+ * A signed change of a line's amount, which starts as sale price times quantity.
+ * All adjustments of a line but `shipping` add up to its gross total.
+ */
+export type Adjustment =
+  | { readonly kind: 'rental-share'; readonly amountCents: Cents }
+  | { readonly kind: 'assembly'; readonly amountCents: Cents }
+  /** Without the tax on top that falls away with it. */
+  | { readonly kind: 'voucher'; readonly source: string; readonly part: Part; readonly amountCents: Cents }
+  /** The line's share of the order's shipping, of which it takes over the tax. */
+  | { readonly kind: 'shipping'; readonly amountCents: Cents }
+  /** On top; with a source where a voucher makes it fall away. */
+  | {
+      readonly kind: 'tax';
+      readonly source: string | null;
+      readonly percent: number;
+      readonly amountCents: Cents;
+    };
+
+export interface AdjustedLine {
+  readonly line: LineToPrice;
+  readonly adjustments: readonly Adjustment[];
+}
+
+export function adjust(adjusted: AdjustedLine, ...more: readonly Adjustment[]): AdjustedLine {
+  return { line: adjusted.line, adjustments: [...adjusted.adjustments, ...more] };
+}
+
+export function sumOf(adjusted: AdjustedLine, which: (adjustment: Adjustment) => boolean): Cents {
+  return adjusted.adjustments.reduce((sum, one) => sum + (which(one) ? one.amountCents : 0), 0);
+}
+
+/** Percent of tax on top of this line. */
+export function onTop({ line }: AdjustedLine): number {
+  return taxOnTopPercent(line.shopType, line.rentOption !== null, line.chargeTaxPercent);
+}
+
+/** Unit price times quantity, before vouchers and tax on top. */
+export function goodsBeforeVouchers(adjusted: AdjustedLine): Cents {
+  const { salePriceCents, quantity } = adjusted.line;
+  return salePriceCents * quantity + sumOf(adjusted, ({ kind }) => kind === 'rental-share');
+}

@@ -1,0 +1,74 @@
+import type { Cents } from '../../../shared/cents.ts';
+import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+/**
+ * `margin`: a used piece, § 25a UStG, whose sale shows no VAT. `standard`: VAT is contained in the price.
+ * It is about selling only: a rental is a service, and always taxed.
+ */
+export type SaleTax = 'margin' | 'standard';
+
+/** One line of a cart, with what the catalogue (never the browser) says of its piece. */
+export interface LineToPrice {
+  /** The cart line's id; unique in the order. */
+  readonly key: string;
+  /** Price of the piece, 0 or more. */
+  readonly salePriceCents: Cents;
+  /** Integer from 1. */
+  readonly quantity: number;
+  readonly shopType: ShopType;
+  readonly taxScheme: SaleTax;
+  /** Percent on top of price times quantity (spec 9); 0 or more. */
+  readonly chargeTaxPercent: number;
+  /** For how long it is rented; null is bought. */
+  readonly rentOption: RentOption | null;
+  /** Whether the shopper asked for assembly. */
+  readonly assembly: boolean;
+  /** Whether the shop offers it for this piece. */
+  readonly assemblyService: boolean;
+}
+
+/**
+ * A voucher as it enters the price of an order. `amountCents` is signed (negative lowers) and gross; what is
+ * applied never exceeds what there is to lower.
+ *
+ * A promotional voucher lowers the price of goods and assembly, and so the tax. A gift voucher is a means of
+ * payment and lowers neither, only what remains to be paid. Whether one may be redeemed is not asked here.
+ */
+export interface OrderAdjustment {
+  readonly kind: 'promotional-voucher' | 'gift-voucher';
+  /** Which voucher: its code or id. */
+  readonly source: string;
+  readonly amountCents: Cents;
+}
+
+export interface OrderToPrice {
+  readonly lines: readonly LineToPrice[];
+  /** At most one of each kind by AGB 9 and 10; any number is reckoned, in this order. */
+  readonly adjustments: readonly OrderAdjustment[];
+  /** Gross; 0 for pickup. */
+  readonly shippingCents: Cents;
+}
+
+/** @throws RangeError naming what is no amount, no quantity, or there twice: such an order is a bug */
+export function assertPriceable(order: OrderToPrice): void {
+  const amount = (value: number, what: string, least = 0): void => {
+    if (!Number.isSafeInteger(value) || value < least) throw new RangeError(`${what} is ${value}`);
+  };
+  amount(order.shippingCents, 'shipping');
+  for (const line of order.lines) {
+    amount(line.salePriceCents, `price of ${line.key}`);
+    amount(line.quantity, `quantity of ${line.key}`, 1);
+    // Beyond this, cents times basis points would no longer be exact.
+    amount(1e11 - line.salePriceCents * line.quantity, `room above ${line.key}`);
+    if (!(line.chargeTaxPercent >= 0 && line.chargeTaxPercent <= 100)) {
+      throw new RangeError(`chargeTax of ${line.key} is ${line.chargeTaxPercent}`);
+    }
+  }
+  for (const { source, amountCents } of order.adjustments) {
+    amount(Math.abs(amountCents), `voucher ${source}`);
+  }
+  if (new Set(order.lines.map(({ key }) => key)).size < order.lines.length) {
+    throw new RangeError('two lines have the same key');
+  }
+}

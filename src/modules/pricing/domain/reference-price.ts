@@ -1,0 +1,74 @@
+import type { Cents } from '../../../shared/cents.ts';
+
+/** From when on a price was asked; the record of a piece's prices is append-only. */
+export interface PriceChange {
+  readonly priceCents: Cents;
+  readonly validFrom: Date;
+}
+
+export interface PriceRecord {
+  readonly history: readonly PriceChange[];
+  readonly now: Date;
+  readonly priceCents: Cents;
+  /** The price it was, as staff say; null where the piece is not announced as reduced. */
+  readonly comparePriceCents: Cents | null;
+}
+
+/** A saving that may be shown: `referenceCents − savingCents` is the price, and `savingCents` is above 0. */
+export interface Saving {
+  readonly referenceCents: Cents;
+  readonly savingCents: Cents;
+}
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The saving that the record bears: against the lower of comparePrice and the lowest price of the 30 days before
+ * the reduction (§ 11 (1) PAngV, EuGH C-330/23). Null: no badge, no struck-through price.
+ *
+ * A reduction that grew in steps refers to the 30 days before its first step, as long as no price in between rose
+ * (§ 11 (2)). A piece offered for less than 30 days before refers to the time it was offered. A comparePrice
+ * without a record bears nothing, nor does a record without a comparePrice: the shop then announces no reduction.
+ * Changes that begin after `now` do not count yet; a price that the record does not know counts from now on.
+ */
+export function savingOf({ history, now, priceCents, comparePriceCents }: PriceRecord): Saving | null {
+  if (comparePriceCents === null) return null;
+  const prices = distinctSteps([
+    ...history
+      .filter(({ validFrom }) => validFrom <= now)
+      .toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime()),
+    { priceCents, validFrom: now },
+  ]);
+  const first = firstStepDown(prices);
+  const reducedAt = prices[first]?.validFrom ?? now;
+  const lowest = lowestBetween(prices, reducedAt.getTime() - thirtyDays, first);
+  if (lowest === null) return null;
+  const referenceCents = Math.min(comparePriceCents, lowest);
+  return referenceCents > priceCents ? { referenceCents, savingCents: referenceCents - priceCents } : null;
+}
+
+/** Without entries that repeat the price before, and of several at the same moment only the last. */
+function distinctSteps(changes: readonly PriceChange[]): readonly PriceChange[] {
+  return changes
+    .filter((change, index) => changes[index + 1]?.validFrom.getTime() !== change.validFrom.getTime())
+    .filter((change, index, all) => all[index - 1]?.priceCents !== change.priceCents);
+}
+
+/** Index of the first of the unbroken steps down that lead to the last price; that of the last one if it rose. */
+function firstStepDown(prices: readonly PriceChange[]): number {
+  let first = prices.length - 1;
+  const isStepDown = (index: number): boolean =>
+    (prices[index - 1]?.priceCents ?? 0) > (prices[index]?.priceCents ?? 0);
+  if (!isStepDown(first)) return first;
+  while (isStepDown(first - 1)) first -= 1;
+  return first;
+}
+
+/** The lowest price asked at any time from `from` until the change at index `until`; null if none was. */
+function lowestBetween(prices: readonly PriceChange[], from: number, until: number): Cents | null {
+  const asked = prices.slice(0, until).filter((_, index) => {
+    const next = prices[index + 1];
+    return next === undefined || next.validFrom.getTime() > from;
+  });
+  return asked.length === 0 ? null : Math.min(...asked.map((change) => change.priceCents));
+}

@@ -1,0 +1,50 @@
+import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import { percentOf } from '../../../shared/percent.ts';
+import { rentalPrice } from '../../../shared/rental-terms.ts';
+import { adjust, goodsBeforeVouchers, onTop, sumOf, type AdjustedLine } from './adjustment.ts';
+import type { OrderToPrice } from './order-to-price.ts';
+import { split } from './split.ts';
+
+/** One step of the price of an order; what a step adds is never changed by a later one. */
+export type Step = (lines: readonly AdjustedLine[], order: OrderToPrice) => readonly AdjustedLine[];
+
+/** Spec 9: a rental costs a share of the price of the piece; rounded per piece, since that is the price shown. */
+export const addRentalShares: Step = (lines) =>
+  lines.map((adjusted) => {
+    const { rentOption, salePriceCents, quantity } = adjusted.line;
+    if (rentOption === null) return adjusted;
+    const lowering = rentalPrice(salePriceCents, rentOption) - salePriceCents;
+    return adjust(adjusted, { kind: 'rental-share', amountCents: lowering * quantity });
+  });
+
+/** AGB 8, spec 9: 35 € for each piece, only where the shop offers it. */
+export const addAssembly: Step = (lines) =>
+  lines.map((adjusted) => {
+    const { assembly, assemblyService, quantity } = adjusted.line;
+    if (!assembly || !assemblyService) return adjusted;
+    return adjust(adjusted, { kind: 'assembly', amountCents: assemblyFeeCents * quantity });
+  });
+
+/**
+ * Shares of the shipping go to the lines by their worth, because delivery is taxed as what is delivered
+ * (Abschn. 3.10 (5) UStAE); so shipping of margin goods shows no VAT either.
+ */
+export const addShipping: Step = (lines, { shippingCents }) => {
+  const weights = lines.map((adjusted) => ({
+    key: adjusted.line.key,
+    weight: goodsBeforeVouchers(adjusted) + sumOf(adjusted, ({ kind }) => kind === 'assembly'),
+  }));
+  const shares = split(shippingCents, weights);
+  return lines.map((adjusted, index) =>
+    adjust(adjusted, { kind: 'shipping', amountCents: shares[index] ?? 0 }),
+  );
+};
+
+/** Spec 9: `chargeTax` percent on price times quantity, half up per line. Assembly is gross and never taxed on top. */
+export const addTaxOnTop: Step = (lines) =>
+  lines.map((adjusted) => {
+    const percent = onTop(adjusted);
+    if (percent === 0) return adjusted;
+    const amountCents = percentOf(goodsBeforeVouchers(adjusted), percent);
+    return adjust(adjusted, { kind: 'tax', source: null, percent, amountCents });
+  });

@@ -1,0 +1,76 @@
+import type { Cents } from '../../../shared/cents.ts';
+import { percentOf } from '../../../shared/percent.ts';
+import { adjust, goodsBeforeVouchers, onTop, sumOf } from './adjustment.ts';
+import type { AdjustedLine, Adjustment, Part } from './adjustment.ts';
+import type { OrderAdjustment } from './order-to-price.ts';
+import { split } from './split.ts';
+import type { Step } from './steps.ts';
+import { containedVat } from './vat.ts';
+
+/** A part of a line as the shopper sees it: gross, with the vouchers applied so far. */
+interface GrossPart {
+  readonly key: string;
+  readonly part: Part;
+  readonly index: number;
+  readonly grossCents: Cents;
+}
+
+/**
+ * Spreads promotional vouchers over goods and assembly in proportion to what they cost.
+ *
+ * A voucher of 10 € lowers by 10 € what the shopper pays, also where tax comes on top: there its share is
+ * gross, and the tax that it contains falls away.
+ */
+export const addVouchers: Step = (lines, { adjustments }) =>
+  adjustments.filter(({ kind }) => kind === 'promotional-voucher').reduce(addVoucher, lines);
+
+function addVoucher(lines: readonly AdjustedLine[], voucher: OrderAdjustment): readonly AdjustedLine[] {
+  const parts = lines.flatMap(grossParts);
+  const worth = parts.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  const applied = Math.max(voucher.amountCents, -worth);
+  const shares = split(
+    applied,
+    parts.map(({ key, grossCents }) => ({ key, weight: grossCents })),
+  );
+  return lines.map((adjusted, index) =>
+    parts.reduce(
+      (result, part, partIndex) =>
+        part.index === index
+          ? adjust(result, ...voucherShare(adjusted, part, voucher, shares[partIndex] ?? 0))
+          : result,
+      adjusted,
+    ),
+  );
+}
+
+function grossParts(adjusted: AdjustedLine, index: number): readonly GrossPart[] {
+  const before = goodsBeforeVouchers(adjusted);
+  const goods =
+    before +
+    percentOf(before, onTop(adjusted)) +
+    sumOf(adjusted, (one) => one.kind === 'tax' || (one.kind === 'voucher' && one.part === 'goods'));
+  const fee = sumOf(adjusted, ({ kind }) => kind === 'assembly');
+  const assembly = fee + sumOf(adjusted, (one) => one.kind === 'voucher' && one.part === 'assembly');
+  const { key } = adjusted.line;
+  const goodsPart: GrossPart = { key: `${key} goods`, part: 'goods', index, grossCents: goods };
+  return fee === 0
+    ? [goodsPart]
+    : [goodsPart, { key: `${key} assembly`, part: 'assembly', index, grossCents: assembly }];
+}
+
+function voucherShare(
+  adjusted: AdjustedLine,
+  { part, grossCents }: GrossPart,
+  { source }: OrderAdjustment,
+  share: Cents,
+): readonly Adjustment[] {
+  if (share === 0) return [];
+  const percent = part === 'goods' ? onTop(adjusted) : 0;
+  if (percent === 0) return [{ kind: 'voucher', source, part, amountCents: share }];
+  // As a difference of what is contained before and after, so that many vouchers lose no cent and tax stays ≥ 0.
+  const taxFalling = containedVat(grossCents + share, percent) - containedVat(grossCents, percent);
+  return [
+    { kind: 'voucher', source, part, amountCents: share - taxFalling },
+    { kind: 'tax', source, percent, amountCents: taxFalling },
+  ];
+}

@@ -1,0 +1,8 @@
+/** What an order costs, and what saving a price may claim. Pure rules; tables of terms and fees are in `shared`. */
+export { priceOrder, type AppliedAdjustment, type PricedOrder } from './domain/price-order.ts';
+export type { LineToPrice, OrderAdjustment, OrderToPrice, SaleTax } from './domain/order-to-price.ts';
+export type { PricedLine } from './domain/priced-line.ts';
+export type { Adjustment } from './domain/adjustment.ts';
+export { containedVat, germanVatPercent, type VatShare } from './domain/vat.ts';
+export { split, type Weighted } from './domain/split.ts';
+export { savingOf, type PriceChange, type PriceRecord, type Saving } from './domain/reference-price.ts';
