@@ -1,0 +1,71 @@
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { foldText } from '../../../shared/fold-text.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
+import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import { insertMany } from '../infrastructure/insert-many.ts';
+import { mayEditCatalogue } from './may-edit-catalogue.ts';
+
+/**
+ * Creates or updates (by id) the tree of categories. Parent categories appear in the order given.
+ * @throws Error when the actor may not edit the catalogue, or a parent names an unknown category
+ */
+export async function saveCategories(
+  invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>,
+  db: Db,
+  tree: { readonly categories: readonly CategoryDraft[]; readonly parents: readonly ParentCategoryDraft[] },
+  actor: Actor,
+): Promise<void> {
+  mayEditCatalogue(actor);
+  await db.transaction(async (tx) => {
+    const q = queries<CatalogueTables>(tx);
+    await insertMany(
+      q,
+      'categories',
+      ['id', 'name', 'shop_type', 'description_html', 'image', 'search_text'],
+      tree.categories.map((category) => ({
+        id: category.id,
+        name: category.name,
+        shop_type: category.shopType,
+        description_html: category.descriptionHtml === null ? null : sanitiseHtml(category.descriptionHtml),
+        image: category.image,
+        search_text: foldText(category.name),
+      })),
+      `on conflict (id) do update set name = excluded.name, description_html = excluded.description_html,
+         image = excluded.image, search_text = excluded.search_text`,
+    );
+    await insertMany(
+      q,
+      'parent_categories',
+      ['id', 'title', 'type', 'description_html', 'images', 'position'],
+      tree.parents.map((parent, position) => ({
+        id: parent.id,
+        title: parent.title,
+        type: parent.type,
+        description_html: parent.descriptionHtml === null ? null : sanitiseHtml(parent.descriptionHtml),
+        images: parent.images,
+        position,
+      })),
+      `on conflict (id) do update set title = excluded.title, description_html = excluded.description_html,
+         images = excluded.images, position = excluded.position`,
+    );
+    await q
+      .deleteFrom('parent_category_members')
+      .where('parent_category_id', 'in', ['', ...tree.parents.map((parent) => parent.id)])
+      .execute();
+    await insertMany(
+      q,
+      'parent_category_members',
+      ['parent_category_id', 'category_id', 'position'],
+      tree.parents.flatMap((parent) =>
+        parent.subCategoryIds.map((categoryId, position) => ({
+          parent_category_id: parent.id,
+          category_id: categoryId,
+          position,
+        })),
+      ),
+    );
+    await invalidate(tx, ['catalogue']);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../platform/db/db.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { importPieces, type ImportDependencies, type ImportRow } from './application/import-pieces.ts';
+import { saveCategories } from './application/save-categories.ts';
+import type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
+
+export type { ImportOutcome, ImportRow } from './application/import-pieces.ts';
+export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
+export type * from './domain/piece.ts';
+export type { RejectedRow } from './domain/sort-out-import.ts';
+export { sections } from './domain/piece.ts';
+export { searchWordsOf } from './domain/search-text.ts';
+export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
+export type { StockCount } from './infrastructure/piece-rows.ts';
+
+/** The department of pieces and categories. Lists and pages are read through `read-models`. */
+export function createCatalogue(deps: ImportDependencies) {
+  return {
+    importPieces: (
+      db: Db,
+      batch: readonly ImportRow[],
+      options: { readonly now: Date; readonly dryRun: boolean; readonly actor: Actor },
+    ) => importPieces(deps, db, batch, options),
+    saveCategories: (
+      db: Db,
+      tree: {
+        readonly categories: readonly CategoryDraft[];
+        readonly parents: readonly ParentCategoryDraft[];
+      },
+      actor: Actor,
+    ) => saveCategories(deps.invalidate, db, tree, actor),
+  };
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>;

@@ -1,0 +1,103 @@
+import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import { newVariantId } from '../domain/piece-id.ts';
+import type { Picture, PieceDraft } from '../domain/piece.ts';
+import { searchTextOf } from '../domain/search-text.ts';
+import type { PieceRow } from './catalogue.tables.ts';
+
+/** A draft as its row. `id` is kept where the piece exists already. */
+export function pieceRow(
+  draft: PieceDraft,
+  options: { id: string; now: Date; createdAt: Date; publishedAt: Date | null },
+): PieceRow {
+  return {
+    id: options.id,
+    sku: draft.sku,
+    title: draft.title,
+    shop_type: draft.shopType,
+    price_cents: draft.priceCents,
+    compare_price_cents: draft.comparePriceCents,
+    charge_tax_percent: draft.chargeTaxPercent,
+    tax_scheme: draft.taxScheme,
+    assembly_service: draft.assemblyService,
+    rentable: draft.rentable,
+    carriers: draft.carriers,
+    width_mm: draft.dimensions.widthMm,
+    height_mm: draft.dimensions.heightMm,
+    depth_mm: draft.dimensions.depthMm,
+    diameter_mm: draft.dimensions.diameterMm,
+    weight_grams: draft.weightGrams,
+    materials: [...draft.materials],
+    colour: draft.colour,
+    maker: draft.maker,
+    era_from: draft.era?.fromYear ?? null,
+    era_to: draft.era?.toYear ?? null,
+    condition: draft.condition,
+    origin: draft.origin,
+    purchase_price_cents: draft.purchase?.priceCents ?? null,
+    purchase_seller_kind: draft.purchase?.sellerKind ?? null,
+    product_safety: draft.productSafety,
+    subtopic: draft.texts.subtopic,
+    similar_to_title: draft.texts.similarToTitle,
+    condition_text: draft.texts.conditionText,
+    descriptions: draft.texts.descriptions.map(sanitiseHtml),
+    story_shop: draft.texts.storyShop === null ? null : sanitiseHtml(draft.texts.storyShop),
+    shop_info: draft.texts.shopInfo === null ? null : sanitiseHtml(draft.texts.shopInfo),
+    about_us: draft.texts.aboutUs === null ? null : sanitiseHtml(draft.texts.aboutUs),
+    search_text: searchTextOf(draft),
+    published_at: options.publishedAt,
+    created_at: options.createdAt,
+    updated_at: options.now,
+  };
+}
+
+/** How many units of a piece or variant there shall be. */
+export interface StockCount {
+  readonly pieceId: string;
+  readonly variantId: string | null;
+  readonly count: number;
+}
+
+function pictureRow(picture: Picture, pieceId: string, variantId: string | null, position: number) {
+  return {
+    piece_id: pieceId,
+    variant_id: variantId,
+    position,
+    key: picture.key,
+    alt: picture.alt,
+    width_px: picture.widthPx,
+    height_px: picture.heightPx,
+    placeholder: picture.placeholder,
+  };
+}
+
+/** The rows that hang on a piece and are written anew with it. */
+export function dependentRows(draft: PieceDraft, pieceId: string) {
+  return {
+    categories: draft.categoryIds.map((categoryId) => ({ piece_id: pieceId, category_id: categoryId })),
+    sections: draft.sections.map((section) => ({ piece_id: pieceId, section })),
+    variants: draft.variants.map((variant, position) => ({
+      id: newVariantId(variant.sku),
+      piece_id: pieceId,
+      sku: variant.sku,
+      name: variant.name,
+      position,
+    })),
+    pictures: [
+      ...draft.pictures.map((picture, position) => pictureRow(picture, pieceId, null, position)),
+      ...draft.variants.flatMap((variant) =>
+        variant.pictures.map((picture, position) =>
+          pictureRow(picture, pieceId, newVariantId(variant.sku), position),
+        ),
+      ),
+    ],
+    stock:
+      draft.variants.length === 0
+        ? [{ pieceId, variantId: null, count: draft.stock }]
+        : draft.variants.map((variant) => ({
+            pieceId,
+            variantId: newVariantId(variant.sku),
+            count: variant.stock,
+          })),
+  };
+}
+

@@ -1,0 +1,56 @@
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import { newPieceId } from '../domain/piece-id.ts';
+import type { PieceDraft } from '../domain/piece.ts';
+import type { Known } from '../domain/sort-out-import.ts';
+import type { CatalogueTables } from './catalogue.tables.ts';
+
+/** Reads, in four queries whatever the batch's size, all that the rows may refer to. */
+export async function readKnown(tx: Tx, drafts: readonly PieceDraft[]): Promise<Known> {
+  const q = queries<CatalogueTables>(tx);
+  const skus = drafts.map((draft) => draft.sku);
+  const pieces = await q
+    .selectFrom('pieces')
+    .select(['sku', 'id', 'price_cents', 'shop_type', 'created_at', 'published_at'])
+    // `for update`: two imports of the same file at once must not both take the old price for the last one.
+    .where('sku', 'in', orNothing(skus))
+    .forUpdate()
+    .execute();
+  const ids = await q
+    .selectFrom('pieces')
+    .select(['id', 'sku'])
+    .where('id', 'in', orNothing(drafts.map((draft) => newPieceId(draft.title, draft.sku))))
+    .execute();
+  const variants = await q
+    .selectFrom('variants')
+    .innerJoin('pieces', 'pieces.id', 'variants.piece_id')
+    .select(['variants.sku', 'pieces.sku as owner'])
+    .where(
+      'variants.sku',
+      'in',
+      orNothing(drafts.flatMap((draft) => draft.variants.map((variant) => variant.sku))),
+    )
+    .execute();
+  const categories = await q.selectFrom('categories').select(['id', 'shop_type']).execute();
+  return {
+    pieces: new Map(
+      pieces.map((row) => [
+        row.sku,
+        {
+          id: row.id,
+          priceCents: row.price_cents,
+          shopType: row.shop_type,
+          createdAt: row.created_at,
+          publishedAt: row.published_at,
+        },
+      ]),
+    ),
+    pieceIds: new Map(ids.map((row) => [row.id, row.sku])),
+    variants: new Map(variants.map((row) => [row.sku, row.owner])),
+    categories: new Map(categories.map((row) => [row.id, row.shop_type])),
+  };
+}
+
+/** SQL has no empty list; no SKU or id is the empty text. */
+function orNothing(values: readonly string[]): readonly string[] {
+  return values.length === 0 ? [''] : values;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { CatalogueTables, PieceRow } from './catalogue.tables.ts';
+import { insertMany } from './insert-many.ts';
+import type { dependentRows } from './piece-rows.ts';
+
+export type PieceWrite = ReturnType<typeof dependentRows> & {
+  readonly row: PieceRow;
+  readonly prices: readonly { readonly priceCents: number; readonly validFrom: Date }[];
+};
+
+/** Writes pieces and what hangs on them, in a handful of statements whatever their number. */
+export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promise<void> {
+  const first = writes[0];
+  if (first === undefined) return;
+  const q = queries<CatalogueTables>(tx);
+  const columns = Object.keys(first.row);
+  const changing = columns.filter((column) => column !== 'id' && column !== 'sku' && column !== 'created_at');
+  await insertMany(
+    q,
+    'pieces',
+    columns,
+    writes.map((write) => write.row),
+    `on conflict (sku) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+  );
+
+  const ids = writes.map((write) => write.row.id);
+  for (const table of ['piece_categories', 'piece_sections', 'pictures'] as const) {
+    await sql`delete from ${sql.table(table)} where piece_id = any(${ids})`.execute(q);
+  }
+  await insertMany(
+    q,
+    'piece_categories',
+    ['piece_id', 'category_id'],
+    writes.flatMap((write) => write.categories),
+  );
+  await insertMany(
+    q,
+    'piece_sections',
+    ['piece_id', 'section'],
+    writes.flatMap((write) => write.sections),
+  );
+  // A variant that is no longer named stays, since its units and old orders refer to it.
+  await insertMany(
+    q,
+    'variants',
+    ['id', 'piece_id', 'sku', 'name', 'position'],
+    writes.flatMap((write) => write.variants),
+    'on conflict (id) do update set name = excluded.name, position = excluded.position',
+  );
+  await insertMany(
+    q,
+    'pictures',
+    ['piece_id', 'variant_id', 'position', 'key', 'alt', 'width_px', 'height_px', 'placeholder'],
+    writes.flatMap((write) => write.pictures),
+  );
+  await insertMany(
+    q,
+    'price_history',
+    ['piece_id', 'valid_from', 'price_cents'],
+    writes.flatMap((write) =>
+      write.prices.map((price) => ({
+        piece_id: write.row.id,
+        valid_from: price.validFrom,
+        price_cents: price.priceCents,
+      })),
+    ),
+  );
+}
