@@ -12,15 +12,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'demo/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/architecture/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: integrationTests,
         },
       },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/*.test.ts'] } },
       {
         extends: true,
         test: {

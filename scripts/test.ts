@@ -54,9 +54,9 @@ const staticSteps: readonly Step[] = [
 ];
 
 const runnerSteps: readonly Step[] = [
-  vitestStep('architecture', 'unit', 'tests/architecture'),
-  vitestStep('unit', 'unit', '--exclude', 'tests/architecture/**'),
-  vitestStep('integration', 'integration'),
+  vitestStep('architecture'),
+  vitestStep('unit'),
+  vitestStep('integration'),
   { name: 'browser', command: [bin('playwright'), 'test', '--reporter=line,json'], count: playwrightCounts },
 ];
 
@@ -67,17 +67,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
   check: ['types', 'lint', 'format', 'architecture', 'unit'],
 };
 
-function vitestStep(name: string, project: string, ...more: string[]): Step {
-  const command = [
-    bin('vitest'),
-    'run',
-    '--project',
-    project,
-    ...more,
-    '--reporter=default',
-    '--reporter=json',
-  ];
-  return { name, command: [...command, `--outputFile.json=${reportOf(name)}`], count: vitestCounts };
+function vitestStep(project: string): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`];
+  return {
+    name: project,
+    command: [bin('vitest'), 'run', '--project', project, ...reporters],
+    count: vitestCounts,
+  };
 }
 
 function reportOf(name: string): string {
@@ -159,6 +155,7 @@ async function runStep(step: Step): Promise<Outcome> {
     ...process.env,
     // The tools find the pinned Node, however this script itself was started.
     PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, reportOf(step.name)),
   });
   const counts = countsOf(step, exitCode);
