@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrate } from '../migrate.ts';
+import { openEmbedded } from '../embedded/open-embedded.ts';
+import { migrationsHash } from './migrations-hash.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const cache = join(root, '.cache/test-database');
+const dayMs = 86_400_000;
+
+/** The embedded database after all migrations, as a dump. Making one takes seconds, reading it does not. */
+export async function readSnapshot(): Promise<Uint8Array> {
+  const file = join(cache, `${await migrationsHash(await embeddedVersion())}.tar`);
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const dump = await makeDump();
+  await mkdir(cache, { recursive: true });
+  await removeOld();
+  // Whoever makes it at the same moment makes the same; a reader never sees half a file.
+  const unfinished = join(cache, `${randomBytes(6).toString('hex')}.unfinished`);
+  await writeFile(unfinished, dump);
+  await rename(unfinished, file);
+  return dump;
+}
+
+async function makeDump(): Promise<Uint8Array> {
+  const db = await openEmbedded({ folder: null });
+  try {
+    await migrate(db);
+    return await db.dump();
+  } finally {
+    await db.close();
+  }
+}
+
+/** PGlite's version: another one may not read the dump. Its package does not export the file that says it. */
+async function embeddedVersion(): Promise<string> {
+  const file = join(root, 'node_modules/@electric-sql/pglite/package.json');
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > dayMs) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '../migrate.ts';
+import { openPostgresql } from '../open-postgresql.ts';
+import { migrationsHash } from './migrations-hash.ts';
+
+/** Any number, the same in every process: whoever makes a template holds this lock. */
+const makingTemplates = 7_234_001;
+const prefix = 'wmk_test_';
+const hourMs = 3_600_000;
+
+/** Makes the migrated template unless the server has it, and removes what runs that were killed left behind. */
+export async function prepareTemplate(server: string): Promise<void> {
+  await withServer(server, async (client) => {
+    await ensureTemplate(server, client);
+    await removeLeftBehind(client);
+  });
+}
+
+/** A database of its own, copied from the template. */
+export async function copyOfTemplate(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `${prefix}${Date.now()}_${randomBytes(4).toString('hex')}`;
+  await withServer(server, async (client) => {
+    const template = await ensureTemplate(server, client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: urlOf(server, name),
+    drop: () =>
+      withServer(server, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
+  };
+}
+
+async function ensureTemplate(server: string, client: pg.Client): Promise<string> {
+  const name = `wmk_template_${await migrationsHash()}`;
+  if (await exists(client, name)) return name;
+  await client.query('select pg_advisory_lock($1)', [makingTemplates]);
+  try {
+    if (await exists(client, name)) return name;
+    // It gets its name when it is finished, so that a killed run leaves no half template.
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const db = openPostgresql({
+      url: urlOf(server, unfinished),
+      maxConnections: 2,
+      onError: () => undefined,
+    });
+    await migrate(db).finally(() => db.close());
+    await client.query(`alter database ${unfinished} with allow_connections false`);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [makingTemplates]);
+  }
+}
+
+async function exists(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  return rowCount === 1;
+}
+
+async function removeLeftBehind(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) {
+    const madeAt = Number(datname.slice(prefix.length).split('_')[0]);
+    if (Date.now() - madeAt > hourMs) await client.query(`drop database if exists ${datname} with (force)`);
+  }
+}
+
+async function withServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}

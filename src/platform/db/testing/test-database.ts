@@ -1,0 +1,50 @@
+import type { Db } from '../db.ts';
+import { readSnapshot } from './embedded-snapshot.ts';
+import { copyOfTemplate, prepareTemplate } from './postgresql-template.ts';
+import { openEmbedded } from '../embedded/open-embedded.ts';
+import { openPostgresql } from '../open-postgresql.ts';
+
+/** A migrated, otherwise empty database of one test file; `close` also removes it. */
+export type TestDatabase = Db & {
+  /** Where a second handle, as of another process, finds it; null on the embedded engine, which has no other. */
+  readonly url: string | null;
+};
+
+/** The server to test on; not set: the embedded engine. */
+function serverUrl(): string | null {
+  const url = process.env.TEST_DATABASE_URL;
+  return url === undefined || url === '' ? null : url;
+}
+
+/**
+ * Opens a fresh, migrated database for one test file:
+ *
+ *     let db: TestDatabase;
+ *     beforeAll(async () => { db = await openTestDatabase(); });
+ *     afterAll(() => db.close());
+ *
+ * It lives in memory, or on the server that `TEST_DATABASE_URL` names (its user may create databases).
+ * `db.engine` tells which. Several test files at once are safe.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = serverUrl();
+  if (server === null) {
+    const db = await openEmbedded({ folder: null, snapshot: await readSnapshot() });
+    return Object.assign(db, { url: null });
+  }
+  const copy = await copyOfTemplate(server);
+  const db = openPostgresql({ url: copy.url, maxConnections: 20, onError: () => undefined });
+  const closePool = db.close.bind(db);
+  const close = async () => {
+    await closePool();
+    await copy.drop();
+  };
+  return Object.assign(db, { url: copy.url, close });
+}
+
+/** Does once, before any test, what each `openTestDatabase` would otherwise have to wait for. */
+export async function prepareTestDatabases(): Promise<void> {
+  const server = serverUrl();
+  if (server === null) await readSnapshot();
+  else await prepareTemplate(server);
+}
