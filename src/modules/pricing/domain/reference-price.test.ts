@@ -5,261 +5,94 @@ import { savingOf } from './reference-price.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Prices in euros, each with how many days ago it began. */
-function saving(
-  history: readonly (readonly [euros: number, days: number])[],
-  price: number,
-  compare: number | null,
-) {
-  const found = savingOf({
-    history: history.map(([euros, days]) => ({ priceCents: euros * 100, validFrom: daysAgo(days) })),
-    now,
-    priceCents: price * 100,
-    comparePriceCents: compare === null ? null : compare * 100,
+/** A record as '1000@60 800@10': the price in euros and how many days ago it began. */
+function record(text: string) {
+  return text.split(' ').flatMap((entry) => {
+    const [euros, days] = entry.split('@').map(Number);
+    return entry ? [{ priceCents: Number(euros) * 100, validFrom: daysAgo(Number(days)) }] : [];
   });
-  return found && [found.referenceCents / 100, found.savingCents / 100];
 }
 
+type Case = [
+  string,
+  history: string,
+  price: number,
+  compare: number | null,
+  [reference: number, saving: number] | null,
+];
+
+const cases: Case[] = [
+  ['1000 for 50 days, then 800: against 1000 saves 200', '1000@60 800@10', 800, 1000, [1000, 200]],
+  [
+    'comparePrice 1200 was never asked: the record says 1000, saves 200',
+    '1000@60 800@10',
+    800,
+    1200,
+    [1000, 200],
+  ],
+  ['comparePrice 900 is the lower one: saves 100', '1000@60 800@10', 800, 900, [900, 100]],
+  ['no comparePrice, no badge', '1000@60 800@10', 800, null, null],
+  ['no record, no badge', '', 800, 1000, null],
+  ['a record that begins with this price bears nothing', '800@60', 800, 1000, null],
+  [
+    '850 for a week within the 30 days before: 850 − 800 = 50',
+    '1000@90 850@30 1000@23 800@10',
+    800,
+    1000,
+    [850, 50],
+  ],
+  [
+    '850 ended exactly 30 days before the reduction: out of the window',
+    '850@90 1000@40 800@10',
+    800,
+    1000,
+    [1000, 200],
+  ],
+  ['850 ended a day later: in the window', '850@90 1000@39 800@10', 800, 1000, [850, 50]],
+  [
+    'raised for two days to look reduced: 800 was asked before, saves nothing',
+    '800@90 1200@12 800@10',
+    800,
+    1200,
+    null,
+  ],
+  [
+    'in steps 1000 → 900 → 800: against the price before the first step',
+    '1000@60 900@20 800@10',
+    800,
+    1000,
+    [1000, 200],
+  ],
+  [
+    'steps count from the first: 850 asked 25 days before it',
+    '850@50 1000@40 900@25 800@5',
+    800,
+    1000,
+    [850, 50],
+  ],
+  [
+    'a rise interrupts the steps: 900 within the 30 days before the second reduction',
+    '1000@60 900@20 950@15 800@10',
+    800,
+    1000,
+    [900, 100],
+  ],
+  ['a rise is no reduction: 800 → 900 against 1000', '1000@60 800@40 900@10', 900, 1000, null],
+  ['offered for ten days only before: the lowest of those', '1000@20 800@10', 800, 1000, [1000, 200]],
+  ['a price that the record does not know yet counts from now', '1000@60', 800, 1000, [1000, 200]],
+  ['a reduction of tomorrow does not count today', '1000@60 800@-1', 1000, 1200, null],
+  ['an entry that repeats the price changes nothing', '1000@60 800@10 800@5', 800, 1000, [1000, 200]],
+  ['the record may come in any order', '800@10 1000@60', 800, 1000, [1000, 200]],
+  ['of two entries at one moment the later one counts', '1000@60 700@10 800@10', 800, 1000, [1000, 200]],
+  ['comparePrice below the price', '1000@60 800@10', 800, 700, null],
+];
+
 describe('§ 11 PAngV: the saving that the record bears', () => {
-  test.each<[string, ReturnType<typeof saving>, [number, number] | null]>([
-    [
-      '1000 for 50 days, then 800: against 1000 saves 200',
-      saving(
-        [
-          [1000, 60],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [1000, 200],
-    ],
-    [
-      'comparePrice 1200 was never asked: the record says 1000, saves 200',
-      saving(
-        [
-          [1000, 60],
-          [800, 10],
-        ],
-        800,
-        1200,
-      ),
-      [1000, 200],
-    ],
-    [
-      'comparePrice 900 is the lower one: saves 100',
-      saving(
-        [
-          [1000, 60],
-          [800, 10],
-        ],
-        800,
-        900,
-      ),
-      [900, 100],
-    ],
-    [
-      'no comparePrice, no badge',
-      saving(
-        [
-          [1000, 60],
-          [800, 10],
-        ],
-        800,
-        null,
-      ),
-      null,
-    ],
-    ['no record, no badge', saving([], 800, 1000), null],
-    ['a record that begins with this price bears nothing', saving([[800, 60]], 800, 1000), null],
-    [
-      '850 for a week within the 30 days before: 850 − 800 = 50',
-      saving(
-        [
-          [1000, 90],
-          [850, 30],
-          [1000, 23],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [850, 50],
-    ],
-    [
-      '850 ended exactly 30 days before the reduction: out of the window',
-      saving(
-        [
-          [850, 90],
-          [1000, 40],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [1000, 200],
-    ],
-    [
-      '850 ended a day later: in the window',
-      saving(
-        [
-          [850, 90],
-          [1000, 39],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [850, 50],
-    ],
-    [
-      'raised for two days to look reduced: 800 was asked before, saves nothing',
-      saving(
-        [
-          [800, 90],
-          [1200, 12],
-          [800, 10],
-        ],
-        800,
-        1200,
-      ),
-      null,
-    ],
-    [
-      'in steps 1000 → 900 → 800: against the price before the first step',
-      saving(
-        [
-          [1000, 60],
-          [900, 20],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [1000, 200],
-    ],
-    [
-      'steps count from the first: 850 asked 25 days before it',
-      saving(
-        [
-          [850, 50],
-          [1000, 40],
-          [900, 25],
-          [800, 5],
-        ],
-        800,
-        1000,
-      ),
-      [850, 50],
-    ],
-    [
-      'a rise interrupts the steps: 900 within the 30 days before the second reduction',
-      saving(
-        [
-          [1000, 60],
-          [900, 20],
-          [950, 15],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [900, 100],
-    ],
-    [
-      'a rise is no reduction: 800 → 900 against 1000',
-      saving(
-        [
-          [1000, 60],
-          [800, 40],
-          [900, 10],
-        ],
-        900,
-        1000,
-      ),
-      null,
-    ],
-    [
-      'offered for ten days only before: the lowest of those',
-      saving(
-        [
-          [1000, 20],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [1000, 200],
-    ],
-    [
-      'a price that the record does not know yet counts from now',
-      saving([[1000, 60]], 800, 1000),
-      [1000, 200],
-    ],
-    [
-      'a reduction of tomorrow does not count today',
-      saving(
-        [
-          [1000, 60],
-          [800, -1],
-        ],
-        1000,
-        1200,
-      ),
-      null,
-    ],
-    [
-      'an entry that repeats the price changes nothing',
-      saving(
-        [
-          [1000, 60],
-          [800, 10],
-          [800, 5],
-        ],
-        800,
-        1000,
-      ),
-      [1000, 200],
-    ],
-    [
-      'the record may come in any order',
-      saving(
-        [
-          [800, 10],
-          [1000, 60],
-        ],
-        800,
-        1000,
-      ),
-      [1000, 200],
-    ],
-    [
-      'of two entries at one moment the later one counts',
-      saving(
-        [
-          [1000, 60],
-          [700, 10],
-          [800, 10],
-        ],
-        800,
-        1000,
-      ),
-      [1000, 200],
-    ],
-    [
-      'comparePrice below the price',
-      saving(
-        [
-          [1000, 60],
-          [800, 10],
-        ],
-        800,
-        700,
-      ),
-      null,
-    ],
-  ])('%s', (_, found, expected) => {
-    expect(found).toEqual(expected);
+  test.each(cases)('%s', (_, history, price, compare, expected) => {
+    const priceCents = price * 100;
+    const comparePriceCents = compare === null ? null : compare * 100;
+    const saving = savingOf({ history: record(history), now, priceCents, comparePriceCents });
+    expect(saving && [saving.referenceCents / 100, saving.savingCents / 100]).toEqual(expected);
   });
 
   test('claims no more than staff say, than was ever asked, and never a reference at or below the price', () => {
