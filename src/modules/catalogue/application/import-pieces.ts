@@ -6,7 +6,7 @@ import type { PieceDraft } from '../domain/piece.ts';
 import { sortOut, type RejectedRow } from '../domain/sort-out-import.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
 import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
-import { writePieces, type PieceWrite } from '../infrastructure/write-pieces.ts';
+import { forgottenVariants, writePieces, type PieceWrite } from '../infrastructure/write-pieces.ts';
 import { mayEditCatalogue } from './may-edit-catalogue.ts';
 
 /** One row to take over. `line` is its place in the file, for messages. */
@@ -72,11 +72,8 @@ export async function importPieces(
     });
     if (!options.dryRun && writes.length > 0) {
       await writePieces(tx, writes);
-      await setStock(
-        tx,
-        writes.flatMap((write) => write.stock),
-        now,
-      );
+      const named = writes.flatMap((write) => write.stock);
+      await setStock(tx, [...named, ...(await forgottenVariants(tx, writes))], now);
       await invalidate(tx, ['catalogue']);
     }
     const updated = accepted.filter((row) => known.pieces.has(row.draft.sku)).length;

@@ -72,7 +72,16 @@ function pictureRow(picture: Picture, pieceId: string, variantId: string | null,
 
 /** The rows that hang on a piece and are written anew with it. */
 export function dependentRows(draft: PieceDraft, pieceId: string) {
+  const stock: StockCount[] =
+    draft.variants.length === 0
+      ? [{ pieceId, variantId: null, count: draft.stock }]
+      : draft.variants.map((variant) => ({
+          pieceId,
+          variantId: newVariantId(variant.sku),
+          count: variant.stock,
+        }));
   return {
+    stock,
     categories: draft.categoryIds.map((categoryId) => ({ piece_id: pieceId, category_id: categoryId })),
     sections: draft.sections.map((section) => ({ piece_id: pieceId, section })),
     variants: draft.variants.map((variant, position) => ({
@@ -90,14 +99,6 @@ export function dependentRows(draft: PieceDraft, pieceId: string) {
         ),
       ),
     ],
-    stock:
-      draft.variants.length === 0
-        ? [{ pieceId, variantId: null, count: draft.stock }]
-        : draft.variants.map((variant) => ({
-            pieceId,
-            variantId: newVariantId(variant.sku),
-            count: variant.stock,
-          })),
   };
 }
 

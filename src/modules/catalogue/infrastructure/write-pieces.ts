@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { CatalogueTables, PieceRow } from './catalogue.tables.ts';
 import { insertMany } from './insert-many.ts';
-import type { dependentRows } from './piece-rows.ts';
+import type { dependentRows, StockCount } from './piece-rows.ts';
 
 export type PieceWrite = ReturnType<typeof dependentRows> & {
   readonly row: PieceRow;
@@ -66,4 +66,17 @@ export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promis
       })),
     ),
   );
+}
+
+/** Variants that their piece no longer names. They keep their rows, but nothing of them is in stock. */
+export async function forgottenVariants(tx: Tx, writes: readonly PieceWrite[]): Promise<StockCount[]> {
+  const named = new Set(writes.flatMap((write) => write.variants.map((variant) => variant.id)));
+  const rows = await queries<CatalogueTables>(tx)
+    .selectFrom('variants')
+    .select(['id', 'piece_id'])
+    .where('piece_id', 'in', ['', ...writes.map((write) => write.row.id)])
+    .execute();
+  return rows
+    .filter((row) => !named.has(row.id))
+    .map((row) => ({ pieceId: row.piece_id, variantId: row.id, count: 0 }));
 }
