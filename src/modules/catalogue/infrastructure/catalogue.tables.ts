@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely';
 import type { ShopType } from '../../../shared/shop-type.ts';
-import type { CarrierCount, Condition, ProductSafety, Section, SellerKind, TaxScheme } from '../domain/piece.ts';
+import type {
+  CarrierCount,
+  Condition,
+  ProductSafety,
+  Section,
+  SellerKind,
+  TaxScheme,
+} from '../domain/piece.ts';
 
 export interface CategoryRow {
   id: string;

@@ -101,4 +101,3 @@ export function dependentRows(draft: PieceDraft, pieceId: string) {
     ],
   };
 }
-

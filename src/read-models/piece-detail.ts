@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type {
+  CatalogueTables,
+  Condition,
+  Dimensions,
+  Era,
+  Picture,
+  ProductSafety,
+} from '../modules/catalogue/index.ts';
+import { queries, type Db } from '../platform/db/db.ts';
+import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
+import { cardColumns, picturesAsJson, readCard, type PieceCard } from './piece-card.ts';
+
+export interface PieceVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  /** Units of this variant that are free from now on. */
+  readonly stockAmt: number;
+  readonly pictures: readonly Picture[];
+}
+
+/** A piece as its own page shows it. All texts are sanitised HTML. */
+export interface PieceDetail extends PieceCard {
+  readonly variants: readonly PieceVariant[];
+  readonly descriptions: readonly string[];
+  readonly subtopic: string | null;
+  readonly similarToTitle: string | null;
+  readonly conditionText: string | null;
+  readonly storyShop: string | null;
+  readonly shopInfo: string | null;
+  readonly aboutUs: string | null;
+  readonly condition: Condition;
+  readonly dimensions: Dimensions;
+  readonly weightGrams: number | null;
+  readonly carriers: number;
+  readonly materials: readonly string[];
+  readonly colour: string | null;
+  readonly maker: string | null;
+  readonly era: Era | null;
+  readonly origin: string | null;
+  readonly productSafety: ProductSafety;
+  /** The categories it stands in, for the breadcrumb. */
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+}
+
+type DetailRow = Parameters<typeof readCard>[0] & {
+  variants: PieceVariant[];
+  descriptions: string[];
+  subtopic: string | null;
+  similar_to_title: string | null;
+  condition_text: string | null;
+  story_shop: string | null;
+  shop_info: string | null;
+  about_us: string | null;
+  condition: Condition;
+  width_mm: number | null;
+  height_mm: number | null;
+  depth_mm: number | null;
+  diameter_mm: number | null;
+  weight_grams: number | null;
+  carriers: number;
+  materials: string[];
+  colour: string | null;
+  maker: string | null;
+  era_from: number | null;
+  era_to: number | null;
+  origin: string | null;
+  product_safety: ProductSafety;
+  categories: { id: string; name: string }[];
+};
+
+/** The piece with this id; null when there is none or visitors may not see it. */
+export async function pieceDetail(db: Db, id: string, now: Date): Promise<PieceDetail | null> {
+  const { rows } = await sql<DetailRow>`
+    select ${cardColumns(now)},
+      p.descriptions, p.subtopic, p.similar_to_title, p.condition_text, p.story_shop, p.shop_info, p.about_us,
+      p.condition, p.width_mm, p.height_mm, p.depth_mm, p.diameter_mm, p.weight_grams, p.carriers, p.materials,
+      p.colour, p.maker, p.era_from, p.era_to, p.origin, p.product_safety,
+      (select coalesce(json_agg(json_build_object(
+          'id', v.id, 'sku', v.sku, 'name', v.name,
+          'stockAmt', (select count(*) from units u where u.variant_id = v.id and u.retired_at is null and not exists (
+            select from allocations a where a.unit_id = u.id and a.released_at is null
+              and a.during && tstzrange(${now}::timestamptz, null))),
+          'pictures', (select ${picturesAsJson} from pictures pic where pic.variant_id = v.id)
+        ) order by v.position), '[]') from variants v where v.piece_id = p.id) as variants,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
+        from piece_categories pc join categories c on c.id = pc.category_id where pc.piece_id = p.id) as categories
+    from pieces p
+    where p.id = ${id} and p.published_at <= ${now}
+  `.execute(queries<CatalogueTables>(db));
+  const row = rows[0];
+  if (row === undefined) return null;
+  const clean = (text: string | null): string | null => (text === null ? null : sanitiseHtml(text));
+  return {
+    ...readCard(row, now),
+    variants: row.variants,
+    descriptions: row.descriptions.map(sanitiseHtml),
+    subtopic: row.subtopic,
+    similarToTitle: row.similar_to_title,
+    conditionText: clean(row.condition_text),
+    storyShop: clean(row.story_shop),
+    shopInfo: clean(row.shop_info),
+    aboutUs: clean(row.about_us),
+    condition: row.condition,
+    dimensions: {
+      widthMm: row.width_mm,
+      heightMm: row.height_mm,
+      depthMm: row.depth_mm,
+      diameterMm: row.diameter_mm,
+    },
+    weightGrams: row.weight_grams,
+    carriers: row.carriers,
+    materials: row.materials,
+    colour: row.colour,
+    maker: row.maker,
+    era: row.era_from === null || row.era_to === null ? null : { fromYear: row.era_from, toYear: row.era_to },
+    origin: row.origin,
+    productSafety: row.product_safety,
+    categories: row.categories,
+  };
+}
