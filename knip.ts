@@ -10,10 +10,9 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
     'tests/{load,faults}/*.ts',
-    'tests/browser/start-shop.ts',
   ],
   project: [
-    '{src,tests,scripts,demo,bench,photo-studio}/**/*.{ts,tsx,mjs}',
+    '{src,tests,scripts,demo,bench,photo-studio}/**/*.{ts,tsx,mjs,css}',
     '*.{ts,js}',
     // These break the rules on purpose.
     '!tests/architecture/planted/**',
