@@ -1,4 +1,4 @@
-// Who may import whom: docs and reasons in CONTRIBUTING.md and docs/adr. Each rule has a planted violation in
+// Who may import whom. `npx depcruise src` tells who does what it may not. Each rule has a planted violation in
 // tests/architecture/planted, which the architecture test expects it to catch.
 
 /**
@@ -71,138 +71,140 @@ const moduleRules = Object.entries(moduleOrder).map(([name, used]) => ({
   to: { path: '^src/modules/', pathNot: `^src/modules/${anyOf([name, ...used])}/` },
 }));
 
+const rules = [
+  ...layerRules,
+  ...roomRules,
+  ...moduleRules,
+  {
+    name: 'module-unknown',
+    comment: 'A new department first gets its place in the written order, above.',
+    from: { path: '^src/modules/', pathNot: `^src/modules/${anyOf(Object.keys(moduleOrder))}/` },
+    to: {},
+  },
+  {
+    name: 'module-front-door',
+    comment: 'A department sees of another one what its index.ts shows, and nothing else.',
+    from: { path: '^src/modules/([^/]+)/', pathNot: testing },
+    to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', frontDoor] },
+  },
+  {
+    name: 'front-door-from-read-models',
+    comment: 'Read-models also see the row types of the tables they join.',
+    from: { path: '^src/read-models/', pathNot: testing },
+    to: { path: '^src/modules/', pathNot: [frontDoor, schemas, '\\.tables\\.ts$'] },
+  },
+  {
+    name: 'front-door-from-pages',
+    comment: 'Pages and back office also see schemas.',
+    from: { path: '^src/(storefront|admin)/', pathNot: testing },
+    to: { path: '^src/modules/', pathNot: [frontDoor, schemas] },
+  },
+  {
+    name: 'front-door-from-server',
+    comment: 'The server also mounts routes, describes schemas and knows the row types.',
+    from: { path: '^src/server/', pathNot: testing },
+    to: { path: '^src/modules/', pathNot: [frontDoor, schemas, '\\.tables\\.ts$', '\\.routes\\.ts$'] },
+  },
+  {
+    name: 'domain-own-and-shared',
+    comment: 'Rules of the trade know their own vocabulary only: no other department, no technical ground.',
+    from: { path: '^src/modules/([^/]+)/domain/', pathNot: test },
+    to: { path: ours, pathNot: ['^src/modules/$1/domain/', '^src/shared/'] },
+  },
+  {
+    name: 'pure-without-packages',
+    comment: 'domain and shared are pure: no node: module, no package.',
+    from: { path: '^src/(shared|modules/[^/]+/domain)/', pathNot: test },
+    to: { dependencyTypes: packages },
+  },
+  {
+    name: 'pure-tests-without-packages',
+    comment: 'Nor do their tests need any but vitest and fast-check.',
+    from: { path: `^src/(shared|modules/[^/]+/domain)/.*${test}`, pathNot: '\\.int\\.test\\.ts$' },
+    to: { dependencyTypes: packages, pathNot: '(^|/)node_modules/(vitest|fast-check)/' },
+  },
+  {
+    name: 'browser-run-time',
+    comment:
+      'Pages, components, features and back office run in the browser: types may come from front doors, code only ' +
+      'from their own tree, shared and schemas; so server code cannot reach a bundle.',
+    from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
+    to: {
+      path: ours,
+      pathNot: ['^src/$1/', '^src/shared/', schemas],
+      ...atRunTime,
+    },
+  },
+  {
+    name: 'browser-no-node',
+    comment: 'A browser has no node: modules.',
+    from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
+    to: { dependencyTypes: ['core'], ...atRunTime },
+  },
+  {
+    name: 'browser-not-to-route',
+    comment: "A page takes its route's types only; what the route runs belongs to the server.",
+    from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
+    to: { path: route, ...atRunTime },
+  },
+  {
+    name: 'schemas-run-in-browsers',
+    comment: 'Schemas reach bundles, so they are made of zod, vocabulary and other schemas.',
+    from: { path: schemas },
+    to: { pathNot: [schemas, '^src/shared/', '/domain/', '(^|/)node_modules/zod/'], ...atRunTime },
+  },
+  {
+    name: 'server-no-tsx',
+    comment: 'Node runs no .tsx: the server and the routes of the screens know of a page its type only.',
+    from: { path: '^src/.+\\.ts$', pathNot: ['^src/(storefront|admin)/(?!.*route\\.ts$)', ...testing] },
+    to: { path: '\\.tsx$', ...atRunTime },
+  },
+  {
+    name: 'route-gets-the-shop',
+    comment: "A screen's route gets the shop as an argument: of the server it takes types only.",
+    from: { path: route, pathNot: testing },
+    to: { path: '^src/(server|platform|modules)/', pathNot: [frontDoor, schemas], ...atRunTime },
+  },
+  {
+    name: 'storefront-types-of-server',
+    comment: 'Pages know nothing of the server, and routes the type of the shop.',
+    from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
+    to: { path: '^src/server/' },
+  },
+  {
+    name: 'storefront-only-by-server',
+    comment: 'Only the server mounts pages and back office.',
+    from: { path: '^src/', pathNot: ['^src/(server|storefront)/', ...testing] },
+    to: { path: '^src/storefront/' },
+  },
+  {
+    name: 'admin-only-by-server',
+    comment: 'Only the server mounts pages and back office.',
+    from: { path: '^src/', pathNot: ['^src/(server|admin)/', ...testing] },
+    to: { path: '^src/admin/' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Whoever reads a file must come to an end. Types may point at each other.',
+    from: {},
+    to: { circular: true, viaOnly: atRunTime },
+  },
+  {
+    name: 'no-tests-in-production',
+    comment: 'What runs in the shop uses nothing that was made for tests.',
+    from: { path: '^src/', pathNot: testing },
+    to: { path: testing },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import that leads nowhere would be checked by no other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
 export default {
-  forbidden: [
-    ...layerRules,
-    ...roomRules,
-    ...moduleRules,
-    {
-      name: 'module-unknown',
-      comment: 'A new department first gets its place in the written order, above.',
-      from: { path: '^src/modules/', pathNot: `^src/modules/${anyOf(Object.keys(moduleOrder))}/` },
-      to: {},
-    },
-    {
-      name: 'module-front-door',
-      comment: 'A department sees of another one what its index.ts shows, and nothing else.',
-      from: { path: '^src/modules/([^/]+)/', pathNot: testing },
-      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', frontDoor] },
-    },
-    {
-      name: 'front-door-from-read-models',
-      comment: 'Read-models also see the row types of the tables they join.',
-      from: { path: '^src/read-models/', pathNot: testing },
-      to: { path: '^src/modules/', pathNot: [frontDoor, schemas, '\\.tables\\.ts$'] },
-    },
-    {
-      name: 'front-door-from-pages',
-      comment: 'Pages and back office also see schemas.',
-      from: { path: '^src/(storefront|admin)/', pathNot: testing },
-      to: { path: '^src/modules/', pathNot: [frontDoor, schemas] },
-    },
-    {
-      name: 'front-door-from-server',
-      comment: 'The server also mounts routes, describes schemas and knows the row types.',
-      from: { path: '^src/server/', pathNot: testing },
-      to: { path: '^src/modules/', pathNot: [frontDoor, schemas, '\\.tables\\.ts$', '\\.routes\\.ts$'] },
-    },
-    {
-      name: 'domain-own-and-shared',
-      comment: 'Rules of the trade know their own vocabulary only: no other department, no technical ground.',
-      from: { path: '^src/modules/([^/]+)/domain/', pathNot: test },
-      to: { path: ours, pathNot: ['^src/modules/$1/domain/', '^src/shared/'] },
-    },
-    {
-      name: 'pure-without-packages',
-      comment: 'domain and shared are pure: no node: module, no package.',
-      from: { path: '^src/(shared|modules/[^/]+/domain)/', pathNot: test },
-      to: { dependencyTypes: packages },
-    },
-    {
-      name: 'pure-tests-without-packages',
-      comment: 'Nor do their tests need any but vitest and fast-check.',
-      from: { path: `^src/(shared|modules/[^/]+/domain)/.*${test}`, pathNot: '\\.int\\.test\\.ts$' },
-      to: { dependencyTypes: packages, pathNot: '(^|/)node_modules/(vitest|fast-check)/' },
-    },
-    {
-      name: 'browser-run-time',
-      comment:
-        'Pages, components, features and back office run in the browser: types may come from front doors, code only ' +
-        'from their own tree, shared and schemas; so server code cannot reach a bundle.',
-      from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
-      to: {
-        path: ours,
-        pathNot: ['^src/$1/', '^src/shared/', schemas],
-        ...atRunTime,
-      },
-    },
-    {
-      name: 'browser-no-node',
-      comment: 'A browser has no node: modules.',
-      from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
-      to: { dependencyTypes: ['core'], ...atRunTime },
-    },
-    {
-      name: 'browser-not-to-route',
-      comment: "A page takes its route's types only; what the route runs belongs to the server.",
-      from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
-      to: { path: route, ...atRunTime },
-    },
-    {
-      name: 'schemas-run-in-browsers',
-      comment: 'Schemas reach bundles, so they are made of zod, vocabulary and other schemas.',
-      from: { path: schemas },
-      to: { pathNot: [schemas, '^src/shared/', '/domain/', '(^|/)node_modules/zod/'], ...atRunTime },
-    },
-    {
-      name: 'server-no-tsx',
-      comment: 'Node runs no .tsx: the server and the routes of the screens know of a page its type only.',
-      from: { path: '^src/.+\\.ts$', pathNot: ['^src/(storefront|admin)/(?!.*route\\.ts$)', ...testing] },
-      to: { path: '\\.tsx$', ...atRunTime },
-    },
-    {
-      name: 'route-gets-the-shop',
-      comment: "A screen's route gets the shop as an argument: of the server it takes types only.",
-      from: { path: route, pathNot: testing },
-      to: { path: '^src/(server|platform|modules)/', pathNot: [frontDoor, schemas], ...atRunTime },
-    },
-    {
-      name: 'storefront-types-of-server',
-      comment: 'Pages know nothing of the server, and routes the type of the shop.',
-      from: { path: '^src/(storefront|admin)/', pathNot: [route, ...testing] },
-      to: { path: '^src/server/' },
-    },
-    {
-      name: 'storefront-only-by-server',
-      comment: 'Only the server mounts pages and back office.',
-      from: { path: '^src/', pathNot: ['^src/(server|storefront)/', ...testing] },
-      to: { path: '^src/storefront/' },
-    },
-    {
-      name: 'admin-only-by-server',
-      comment: 'Only the server mounts pages and back office.',
-      from: { path: '^src/', pathNot: ['^src/(server|admin)/', ...testing] },
-      to: { path: '^src/admin/' },
-    },
-    {
-      name: 'no-circles',
-      comment: 'Whoever reads a file must come to an end. Types may point at each other.',
-      from: {},
-      to: { circular: true, viaOnly: atRunTime },
-    },
-    {
-      name: 'no-tests-in-production',
-      comment: 'What runs in the shop uses nothing that was made for tests.',
-      from: { path: '^src/', pathNot: testing },
-      to: { path: testing },
-    },
-    {
-      name: 'resolvable',
-      comment: 'An import that leads nowhere would be checked by no other rule.',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-  ],
+  forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
