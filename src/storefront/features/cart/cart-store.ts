@@ -1,0 +1,182 @@
+import { defaultState, reckon } from './cart-state.ts';
+import type { CartDetails, CartState, Facts, Line, Product } from './cart-state.ts';
+import { decodeCart, encodeCart, isWhole } from './stored-cart.ts';
+import { browserStorage, createSyncedStore, type SyncedStore, type TextStorage } from './synced-store.ts';
+
+export interface CartConfig<P extends Product> extends Partial<Omit<CartState<P>, 'cartDetails'>> {
+  readonly storage?: TextStorage;
+  /** Storage key after 'persist:'; 'root' if none is given (spec 9). */
+  readonly persistKey?: string;
+  /** What a line costs; price times quantity if not given. */
+  readonly lineValue?: (line: Line<P>) => number;
+}
+
+export interface AddOptions {
+  /** Whole number; 1 if none is given. */
+  readonly count?: number;
+  readonly price_metadata?: Facts;
+  readonly product_metadata?: Facts;
+}
+
+/**
+ * The actions of spec 4.1. What cannot be done is ignored with a warning on the console (spec 5), and nothing
+ * throws but a language or currency that does not exist (RangeError).
+ */
+export interface CartActions<P extends Product> {
+  /** Adds the product, or raises the quantity where it is in the cart. */
+  addItem(product: P, options?: AddOptions): void;
+  incrementItem(id: string, options?: { readonly count?: number }): void;
+  /** Removes the item where its quantity reaches 0 or less. */
+  decrementItem(id: string, options?: { readonly count?: number }): void;
+  /** 0 removes. An id that is not in the cart is ignored. */
+  setItemQuantity(id: string, quantity: number): void;
+  removeItem(id: string): void;
+  clearCart(): void;
+  /** Merging is the default: a loaded line takes the place of the one with the same id. */
+  loadCart(details: Readonly<Record<string, Loadable<P>>>, shouldMerge?: boolean): void;
+  handleCartHover(): void;
+  handleCartClick(): void;
+  handleCloseCart(): void;
+  storeLastClicked(id: string): void;
+  changeStripeKey(key: string): void;
+  changeLanguage(language: string): void;
+  changeCurrency(currency: string): void;
+}
+
+export type Loadable<P extends Product> = P & { readonly id: string; readonly quantity: number };
+
+export type CartStore<P extends Product = Product> = CartActions<P> & Omit<SyncedStore<CartState<P>>, 'set'>;
+
+/** A cart in browser storage (spec 3, 4.1, 5, 9), made for any kind of product. */
+export function createCartStore<P extends Product = Product>(config: CartConfig<P>): CartStore<P> {
+  const {
+    storage,
+    persistKey = 'root',
+    lineValue = (line) => line.price * line.quantity,
+    ...settings
+  } = config;
+  const reckoned = (state: CartState<P>): CartState<P> => reckon(state, lineValue);
+  const initial = reckoned({ ...defaultState(), ...settings });
+
+  const { set, ...store } = createSyncedStore<CartState<P>>({
+    storage: initial.shouldPersist ? (storage ?? browserStorage()) : undefined,
+    key: `persist:${persistKey}`,
+    initial,
+    encode: encodeCart,
+    decode: (text, state, merge) => {
+      const stored = text === null ? {} : decodeCart<P>(text);
+      if (!stored) return state;
+      return reckoned({ ...state, cartDetails: merge ? { ...stored, ...state.cartDetails } : stored });
+    },
+  });
+
+  const patch = (change: Partial<CartState<P>>): void => set({ ...store.getSnapshot(), ...change });
+  const keep = (change: Partial<CartState<P>>): void => set(reckoned({ ...store.getSnapshot(), ...change }));
+  const details = (): CartDetails<P> => store.getSnapshot().cartDetails;
+  // An id may be called 'constructor': only own lines count.
+  const lineOf = (id: string): Line<P> | undefined =>
+    Object.hasOwn(details(), id) ? details()[id] : undefined;
+
+  function put(id: string, product: P, quantity: number, options: AddOptions = {}): void {
+    keep({
+      cartDetails:
+        quantity > 0
+          ? { ...details(), [id]: newLine(id, product, quantity, options) }
+          : without(details(), id),
+    });
+  }
+
+  function change(action: string, id: string, by: unknown, sign: number): void {
+    if (!isWhole(by)) return warn(action, 'count must be a whole number', by);
+    store.refresh();
+    const line = lineOf(id);
+    if (line) put(id, line, line.quantity + sign * by);
+    else warn(action, 'the id must be in the cart', id);
+  }
+
+  return {
+    ...store,
+    addItem(product, options = {}) {
+      const { count = 1 } = options;
+      if (!isWhole(count)) return warn('addItem', 'count must be a whole number', count);
+      store.refresh();
+      const id = idOf(product);
+      const line = lineOf(id);
+      put(id, line ?? product, (line?.quantity ?? 0) + count, options);
+    },
+    incrementItem: (id, options = { count: 1 }) => change('incrementItem', id, options.count, 1),
+    decrementItem: (id, options = { count: 1 }) => change('decrementItem', id, options.count, -1),
+    setItemQuantity(id, quantity) {
+      if (!isWhole(quantity) || quantity < 0) {
+        return warn('setItemQuantity', 'quantity must be a whole number, 0 or more', quantity);
+      }
+      store.refresh();
+      const line = lineOf(id);
+      if (line) put(id, line, quantity);
+    },
+    removeItem(id) {
+      store.refresh();
+      if (lineOf(id)) keep({ cartDetails: without(details(), id) });
+      else warn('removeItem', 'the id must be in the cart', id);
+    },
+    clearCart: () => keep({ cartDetails: {} }),
+    loadCart(loaded, shouldMerge = true) {
+      store.refresh();
+      const lines = Object.values(loaded).flatMap((line): [string, Line<P>][] =>
+        isWhole(line.quantity) && line.quantity > 0 ? [[line.id, newLine(line.id, line, line.quantity)]] : [],
+      );
+      keep({ cartDetails: { ...(shouldMerge ? details() : {}), ...Object.fromEntries(lines) } });
+    },
+    handleCartHover: () => patch({ shouldDisplayCart: true }),
+    handleCartClick: () => patch({ shouldDisplayCart: !store.getSnapshot().shouldDisplayCart }),
+    handleCloseCart: () => patch({ shouldDisplayCart: false }),
+    storeLastClicked: (lastClicked) => patch({ lastClicked }),
+    changeStripeKey: (stripe) => patch({ stripe }),
+    changeLanguage: (language) => keep({ language }),
+    changeCurrency: (currency) => keep({ currency }),
+  };
+}
+
+function newLine<P extends Product>(
+  id: string,
+  product: P,
+  quantity: number,
+  options: AddOptions = {},
+): Line<P> {
+  return {
+    ...product,
+    id,
+    quantity,
+    value: product.price * quantity,
+    timestamp: new Date().toISOString(),
+    price_data: { ...product.price_data, ...options.price_metadata },
+    product_data: { ...product.product_data, ...options.product_metadata },
+    // Written together with the cart's sums.
+    formattedValue: '',
+    formattedPrice: '',
+  };
+}
+
+function without<T>(record: Readonly<Record<string, T>>, id: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
+}
+
+function idOf({ id, price_id, sku_id, sku }: Product): string {
+  // An empty id is none.
+  return [id, price_id, sku_id, sku].find(Boolean) ?? randomId();
+}
+
+/** A random UUID; `crypto.randomUUID` exists on secure pages only, and a shop may be tried out on a plain one. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+function warn(action: string, rule: string, received: unknown): void {
+  // Spec 5 asks for it: who calls the cart wrongly is a developer.
+  // eslint-disable-next-line no-console
+  console.warn(`cart ${action} ignored: ${rule}, received`, received);
+}
