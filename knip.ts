@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'src/server/main.ts',
     'src/server/cli/*.ts',
     'photo-studio/photos.mjs',
+    'src/storefront/{hydrate-page,render-page}.tsx',
     'src/storefront/screens/**/{page.tsx,route.ts}',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
