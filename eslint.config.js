@@ -44,6 +44,8 @@ export default defineConfig(
       ],
       // Fastify's plugins and the ports of use cases are async by contract, not because they wait.
       '@typescript-eslint/require-await': 'off',
+      // tsc says so already.
+      '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       // `type` reads better for unions' members and mapped shapes; nobody argues about it.
       '@typescript-eslint/consistent-type-definitions': 'off',

@@ -24,6 +24,8 @@ const config: KnipConfig = {
     // The pinned runtime: npm puts its `node` first on the path of every npm script.
     /^node-linux-/,
   ],
+  // Looked for on the machine, and only where they are needed: the test browser, and rendering photographs.
+  ignoreBinaries: ['apt-get', 'gcc'],
 };
 
 export default config;
