@@ -99,6 +99,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
+    rules: { 'no-unused-vars': 'error' },
     languageOptions: {
       globals: Object.fromEntries(
         ['console', 'process', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'].map(

@@ -7,7 +7,7 @@ export interface SourceFile {
 const maxLines = 350;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const drawers = /^(utils?|helpers?|common|misc|services?|managers?)$|-(utils?|helpers?|service|manager)$/;
-const suffixes = ['tables', 'schemas', 'routes', 'test', 'int', 'setup'];
+const suffixes = ['tables', 'schemas', 'routes', 'test', 'int', 'setup', 'd'];
 
 /** What is wrong with the name or the length of a file; empty when nothing is. */
 export function faultsOf(file: SourceFile): string[] {
