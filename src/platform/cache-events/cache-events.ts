@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../db/db.ts';
+
+const channel = 'cache_events';
+/** PostgreSQL's limit of a notification, in bytes. */
+const maxPayloadBytes = 7_999;
+const everything = '*';
+
+/** What is no longer true: pages and queries with one of these tags, or with any tag at all. */
+export type StaleTags = readonly string[] | '*';
+
+/** What a notification carries; '*' (all is stale) where the tags would not fit. */
+export function payloadOf(tags: readonly string[]): string {
+  for (const tag of tags) {
+    if (tag === '' || tag === everything || tag.includes('\n')) throw new TypeError(`'${tag}' is no tag`);
+  }
+  const payload = [...new Set(tags)].join('\n');
+  return Buffer.byteLength(payload) > maxPayloadBytes ? everything : payload;
+}
+
+export function tagsOf(payload: string): StaleTags {
+  return payload === everything ? everything : payload.split('\n');
+}
+
+/**
+ * Says, when the transaction commits and only then, that whatever is cached under these tags is stale.
+ * Every process on this database hears it within a second.
+ * @param tags like `piece:4711`; without line breaks. None: nothing is said.
+ */
+export async function invalidate(tx: Tx, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  await sql`select pg_notify(${channel}, ${payloadOf(tags)})`.execute(queries(tx));
+}
+
+/**
+ * Calls back with the tags that became stale, from any process; with '*' also when the connection was
+ * lost for a while, since what was said meanwhile is unknown.
+ */
+export async function onInvalidate(db: Db, callback: (tags: StaleTags) => void): Promise<void> {
+  await db.listen(channel, (payload) => callback(tagsOf(payload)));
+}
