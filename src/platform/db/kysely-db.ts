@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bindExecutor, type Db, type Tx } from './db.ts';
+import { bindScript, type RunScript } from './script.ts';
 
 export interface Engine {
   readonly name: Db['engine'];
+  script: RunScript;
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,5 +63,6 @@ export function kyselyDb(kysely: Kysely<never>, engine: Engine): Db {
     },
   } as unknown as Db;
   bindExecutor(db, kysely);
+  bindScript(db, engine.script);
   return db;
 }

@@ -61,14 +61,21 @@ export class EmbeddedClient {
     });
   }
 
+  /**
+   * Runs SQL text as it is: several statements, with `begin` and `commit` among them. Nobody else's
+   * query comes between.
+   * @returns the rows of all its statements
+   */
+  async script(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+    return (await this.#inTurn(() => this.#send({ kind: 'script', sql, parameters }))) as unknown[];
+  }
+
   async listen(channel: string, callback: (payload: string) => void): Promise<void> {
-    const known = this.#listeners.get(channel);
-    if (known !== undefined) {
-      known.push(callback);
-      return;
-    }
-    this.#listeners.set(channel, [callback]);
-    await this.#inTurn(() => this.#send({ kind: 'listen', channel }));
+    const known = this.#listeners.get(channel) ?? [];
+    this.#listeners.set(channel, [...known, callback]);
+    // Also when somebody else listens already: that one may still be waiting for its turn.
+    if (known.length > 0) await this.#lastTurn;
+    else await this.#inTurn(() => this.#send({ kind: 'listen', channel }));
   }
 
   /** The whole database as an archive that `snapshot` opens again. */

@@ -24,6 +24,7 @@ export async function openEmbedded(options: {
     const kysely = new Kysely<never>({ dialect: new PGliteDialect({ pglite: client }) });
     const db = kyselyDb(kysely, {
       name: 'embedded',
+      script: (text, parameters) => client.script(text, parameters),
       listen: (channel, callback) => client.listen(channel, callback),
       close: async () => {
         await client.close();

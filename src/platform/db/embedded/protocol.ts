@@ -9,6 +9,7 @@ export interface OpenOptions {
 export type Request =
   | { readonly kind: 'open'; readonly options: OpenOptions }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'script'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'listen'; readonly channel: string }
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' };

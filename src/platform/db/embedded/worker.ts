@@ -33,6 +33,8 @@ async function handle(request: Request): Promise<unknown> {
       }
       return opened().query(request.sql, [...request.parameters]);
     }
+    case 'script':
+      return script(request.sql, request.parameters);
     case 'listen':
       await opened().listen(request.channel, (payload) => {
         port.postMessage({ id: null, channel: request.channel, payload } satisfies Reply);
@@ -45,6 +47,18 @@ async function handle(request: Request): Promise<unknown> {
     case 'close':
       await opened().close();
       return null;
+  }
+}
+
+/** Several statements, with a transaction of their own perhaps; the rows of all of them. */
+async function script(text: string, parameters: readonly unknown[]): Promise<unknown[]> {
+  try {
+    if (parameters.length > 0) return (await opened().query(text, [...parameters])).rows;
+    return (await opened().exec(text)).flatMap(({ rows }) => rows);
+  } catch (error) {
+    // One that broke after its own `begin` must not leave that open for whoever comes next.
+    await opened().exec('rollback');
+    throw error;
   }
 }
 

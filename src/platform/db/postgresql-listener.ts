@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+const reconnectAfterMs = 1_000;
+
+/**
+ * One connection of its own for notifications, since a pooled one would be handed to somebody else.
+ * It comes back by itself when the server was away.
+ */
+export class PostgresqlListener {
+  #url: string;
+  #onError: (error: Error) => void;
+  #callbacks = new Map<string, ((payload: string) => void)[]>();
+  /** The connection, open or about to be; null: none, or lost. */
+  #client: Promise<pg.Client> | null = null;
+  #closed = false;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  async listen(channel: string, callback: (payload: string) => void): Promise<void> {
+    this.#callbacks.set(channel, [...(this.#callbacks.get(channel) ?? []), callback]);
+    // Whoever asks meanwhile waits for the same connection, or each would get its own and hear all twice.
+    this.#client ??= this.#connect();
+    const client = await this.#client;
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const client = await this.#client?.catch(() => null);
+    await client?.end();
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'wmk-shop listen',
+      keepAlive: true,
+    });
+    client.on('notification', ({ channel, payload }) => {
+      for (const callback of this.#callbacks.get(channel) ?? []) callback(payload ?? '');
+    });
+    client.on('error', this.#onError);
+    try {
+      await client.connect();
+    } catch (error) {
+      this.#client = null;
+      throw error;
+    }
+    client.once('end', () => this.#reconnectLater());
+    return client;
+  }
+
+  #reconnectLater(): void {
+    this.#client = null;
+    if (this.#closed) return;
+    setTimeout(() => {
+      this.#listenAgain().catch((error: unknown) => {
+        this.#onError(error as Error);
+        this.#reconnectLater();
+      });
+    }, reconnectAfterMs).unref();
+  }
+
+  async #listenAgain(): Promise<void> {
+    if (this.#closed || this.#client !== null) return;
+    this.#client = this.#connect();
+    const client = await this.#client;
+    for (const channel of this.#callbacks.keys()) {
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    }
+    // What was said meanwhile is lost: whoever listens is told to distrust all it knows.
+    for (const callbacks of this.#callbacks.values()) callbacks.forEach((callback) => callback('*'));
+  }
+}
