@@ -1,0 +1,72 @@
+import type { Log } from '../log/log.ts';
+
+export interface Lifecycle {
+  /**
+   * Says what is to be done before the process ends. What was registered last is done first, one after
+   * the other: whoever uses the database is stopped before the database is closed.
+   */
+  onShutdown(name: string, stop: () => Promise<void> | void): void;
+  /** Shuts down once, however often it is asked; then ends the process: 0, or 1 when something broke or hung. */
+  shutdown(reason: string): Promise<void>;
+  /** From now on SIGTERM and SIGINT shut down; a second one ends the process at once. */
+  listenToSignals(): void;
+}
+
+/** What of the process a lifecycle touches; tests give a stand-in. */
+export interface EndableProcess {
+  on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
+  exit(code: number): void;
+}
+
+/**
+ * Ordered, clean end of the process.
+ * @param options.deadlineMs how long all of it together may take, in milliseconds
+ */
+export function createLifecycle(options: {
+  log: Log;
+  deadlineMs?: number;
+  process?: EndableProcess;
+}): Lifecycle {
+  const { log, deadlineMs = 10_000, process: own = process } = options;
+  const steps: { name: string; stop: () => Promise<void> | void }[] = [];
+  let ending: Promise<void> | null = null;
+
+  async function stopAll(): Promise<boolean> {
+    let clean = true;
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      try {
+        await step.stop();
+      } catch (error) {
+        clean = false;
+        log.error({ error, step: step.name }, 'a part did not stop cleanly');
+      }
+    }
+    return clean;
+  }
+
+  async function end(reason: string): Promise<void> {
+    log.info({ reason }, 'shutting down');
+    const deadline = Promise.withResolvers<'late'>();
+    const timer = setTimeout(() => deadline.resolve('late'), deadlineMs);
+    const outcome = await Promise.race([stopAll(), deadline.promise]);
+    clearTimeout(timer);
+    if (outcome === 'late')
+      log.fatal({ deadlineMs, left: steps.map(({ name }) => name) }, 'shutdown takes too long');
+    own.exit(outcome === true ? 0 : 1);
+  }
+
+  const shutdown = (reason: string) => (ending ??= end(reason));
+  return {
+    onShutdown: (name, stop) => void steps.push({ name, stop }),
+    shutdown,
+    listenToSignals() {
+      const onSignal = (signal: string, code: number) => () => {
+        if (ending === null) return void shutdown(signal);
+        log.warn({ signal }, 'asked twice, ending at once');
+        own.exit(128 + code);
+      };
+      own.on('SIGINT', onSignal('SIGINT', 2));
+      own.on('SIGTERM', onSignal('SIGTERM', 15));
+    },
+  };
+}
