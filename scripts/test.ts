@@ -5,7 +5,7 @@
  *
  * A static check counts as one test; the others count their cases. The very last line is `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -128,6 +128,13 @@ function countsOf(step: Step, exitCode: number): Counts {
   return counts;
 }
 
+const running = new Set<ChildProcess>();
+
+process.once('SIGTERM', () => {
+  for (const child of running) child.kill();
+  process.exit(143);
+});
+
 function execute(command: readonly string[], environment: NodeJS.ProcessEnv) {
   const [program = '', ...args] = command;
   return new Promise<{ exitCode: number; output: string }>((resolve) => {
@@ -136,13 +143,12 @@ function execute(command: readonly string[], environment: NodeJS.ProcessEnv) {
     const collect = (chunk: string) => (output += chunk);
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
-    const stop = () => child.kill();
-    process.once('SIGTERM', stop);
+    running.add(child);
     child.on('error', (error) => {
       output += `${error.message}\n`;
     });
     child.on('close', (code) => {
-      process.off('SIGTERM', stop);
+      running.delete(child);
       resolve({ exitCode: code ?? 1, output });
     });
   });
