@@ -24,23 +24,23 @@ export interface AddOptions {
  */
 export interface CartActions<P extends Product> {
   /** Adds the product, or raises the quantity where it is in the cart. */
-  addItem(product: P, options?: AddOptions): void;
-  incrementItem(id: string, options?: { readonly count?: number }): void;
+  readonly addItem: (product: P, options?: AddOptions) => void;
+  readonly incrementItem: (id: string, options?: { readonly count?: number }) => void;
   /** Removes the item where its quantity reaches 0 or less. */
-  decrementItem(id: string, options?: { readonly count?: number }): void;
+  readonly decrementItem: (id: string, options?: { readonly count?: number }) => void;
   /** 0 removes. An id that is not in the cart is ignored. */
-  setItemQuantity(id: string, quantity: number): void;
-  removeItem(id: string): void;
-  clearCart(): void;
+  readonly setItemQuantity: (id: string, quantity: number) => void;
+  readonly removeItem: (id: string) => void;
+  readonly clearCart: () => void;
   /** Merging is the default: a loaded line takes the place of the one with the same id. */
-  loadCart(details: Readonly<Record<string, Loadable<P>>>, shouldMerge?: boolean): void;
-  handleCartHover(): void;
-  handleCartClick(): void;
-  handleCloseCart(): void;
-  storeLastClicked(id: string): void;
-  changeStripeKey(key: string): void;
-  changeLanguage(language: string): void;
-  changeCurrency(currency: string): void;
+  readonly loadCart: (details: Readonly<Record<string, Loadable<P>>>, shouldMerge?: boolean) => void;
+  readonly handleCartHover: () => void;
+  readonly handleCartClick: () => void;
+  readonly handleCloseCart: () => void;
+  readonly storeLastClicked: (id: string) => void;
+  readonly changeStripeKey: (key: string) => void;
+  readonly changeLanguage: (language: string) => void;
+  readonly changeCurrency: (currency: string) => void;
 }
 
 export type Loadable<P extends Product> = P & { readonly id: string; readonly quantity: number };
@@ -119,7 +119,11 @@ export function createCartStore<P extends Product = Product>(config: CartConfig<
       if (lineOf(id)) keep({ cartDetails: without(details(), id) });
       else warn('removeItem', 'the id must be in the cart', id);
     },
-    clearCart: () => keep({ cartDetails: {} }),
+    clearCart() {
+      // Also what another tab has put in since.
+      store.refresh();
+      keep({ cartDetails: {} });
+    },
     loadCart(loaded, shouldMerge = true) {
       store.refresh();
       const lines = Object.values(loaded).flatMap((line): [string, Line<P>][] =>

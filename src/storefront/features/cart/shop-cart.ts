@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { createCartStore, type CartConfig, type CartStore } from './cart-store.ts';
+import { lineValue, shopProduct } from './shop-line.ts';
+import type { PieceForCart, ShopLine, ShopProduct, Wish } from './shop-line.ts';
+import { isSamePiece, stockFailure, type StockFailure } from './stock-check.ts';
+
+/** Spec 4.1, 9: the cart panel opens 0.5 s after something was added. */
+const panelDelayMs = 500;
+
+export interface ShopCart extends CartStore<ShopProduct> {
+  /** Puts one unit into the cart, for sale or for rent, if there is one; then opens the panel. */
+  readonly add: (piece: PieceForCart, wish?: Wish) => Result<'Product added to cart!', StockFailure>;
+  /** The panel's '+'; refused where the stock is used up. */
+  readonly increase: (id: string) => Result<null, StockFailure>;
+  /** The panel's '-', which does nothing at quantity 1 (spec 2.12). */
+  readonly decrease: (id: string) => void;
+  /** Whether '+' is to be shown as usable. */
+  readonly canIncrease: (line: ShopLine) => boolean;
+}
+
+/** The shop's cart: euros, in cents, gross (spec 2.1, 3, 5). */
+export function createShopCart(config: CartConfig<ShopProduct> = {}): ShopCart {
+  const cart = createCartStore<ShopProduct>({ currency: 'EUR', language: 'de-DE', lineValue, ...config });
+  const details = (): Readonly<Record<string, ShopLine>> => cart.getSnapshot().cartDetails;
+  const lineOf = (id: string): ShopLine | undefined =>
+    Object.hasOwn(details(), id) ? details()[id] : undefined;
+
+  return {
+    ...cart,
+    add(piece, wish) {
+      cart.refresh();
+      const product = shopProduct(piece, wish);
+      const failure = stockFailure(details(), product);
+      if (failure) return fail(failure);
+
+      const quantity = (lineOf(product.id)?.quantity ?? 0) + 1;
+      const { stockAmt } = product;
+      // What the page says now is fresher than what the cart kept: price and texts of this line, stock of all.
+      const others = Object.values(details()).filter((line) => isSamePiece(line, product));
+      const fresh = [...others.map((line) => ({ ...line, stockAmt })), { ...product, quantity }];
+      cart.loadCart(Object.fromEntries(fresh.map((line) => [line.id, line])));
+
+      setTimeout(cart.handleCartHover, panelDelayMs);
+      return ok('Product added to cart!');
+    },
+    increase(id) {
+      cart.refresh();
+      const line = lineOf(id);
+      const failure = line && stockFailure(details(), withPiece(line));
+      if (failure) return fail(failure);
+      cart.incrementItem(id);
+      return ok(null);
+    },
+    decrease(id) {
+      cart.refresh();
+      if ((lineOf(id)?.quantity ?? 0) > 1) cart.decrementItem(id);
+    },
+    canIncrease: (line) => !stockFailure(details(), withPiece(line)),
+  };
+}
+
+/** An old visitor's line has the piece's id only as its own. */
+function withPiece(line: ShopLine): ShopLine {
+  return { ...line, productId: (line as Partial<ShopLine>).productId ?? line.id };
+}

@@ -1,0 +1,113 @@
+import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import { percentOf } from '../../../shared/percent.ts';
+import { rentalPrice, taxOnTopPercent, type RentOption } from '../../../shared/rental-terms.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+import type { Line, Product } from './cart-state.ts';
+
+/** What a card or product page knows of a piece when it goes into the cart. */
+export interface PieceForCart {
+  readonly productId: string;
+  readonly title: string;
+  readonly priceCents: Cents;
+  readonly description: string;
+  /** Address of a picture. */
+  readonly image: string;
+  /** Free units, of the chosen variant where there is one. */
+  readonly stockAmt: number;
+  readonly shopType: ShopType;
+  /** Percent on top (spec 9). */
+  readonly chargeTax: number;
+  readonly assemblyService: boolean;
+}
+
+/** How the shopper wants it. */
+export interface Wish {
+  readonly variantId?: string | null;
+  /** For how long; none is bought. */
+  readonly rentOption?: RentOption | null;
+  readonly assembly?: boolean;
+}
+
+/** A line of the shop's cart (spec 3), before the cart adds quantity and sums. */
+export interface ShopProduct extends Product {
+  /** `productId[:variant][:rent:option][:assembly]` */
+  readonly id: string;
+  readonly productId: string;
+  readonly variantId: string | null;
+  readonly title: string;
+  /** What one piece costs with everything, gross (PAngV § 3). */
+  readonly price: Cents;
+  /** One piece, or the share of it that renting costs: without assembly, before tax on top. */
+  readonly unitPrice: Cents;
+  /** Percent that comes on top of `unitPrice` times quantity. */
+  readonly chargeTax: number;
+  readonly currency: 'EUR';
+  readonly description: string;
+  readonly image: string;
+  readonly isRent: boolean;
+  readonly rentOption: RentOption | null;
+  readonly stockAmt: number;
+  readonly shopType: ShopType;
+  readonly assembly: boolean;
+}
+
+export type ShopLine = Line<ShopProduct>;
+
+/** What a line costs, in cents. `subtotal + tax` is `gross`. */
+export interface LineAmounts {
+  /** With assembly, before tax on top. */
+  readonly subtotal: Cents;
+  /** On top; half up per line, as the server reckons it. */
+  readonly tax: Cents;
+  readonly gross: Cents;
+}
+
+/** The line that a piece becomes. Assembly counts only where the shop offers it for the piece. */
+export function shopProduct(piece: PieceForCart, wish: Wish = {}): ShopProduct {
+  const { productId, title, description, image, stockAmt, shopType } = piece;
+  const { variantId = null, rentOption = null } = wish;
+  const isRent = rentOption !== null;
+  const priced = {
+    unitPrice: isRent ? rentalPrice(piece.priceCents, rentOption) : piece.priceCents,
+    chargeTax: taxOnTopPercent(shopType, isRent, piece.chargeTax),
+    assembly: Boolean(wish.assembly) && piece.assemblyService,
+  };
+  return {
+    id: [productId, variantId, isRent && `rent:${rentOption}`, priced.assembly && 'assembly']
+      .filter(Boolean)
+      .join(':'),
+    productId,
+    variantId,
+    title,
+    price: lineAmounts({ ...priced, quantity: 1 }).gross,
+    ...priced,
+    currency: 'EUR',
+    description,
+    image,
+    isRent,
+    rentOption,
+    stockAmt,
+    shopType,
+  };
+}
+
+/** The same cents as the pricing of the order on the server (spec 9). */
+export function lineAmounts(
+  line: Pick<ShopLine, 'unitPrice' | 'chargeTax' | 'assembly' | 'quantity'>,
+): LineAmounts {
+  const { unitPrice, chargeTax, assembly, quantity } = line;
+  const goods = unitPrice * quantity;
+  const subtotal = goods + (assembly ? assemblyFeeCents * quantity : 0);
+  const tax = percentOf(goods, chargeTax);
+  return { subtotal, tax, gross: subtotal + tax };
+}
+
+/**
+ * What a line costs with everything: price times quantity, but with tax on top rounded once a line, so that the
+ * panel shows the cent that the order will cost. A line of an old visitor's cart says its price only.
+ */
+export function lineValue(line: ShopLine): Cents {
+  const { unitPrice } = line as Partial<ShopLine>;
+  return unitPrice === undefined ? line.price * line.quantity : lineAmounts(line).gross;
+}
