@@ -29,9 +29,9 @@ def plank(name, relief=False):
     lifted = graph.mul(graph.step(wear, .690, .705), graph.sub(1.0, top_gone))
     top = graph.mix(graph.mul(lifted, .45), top, colour('#e6dfd0'))
     body = graph.mix(under_gone, graph.mix(top_gone, top, under), timber)
-    rough = graph.add(.33, graph.add(graph.mul(top_gone, .22), graph.mul(fibre, .2)))
+    rough = graph.add(.40, graph.add(graph.mul(top_gone, .22), graph.mul(fibre, .2)))
     height = relief_of(graph, top_gone, under_gone, fibre, crack) if relief else graph.mul(fibre, .45)
-    return graph.principled(Base_Color=body, Roughness=rough, Specular=.4, Normal=graph.bump(height, .0012, .9))
+    return graph.principled(Base_Color=body, Roughness=rough, Specular=.26, Normal=graph.bump(height, .0012, .9))
 
 
 def board_property(graph, name, output='Fac'):

@@ -19,7 +19,7 @@ def opal(name, tint, strength):
     facing = graph.node('LayerWeight', {'Blend': .3}).outputs['Facing']
     height = graph.node('SeparateXYZ', {0: graph.node('TexCoord').outputs['Generated']}).outputs[2]
     bulb = graph.sub(1.0, graph.mul(graph.math('ABSOLUTE', graph.sub(height, .35)), .75))
-    glow = graph.mul(graph.mul(graph.sub(1.05, graph.mul(facing, .75)), bulb), strength)
+    glow = graph.mul(graph.mul(graph.sub(1.08, graph.mul(facing, .95)), bulb), strength)
     light = graph.node('Emission', {'Color': colour(tint), 'Strength': glow}).outputs[0]
     skin = graph.node('BsdfPrincipled', {'Base Color': colour('#d8d0c2'), 'Roughness': .1}).outputs[0]
     graph.material.cycles.sample_as_light = False
@@ -42,7 +42,7 @@ def shade(name, tint, strength):
 MATERIALS = {
     'glass-clear': partial(pane, 'glass-clear', '#f4f8f6'),
     'glass-smoked': partial(pane, 'glass-smoked', '#8a7a6c', 1.3),
-    'opal': partial(opal, 'opal', '#ffdcae', .62),
+    'opal': partial(opal, 'opal', '#ffe0b8', .85),
     'opal-dim': partial(opal, 'opal-dim', '#ffe2bd', .34),
     'shade-linen': partial(shade, 'shade-linen', '#ffd9a0', .62),
 }

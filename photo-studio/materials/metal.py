@@ -17,7 +17,7 @@ def lacquered(name, tint, roughness):
 
 
 MATERIALS = {
-    'brass': partial(metal, 'brass', '#c79a4e', .17, .08),
+    'brass': partial(metal, 'brass', '#c49a58', .16, .08),
     'chrome': partial(metal, 'chrome', '#d6d8db', .045, .03),
     'copper': partial(metal, 'copper', '#c27a58', .2, .08),
     'aluminium': partial(metal, 'aluminium', '#b9babb', .34, .06),

@@ -1,4 +1,4 @@
-"""Plain coats: lacquer, plastered walls, paper and card."""
+"""Plain coats: lacquer, plastered walls, paper and card; and the room that mirrors see."""
 from kit.graph import Graph, colour
 
 
@@ -17,3 +17,15 @@ def plaster(tint):
     trowel = graph.noise(space, 45, 3, .6)
     body = graph.mix(graph.mul(cloud, .16), colour(tint), (.25, .22, .18, 1))
     return graph.principled(Base_Color=body, Roughness=.9, Specular=.15, Normal=graph.bump(trowel, .002, .6))
+
+
+def unseen_room():
+    """What stands behind the camera: a wall in soft light with a bright window at its left."""
+    graph = Graph('unseen room')
+    x, _, height = graph.node('SeparateXYZ', {0: graph.node('TexCoord').outputs['Generated']}).outputs
+    wall = graph.ramp(graph.add(graph.mul(height, .7), graph.mul(x, .3)),
+                      [(.25, colour('#6d675e')), (.48, colour('#a39c90')), (.62, colour('#d5cfc4'))])
+    pane = graph.mul(graph.mul(graph.step(x, .56, .565), graph.step(x, .665, .66)),
+                     graph.mul(graph.step(height, .50, .505), graph.step(height, .66, .655)))
+    light = graph.mix(pane, wall, (1.7, 1.75, 1.8, 1))
+    return graph.finish(graph.node('Emission', {'Color': light, 'Strength': .8}).outputs[0])

@@ -30,7 +30,7 @@ def wood(name, light, mid, dark, rings=115, contrast=.38, pores=.7, roughness=.4
     body = graph.ramp(tone, [(.12, colour(light)), (.5, colour(mid)), (.98, colour(dark))])
     body = graph.mix(graph.mul(pore, pores * .6), body, colour(dark), 'MULTIPLY')
     return graph.principled(
-        Base_Color=board_to_board(graph, body, chance), Specular=.42, Clearcoat=lacquer,
+        Base_Color=board_to_board(graph, body, chance), Specular=.34, Clearcoat=lacquer,
         Roughness=graph.add(roughness - .06, graph.mul(fibre, .16)), Clearcoat_Roughness=.28,
         Normal=graph.bump(fibre, .00016))
 
@@ -49,9 +49,9 @@ def species(name, light, mid, dark, **look):
 
 
 MATERIALS = dict([
-    species('teak', '#a86c3b', '#824c24', '#472511'),
+    species('teak', '#a56b3d', '#7f4b27', '#452513'),
     species('walnut', '#7d5a3f', '#5a3c28', '#301d13', rings=58, contrast=.5),
-    species('oak', '#cdb48c', '#b8986b', '#8c6c44', rings=80, contrast=.35, pores=.9, roughness=.5, lacquer=.02),
+    species('oak', '#c9aa7d', '#b08d60', '#80603b', rings=80, contrast=.35, pores=.9, roughness=.5, lacquer=.02),
     species('beech', '#d9b48a', '#c69c6d', '#a67a4c', rings=95, contrast=.3, pores=.5, roughness=.4, lacquer=.15),
     species('rosewood', '#6b3420', '#45200f', '#160a06', rings=70, contrast=.72, roughness=.33, lacquer=.3),
     species('ash-black', '#231f1d', '#1a1716', '#0d0b0b', contrast=.4, roughness=.38),

@@ -1,0 +1,89 @@
+"""Warm paper-grey sweep, the same for every piece: all of it grows with the piece, so the light stays equal."""
+import math
+
+import bpy
+from mathutils import Vector
+
+from kit.solids import mesh
+from kit.stage import camera, corners, exposure, frame, softbox, world_light
+
+PAPER = 'card:#d6d0c7'
+
+
+def shoot(build, view, fill=.8, lift=-.015, wall=False, key=1.0):
+    """view: (degrees round the piece, degrees above it, focal length); wall: it hangs."""
+    build()
+    subject = [item for item in bpy.context.scene.objects if item.type in ('MESH', 'CURVE')]
+    points = corners(subject)
+    extent = [max(p[i] for p in points) - min(p[i] for p in points) for i in range(3)]
+    middle = Vector([(max(p[i] for p in points) + min(p[i] for p in points)) / 2 for i in range(3)])
+    scale = max(.3, math.sqrt(sum(side * side for side in extent)) / 1.75)
+    if wall:
+        backdrop(hung_wall(max(p.y for p in points), scale))
+    else:
+        backdrop(sweep(scale, max(p.y for p in points)))
+    lights(middle, scale, key)
+    if wall:
+        unseen_room(middle, scale)
+    else:
+        dark_flags(middle, scale)
+    exposure(.35)
+    round_angle, above, lens = view
+    angle, rise = math.radians(round_angle), math.radians(above)
+    reach = 6 * scale
+    at = middle + reach * Vector((math.sin(angle) * math.cos(rise), -math.cos(angle) * math.cos(rise), math.sin(rise)))
+    camera(at, middle, lens)
+    frame(subject, fill, lift)
+
+
+def sweep(scale, back):
+    """Floor that bends up into a wall behind the piece, as (y, z)."""
+    bend, wall = 1.2 * scale, back + 2.3 * scale
+    arc = [(wall - bend + bend * math.sin(a), bend - bend * math.cos(a)) for a in (math.pi * i / 48 for i in range(25))]
+    return [(-12 * scale, 0), *arc, (wall, 9 * scale)]
+
+
+def hung_wall(back, scale):
+    return [(back + .002, -6 * scale), (back + .002, 9 * scale)]
+
+
+def backdrop(section):
+    half = 14 * max(1, section[-1][1] / 9)
+    points = [(x, y, z) for y, z in section for x in (-half, half)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(section) - 1)]
+    mesh('backdrop', points, faces, PAPER)
+
+
+def lights(middle, scale, key):
+    """A warm window to the left, a cool edge from the right, a soft ceiling."""
+    power = scale * scale * key
+
+    def around(x, y, z):
+        return middle + scale * Vector((x, y, z))
+    softbox(around(-2.3, -1.9, 2.1), around(0, 0, 0), 1.5 * scale, 125 * power, (1, .95, .88))
+    softbox(around(2.5, .6, 1.4), around(0, 0, 0), .5 * scale, 50 * power, (.92, .96, 1), 1.9 * scale)
+    softbox(around(0, .2, 2.9), around(0, .2, 0), 2.2 * scale, 46 * power, (1, .99, .97))
+    world_light((1, .98, .95, 1), .30 * key)
+
+
+def dark_flags(middle, scale):
+    for x, y, width in ((-1.15, -3.2, .55), (1.5, -2.6, .8), (3.2, -.6, .7)):
+        flag(middle + scale * Vector((x, y, .1)), middle, width * scale, 3.2 * scale)
+
+
+def flag(at, target, width, height):
+    """A black card that only reflections can see."""
+    side = Vector((target - at)).cross(Vector((0, 0, 1))).normalized() * width / 2
+    up = Vector((0, 0, height / 2))
+    only_mirrored(mesh('flag', [at - side - up, at + side - up, at + side + up, at - side + up], [(0, 1, 2, 3)], 'card:#070707'))
+
+
+def unseen_room(middle, scale):
+    """A hanging mirror would show an empty studio: give it a room to look at."""
+    y, half = middle.y - 7 * scale, 9 * scale
+    points = [(middle.x + i * half, y, middle.z + j * half) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    only_mirrored(mesh('unseen room', points, [(0, 1, 2, 3)], 'unseen-room'))
+
+
+def only_mirrored(card):
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
