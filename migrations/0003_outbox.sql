@@ -2,6 +2,8 @@
 -- and handed to a job afterwards, so that it happens if and only if the transaction did.
 create table outbox (
   id bigint generated always as identity primary key,
+  -- The job's id: the same however often the row is handed over, and not to be guessed.
+  job_id uuid not null unique default gen_random_uuid(),
   job text not null,
   payload jsonb not null,
   created_at timestamptz not null,

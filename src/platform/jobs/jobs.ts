@@ -1,0 +1,166 @@
+import { PgBoss, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { Db, Tx } from '../db/db.ts';
+import type { Log } from '../log/log.ts';
+import type { Job, PayloadOf } from './job.ts';
+import { queueDatabase, queueDatabaseIn } from './queue-database.ts';
+import { batchSizeOf, runBatch, timeoutSecondsOf, type JobPlan } from './run-batch.ts';
+
+export interface Jobs {
+  /** Says how a kind of job is done. Before `start`. The handler is idempotent, see {@link JobPlan}. */
+  define<Schema extends z.ZodType>(job: Job<Schema>, plan: JobPlan<Schema>): void;
+  /**
+   * Runs a defined job again and again, once among all processes. Before `start`.
+   * @param cron minute, hour, day, month, weekday in Berlin's time
+   */
+  schedule<J extends Job>(job: J, cron: string, payload: PayloadOf<J>): void;
+  /** Makes the queues where they are missing and begins to work. */
+  start(): Promise<void>;
+  /**
+   * Takes no more jobs and waits for those in flight.
+   * @param deadlineMs then their signals are aborted and they are tried again later. Default 8 s.
+   */
+  stop(deadlineMs?: number): Promise<void>;
+  /** The defined jobs' names. */
+  names(): readonly string[];
+  /** Queues jobs inside a transaction. One whose id was queued before is not queued again. After `start`. */
+  enqueue(tx: Tx, jobs: readonly { name: string; id: string; payload: unknown }[]): Promise<void>;
+}
+
+const schema = 'jobs';
+/** A job whose process died is noticed after so many seconds. */
+const heartbeatSeconds = 30;
+const retriesAtMostApartSeconds = 3_600;
+/** Payloads hold addresses and the like: they go soon after the job is done. */
+const deleteAfterSeconds = 3 * 86_400;
+
+/**
+ * The shop's jobs, in the shop's own database. Workers are woken when a job is queued, by whichever process.
+ * @param options.pollSeconds how often, besides, each kind of job looks for due retries and missed calls. Default 10.
+ */
+export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }): Jobs {
+  const { db, log, pollSeconds = 10 } = options;
+  const defined = new Map<string, { job: Job; plan: JobPlan }>();
+  const schedules = new Map<string, { cron: string; payload: object }>();
+  let boss: PgBoss | null = null;
+  let starting: Promise<void> | null = null;
+
+  async function open(): Promise<void> {
+    const opening = openQueue(db, log);
+    await opening.start();
+    const existing = new Map((await opening.getQueues()).map((queue) => [queue.name, queue]));
+    for (const [name, { plan }] of defined) await prepareQueue(opening, name, plan, existing.get(name));
+    await alignSchedules(opening, schedules);
+    for (const { job, plan } of defined.values()) {
+      await opening.work(
+        job.name,
+        {
+          batchSize: batchSizeOf(plan),
+          // Of a full batch there may be more: without this the next one waits for the next poll.
+          burstWhenBatchFull: true,
+          perJobResults: true,
+          includeMetadata: true,
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
+        },
+        (batch: JobWithMetadata<unknown>[]) => runBatch(job, plan, batch, log),
+      );
+    }
+    boss = opening;
+  }
+
+  async function stop(deadlineMs = 8_000): Promise<void> {
+    // Asked to stop while still starting: what has begun comes to its end first.
+    await starting?.catch(() => undefined);
+    starting = null;
+    const stopping = boss;
+    if (stopping === null) return;
+    boss = null;
+    const late = new AbortController();
+    const idle = Promise.all([...defined.keys()].map((name) => stopping.offWork(name, { wait: true })));
+    const deadline = pause(deadlineMs, 'late', { signal: late.signal }).catch(() => 'idle');
+    if ((await Promise.race([idle, deadline])) === 'late')
+      log.warn('jobs are still running and will be tried again');
+    late.abort();
+    await stopping.stop({ graceful: false, close: false });
+  }
+
+  return {
+    define(job, plan) {
+      if (starting !== null || defined.has(job.name))
+        throw new Error(`job '${job.name}' is defined twice or too late`);
+      defined.set(job.name, { job, plan });
+    },
+    schedule(job, cron, payload) {
+      if (!defined.has(job.name)) throw new Error(`job '${job.name}' is not defined`);
+      schedules.set(job.name, { cron, payload: job.schema.parse(payload) as object });
+    },
+    start: () => (starting ??= open()),
+    stop,
+    names: () => [...defined.keys()],
+    async enqueue(tx, jobs) {
+      if (boss === null) throw new Error('the jobs are not started');
+      const inside = queueDatabaseIn(tx);
+      for (const { name, id, payload } of jobs) {
+        // A name without a queue would be looked up outside the transaction, which hangs on the embedded database.
+        if (!defined.has(name)) throw new Error(`job '${name}' is not defined`);
+        await boss.send(name, payload as object, { id, db: inside });
+      }
+    },
+  };
+}
+
+function openQueue(db: Db, log: Log): PgBoss {
+  const boss = new PgBoss({
+    db: queueDatabase(db),
+    backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
+    schema,
+    useListenNotify: true,
+    // Features that are not used here would only poll.
+    flowIntervalSeconds: 86_400,
+    bamIntervalSeconds: 3_600,
+    cronWorkerIntervalSeconds: 10,
+  });
+  boss.on('error', (error) => log.error({ error }, 'the job queue had an error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+  return boss;
+}
+
+/** Makes or changes a job's queue; costs nothing when all is as it was, which is so at most starts. */
+async function prepareQueue(
+  boss: PgBoss,
+  name: string,
+  plan: JobPlan,
+  existing: QueueResult | undefined,
+): Promise<void> {
+  const wanted = {
+    retryLimit: plan.retryLimit,
+    retryDelay: plan.retryDelaySeconds ?? 5,
+    retryBackoff: true,
+    retryDelayMax: retriesAtMostApartSeconds,
+    // The net below runBatch's own limit: a batch takes as long as the jobs in it that wait for each other.
+    expireInSeconds: timeoutSecondsOf(plan) * batchSizeOf(plan) + 30,
+    heartbeatSeconds,
+    deleteAfterSeconds,
+    notify: true,
+  } satisfies QueueOptions & { notify: boolean };
+  if (existing === undefined) return boss.createQueue(name, wanted);
+  const same = Object.entries(wanted).every(([key, value]) => existing[key as keyof QueueResult] === value);
+  if (!same) await boss.updateQueue(name, wanted);
+}
+
+async function alignSchedules(
+  boss: PgBoss,
+  wanted: ReadonlyMap<string, { cron: string; payload: object }>,
+): Promise<void> {
+  const kept = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  for (const name of kept.keys()) {
+    if (!wanted.has(name)) await boss.unschedule(name);
+  }
+  for (const [name, { cron, payload }] of wanted) {
+    const { cron: keptCron, data } = kept.get(name) ?? {};
+    if (keptCron === cron && JSON.stringify(data) === JSON.stringify(payload)) continue;
+    await boss.schedule(name, cron, payload, { tz: 'Europe/Berlin' });
+  }
+}

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { fail } from '../../shared/result.ts';
+import { queries, type Db } from '../db/db.ts';
+import { openPostgresql } from '../db/open-postgresql.ts';
+import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { job } from '../jobs/job.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { createLog } from '../log/log.ts';
+import { createOutbox, writeOutbox, type Outbox } from './outbox.ts';
+import type { OutboxTables } from './outbox.tables.ts';
+
+const log = createLog({ level: 'silent' });
+const now = new Date('2027-03-28T01:30:00Z');
+const greet = job('greet', z.object({ name: z.string() }));
+
+let db: TestDatabase;
+let greeted: string[];
+let running: { jobs: Jobs; outbox: Outbox }[];
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  greeted = [];
+  running = [];
+  await queries<OutboxTables>(db).deleteFrom('outbox').execute();
+});
+afterEach(async () => {
+  for (const { jobs, outbox } of running) {
+    await outbox.stop();
+    await jobs.stop(1_000);
+  }
+});
+afterAll(() => db.close());
+
+/** Jobs and outbox as one process has them. */
+async function startProcess(handle: Db = db, change: (jobs: Jobs) => Jobs = (jobs) => jobs) {
+  const jobs = createJobs({ db: handle, log, pollSeconds: 0.5 });
+  jobs.define(greet, { retryLimit: 0, handler: async ({ name }) => void greeted.push(name) });
+  const outbox = createOutbox({ db: handle, jobs: change(jobs), log, now: () => now, pollMs: 60_000 });
+  await jobs.start();
+  running.push({ jobs, outbox });
+  return outbox;
+}
+
+const order = (name: string) => db.transaction((tx) => writeOutbox(tx, greet, { name }, now));
+const waiting = async () =>
+  (
+    await queries<OutboxTables>(db)
+      .selectFrom('outbox')
+      .select('id')
+      .where('dispatched_at', 'is', null)
+      .execute()
+  ).length;
+
+test('what was ordered before the start, and after it, is done soon', async () => {
+  await order('before');
+  const outbox = await startProcess();
+  await outbox.start();
+  await order('after');
+  await expect.poll(() => greeted.toSorted(), { timeout: 3_000 }).toEqual(['after', 'before']);
+  expect(await waiting()).toBe(0);
+});
+
+test('what a refused or broken transaction ordered is never done', async () => {
+  const outbox = await startProcess();
+  await outbox.start();
+  await db.transaction(async (tx) => {
+    await writeOutbox(tx, greet, { name: 'refused' }, now);
+    return fail({ code: 'sold-out' });
+  });
+  const broken = db.transaction(async (tx) => {
+    await writeOutbox(tx, greet, { name: 'broken' }, now);
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  await order('accepted');
+  await expect.poll(() => greeted, { timeout: 3_000 }).toEqual(['accepted']);
+  await pause(600);
+  expect(greeted).toEqual(['accepted']);
+});
+
+test('a payload that the job cannot read is refused when it is ordered', async () => {
+  const wrong = db.transaction((tx) => writeOutbox(tx, greet, { name: 7 } as never, now));
+  await expect(wrong).rejects.toThrow(z.ZodError);
+});
+
+test('who dies between queueing and marking does nothing twice and forgets nothing', async () => {
+  let dies = true;
+  const outbox = await startProcess(db, (jobs) => ({
+    ...jobs,
+    async enqueue(tx, list) {
+      await jobs.enqueue(tx, list);
+      if (dies) throw new Error('died');
+    },
+  }));
+  await order('Ada');
+  await expect(outbox.dispatch()).rejects.toThrow('died');
+  expect(await waiting()).toBe(1);
+  dies = false;
+  await outbox.dispatch();
+  await expect.poll(() => greeted, { timeout: 3_000 }).toEqual(['Ada']);
+  // Even a mark that was lost (a restored backup, say) does not repeat a job that the queue remembers.
+  await queries<OutboxTables>(db)
+    .updateTable('outbox')
+    .set({ dispatched_at: null as never })
+    .execute();
+  await outbox.dispatch();
+  await pause(700);
+  expect(greeted).toEqual(['Ada']);
+  expect(await waiting()).toBe(0);
+});
+
+test('several processes hand each order over once', async () => {
+  const handles = [db, ...(db.url === null ? [db] : [other(db.url), other(db.url)])];
+  const outboxes = await Promise.all(handles.map((handle) => startProcess(handle)));
+  const names = Array.from({ length: 250 }, (_, index) => `guest-${index}`);
+  await db.transaction(async (tx) => {
+    for (const name of names) await writeOutbox(tx, greet, { name }, now);
+  });
+  await Promise.all(outboxes.map((outbox) => outbox.dispatch()));
+  await expect.poll(() => greeted.length, { timeout: 15_000 }).toBe(names.length);
+  await pause(300);
+  expect(greeted.toSorted()).toEqual(names.toSorted());
+  for (const { jobs, outbox } of running.splice(0)) {
+    await outbox.stop();
+    await jobs.stop(1_000);
+  }
+  await Promise.all(handles.filter((handle) => handle !== db).map((handle) => handle.close()));
+});
+
+test('a job that only a newer release knows waits for it', async () => {
+  const outbox = await startProcess();
+  await db.transaction((tx) => writeOutbox(tx, job('unheard-of', z.object({})), {}, now));
+  await outbox.dispatch();
+  expect(await waiting()).toBe(1);
+});
+
+function other(url: string): Db {
+  return openPostgresql({ url, maxConnections: 5, onError: () => undefined });
+}

@@ -1,0 +1,12 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface OutboxTables {
+  outbox: {
+    id: Generated<string>;
+    job_id: Generated<string>;
+    job: string;
+    payload: ColumnType<unknown, string>;
+    created_at: Date;
+    dispatched_at: ColumnType<Date | null, never, Date>;
+  };
+}

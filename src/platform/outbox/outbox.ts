@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { queries, type Db, type Tx } from '../db/db.ts';
+import { job, type Job, type PayloadOf } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import type { OutboxTables } from './outbox.tables.ts';
+
+const channel = 'outbox';
+
+/**
+ * Orders a job for when the transaction has committed; if it does not, nothing is ordered.
+ * @param now the order's time
+ * @throws z.ZodError when the payload is not what the job needs: a bug of the caller's
+ */
+export async function writeOutbox<J extends Job>(
+  tx: Tx,
+  job: J,
+  payload: PayloadOf<J>,
+  now: Date,
+): Promise<void> {
+  await job.schema.parseAsync(payload);
+  await queries<OutboxTables>(tx)
+    .insertInto('outbox')
+    .values({ job: job.name, payload: JSON.stringify(payload), created_at: now })
+    .execute();
+  await sql`select pg_notify(${channel}, '')`.execute(queries(tx));
+}
+
+const cleanOutbox = job('clean-outbox', z.object({}));
+const keptDays = 7;
+const dayMs = 86_400_000;
+/** Rows handed over in one transaction. */
+const portion = 100;
+
+export interface Outbox {
+  /** Hands over what waits, and from now on whatever is written. After the jobs have started. */
+  start(): Promise<void>;
+  /** Lets the handing over at work end. Before the jobs stop. */
+  stop(): Promise<void>;
+  /** Hands over all that waits. For tests and commands; `start` does it by itself. */
+  dispatch(): Promise<void>;
+}
+
+/**
+ * Hands written orders to the jobs. Several processes may do so at once: a row's lock, its job and its mark
+ * are one transaction, so each row becomes one job whoever dies meanwhile.
+ * @param options.pollMs how often it looks without being called, in milliseconds. Default 15 s.
+ */
+export function createOutbox(options: {
+  db: Db;
+  jobs: Jobs;
+  log: Log;
+  now: () => Date;
+  pollMs?: number;
+}): Outbox {
+  const { db, jobs, log, now, pollMs = 15_000 } = options;
+  let running: Promise<void> | null = null;
+  let calledAgain = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  jobs.define(cleanOutbox, { retryLimit: 2, handler: () => clean() });
+  jobs.schedule(cleanOutbox, '17 4 * * *', {});
+
+  async function clean(): Promise<void> {
+    const before = new Date(now().getTime() - keptDays * dayMs);
+    await queries<OutboxTables>(db).deleteFrom('outbox').where('dispatched_at', '<', before).execute();
+    const { left } = await queries<OutboxTables>(db)
+      .selectFrom('outbox')
+      .select((all) => all.fn.countAll<number>().as('left'))
+      .where('dispatched_at', 'is', null)
+      .where('created_at', '<', new Date(now().getTime() - dayMs))
+      .executeTakeFirstOrThrow();
+    if (Number(left) > 0) log.error({ left: Number(left) }, 'outbox rows of jobs that nobody does');
+  }
+
+  /** @returns how many rows were handed over */
+  function dispatchPortion(): Promise<number> {
+    return db.transaction(async (tx) => {
+      const rows = await queries<OutboxTables>(tx)
+        .selectFrom('outbox')
+        .select(['id', 'job_id', 'job', 'payload'])
+        .where('dispatched_at', 'is', null)
+        // A job of a newer release waits for a process that knows it.
+        .where('job', 'in', jobs.names())
+        .orderBy('id')
+        .limit(portion)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      if (rows.length === 0) return 0;
+      await jobs.enqueue(
+        tx,
+        rows.map((row) => ({ name: row.job, id: row.job_id, payload: row.payload })),
+      );
+      await queries<OutboxTables>(tx)
+        .updateTable('outbox')
+        .set({ dispatched_at: now() })
+        .where(
+          'id',
+          'in',
+          rows.map((row) => row.id),
+        )
+        .execute();
+      return rows.length;
+    });
+  }
+
+  async function dispatchAll(): Promise<void> {
+    try {
+      do {
+        calledAgain = false;
+        while ((await dispatchPortion()) === portion);
+      } while (calledAgain);
+    } finally {
+      running = null;
+    }
+  }
+
+  /** One at a time in this process; called meanwhile, it looks once more. */
+  function dispatch(): Promise<void> {
+    calledAgain = true;
+    return (running ??= dispatchAll());
+  }
+
+  const called = () => {
+    if (timer === null) return;
+    dispatch().catch((error: unknown) => log.error({ error }, 'the outbox could not be handed over'));
+  };
+
+  return {
+    dispatch,
+    async start() {
+      timer = setInterval(called, pollMs).unref();
+      await db.listen(channel, called);
+      called();
+    },
+    async stop() {
+      if (timer !== null) clearInterval(timer);
+      timer = null;
+      await running?.catch(() => undefined);
+    },
+  };
+}
