@@ -1,0 +1,137 @@
+import type { Cents } from '../../../../shared/cents.ts';
+import type {
+  Condition,
+  Era,
+  PieceDraft,
+  PieceTexts,
+  Picture,
+  Purchase,
+  TaxScheme,
+  VariantDraft,
+} from '../piece.ts';
+import type { Values } from './columns.ts';
+import type { furnitureColumns } from './furniture-columns.ts';
+import { readSafety } from './product-safety.ts';
+
+/** What a file of any format says of a piece, before the shop's own rules fill the gaps. */
+export interface Facts {
+  readonly sku: string;
+  readonly title: string;
+  readonly priceCents: Cents;
+  readonly comparePriceCents: Cents | null;
+  readonly purchasePriceCents: Cents | null;
+  readonly categoryIds: readonly string[];
+  readonly weightGrams: number | null;
+  readonly maker: string | null;
+  readonly texts: PieceTexts;
+  readonly pictures: readonly Picture[];
+  readonly stock: number;
+  readonly variants: readonly VariantDraft[];
+  readonly furniture: Values<typeof furnitureColumns>;
+}
+
+/** Says something of one column of the row. */
+export interface Say {
+  problem(column: string, problem: string): void;
+  warn(column: string, problem: string): void;
+}
+
+/** What the formats call differently. */
+export interface ColumnNames {
+  /** Name of the column. */
+  readonly comparePrice: string;
+  /** Heading of the column, as part of a text. */
+  readonly purchasePrice: string;
+}
+
+/**
+ * The draft of a piece: gaps are filled and fields checked against each other by the same rules for every format.
+ * It is built also from a row that is refused, so that all problems are known; then nobody uses it.
+ */
+export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: number): PieceDraft {
+  const { furniture } = facts;
+  const shopType = furniture.linie ?? 'vintage';
+  const era = eraOf(furniture.baujahr_von, furniture.baujahr_bis, say);
+  const safety = readSafety(furniture, { shopType, era }, year);
+  if (safety.kind === 'problem') say.problem(safety.column, safety.problem);
+  const hasVariants = facts.variants.length > 0;
+  return {
+    sku: facts.sku,
+    title: facts.title,
+    shopType,
+    categoryIds: facts.categoryIds,
+    sections: furniture.bereiche ?? [],
+    priceCents: facts.priceCents,
+    comparePriceCents: reference(facts, names, say),
+    chargeTaxPercent: furniture.steuer_zusaetzlich ?? 0,
+    taxScheme: taxSchemeOf(furniture, say),
+    assemblyService: furniture.montage ?? false,
+    rentable: furniture.mietbar ?? false,
+    carriers: furniture.traeger ?? 2,
+    dimensions: {
+      widthMm: furniture.breite_cm,
+      heightMm: furniture.hoehe_cm,
+      depthMm: furniture.tiefe_cm,
+      diameterMm: furniture.durchmesser_cm,
+    },
+    weightGrams: facts.weightGrams,
+    materials: furniture.materialien ?? [],
+    colour: furniture.farbe,
+    maker: facts.maker,
+    era,
+    condition: conditionOf(furniture.zustand, shopType, say),
+    origin: furniture.herkunft,
+    purchase: purchaseOf(facts, names, say),
+    productSafety: safety.kind === 'problem' ? { kind: 'exempt', reason: 'older-lawful-goods' } : safety,
+    texts: facts.texts,
+    pictures: facts.pictures,
+    stock: hasVariants ? 0 : facts.stock,
+    variants: facts.variants,
+  };
+}
+
+function eraOf(from: number | null, to: number | null, say: Say): Era | null {
+  const fromYear = from ?? to;
+  const toYear = to ?? from;
+  if (fromYear === null || toYear === null) return null;
+  if (fromYear > toYear) say.problem('baujahr_bis', `liegt vor baujahr_von (${fromYear})`);
+  return { fromYear, toYear };
+}
+
+/** A reference that is not above the price is no reduction; other shops write it into every row. */
+function reference(facts: Facts, names: ColumnNames, say: Say): Cents | null {
+  const reference = facts.comparePriceCents;
+  if (reference === null || reference === 0) return null;
+  if (reference > facts.priceCents) return reference;
+  say.warn(names.comparePrice, 'wird nicht übernommen: liegt nicht über dem Preis');
+  return null;
+}
+
+function taxSchemeOf({ linie, steuer, verkaeufer }: Facts['furniture'], say: Say): TaxScheme {
+  // § 25a Abs. 1 Nr. 2 UStG: only for goods bought in without deductible VAT; what one makes oneself is not.
+  const vatOwed = verkaeufer === 'taxable-business' || verkaeufer === 'own-making';
+  const scheme = steuer ?? (linie === 'boatwood' || vatOwed ? 'standard' : 'margin');
+  if (scheme === 'margin' && vatOwed) {
+    say.problem(
+      'steuer',
+      'ist hier nicht erlaubt: § 25a UStG gilt nicht für Ware von Unternehmen oder eigene',
+    );
+  }
+  return scheme;
+}
+
+function conditionOf(said: Condition | null, shopType: PieceDraft['shopType'], say: Say): Condition {
+  if (said !== null) return said;
+  // The condition of a used piece is a promise to the buyer; nobody but staff can give it.
+  if (shopType === 'vintage') say.problem('zustand', 'fehlt');
+  return 'neuwertig';
+}
+
+function purchaseOf(facts: Facts, names: ColumnNames, say: Say): Purchase | null {
+  const priceCents = facts.purchasePriceCents;
+  const sellerKind = facts.furniture.verkaeufer;
+  if (priceCents !== null && sellerKind !== null) return { priceCents, sellerKind };
+  if (priceCents !== null) say.problem('verkaeufer', `fehlt zu ${names.purchasePrice}`);
+  if (sellerKind !== null) say.warn('verkaeufer', `wird ohne ${names.purchasePrice} nicht gespeichert`);
+  return null;
+}

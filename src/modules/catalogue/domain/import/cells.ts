@@ -1,0 +1,151 @@
+import { readDecimal, type Reading } from './decimal.ts';
+
+/** Reads one cell that is not empty. Never throws, whatever stands in it. */
+export type CellReader<T> = (cell: string) => Reading<T>;
+
+function good<T>(value: T): Reading<T> {
+  return { ok: true, value };
+}
+
+function bad<T>(problem: string): Reading<T> {
+  return { ok: false, problem };
+}
+
+/** Text as it is stored: composed umlauts, plain line ends, nothing around it. Refuses what cannot be stored. */
+export function readText(cell: string): Reading<string> {
+  const text = cell.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  if (!text.isWellFormed() || /\p{Cc}/u.test(text.replace(/[\n\t]/g, ''))) {
+    return bad('enthält ein Zeichen, das sich nicht speichern lässt');
+  }
+  if (text.includes('\ufffd')) return bad('enthält ein Zeichen, das schon vor dem Import verloren ging (�)');
+  return good(text);
+}
+
+/** One line of 1 to `maxLength` characters (not bytes, not UTF-16 units: as the database counts). */
+export function shortText(maxLength: number): CellReader<string> {
+  return (cell) => {
+    const text = readText(cell.replace(/\s+/g, ' '));
+    if (!text.ok) return text;
+    const length = [...text.value].length;
+    return length > maxLength ? bad(`hat ${length} Zeichen, höchstens ${maxLength} sind möglich`) : text;
+  };
+}
+
+/** Letters or digits must be in it, because the address of the piece is made of them. */
+export const readSku: CellReader<string> = (cell) => {
+  const text = shortText(40)(cell);
+  return text.ok && !/[\p{L}\p{N}]/u.test(text.value) ? bad('braucht Buchstaben oder Ziffern') : text;
+};
+
+/** Cents, from '1.250,00 €', 'EUR 1250' or '1.250,-'; more than 0 unless `zero`, up to a million euros. */
+export function money(zero: 'zero' | 'positive'): CellReader<number> {
+  return (cell) => {
+    const digits = cell
+      .replace(/^\s*(?:€|euro?)|(?:€|euro?)\s*$/giu, '')
+      .replace(/[,.]?\s?[-–—]{1,2}\s*$/u, '');
+    const cents = readDecimal(digits, { places: 2, threeDigits: 'thousands', exact: true });
+    if (!cents.ok) return cents;
+    if (cents.value < (zero === 'zero' ? 0 : 1)) return bad('muss größer als 0 sein');
+    return cents.value > 100_000_000 ? bad('liegt über 1.000.000 €') : cents;
+  };
+}
+
+/** Whole millimetres from centimetres, 1 mm to 100 m; 0 is unknown, hence null. */
+export const centimetres: CellReader<number | null> = (cell) =>
+  measure(cell, /cm\s*$/i, 1, 100_000, 'liegt nicht zwischen 0,1 cm und 100 m');
+
+/** Whole grams from kilograms, 1 g to 10 t; 0 is unknown, hence null. */
+export const kilograms: CellReader<number | null> = (cell) =>
+  measure(cell, /kg\s*$/i, 3, 10_000_000, 'liegt nicht zwischen 1 g und 10 t');
+
+function measure(
+  cell: string,
+  unit: RegExp,
+  places: number,
+  max: number,
+  outside: string,
+): Reading<number | null> {
+  const number = readDecimal(cell.replace(unit, ''), { places, threeDigits: 'refused' });
+  if (!number.ok) return number;
+  if (number.value === 0 && !/[1-9]/.test(cell)) return good(null);
+  return number.value < 1 || number.value > max ? bad(outside) : number;
+}
+
+/** A whole number from `from` to `to`, both inclusive. */
+export function wholeNumber(from: number, to: number): CellReader<number> {
+  return (cell) => {
+    const number = readDecimal(cell, { places: 0, threeDigits: 'thousands', exact: true });
+    if (!number.ok) return number;
+    return number.value < from || number.value > to ? bad(`liegt nicht zwischen ${from} und ${to}`) : number;
+  };
+}
+
+/** A year of four digits, so that neither '68' nor '19680' slips in. */
+export const readYear: CellReader<number> = (cell) =>
+  /^\s*[1-9]\d{3}\s*$/.test(cell) ? good(Number(cell)) : bad('ist keine Jahreszahl mit vier Ziffern');
+
+const yes = new Set(['ja', 'j', 'true', 'wahr', '1', 'x', 'yes', 'y']);
+const no = new Set(['nein', 'n', 'false', 'falsch', '0', 'no', '-']);
+
+export const flag: CellReader<boolean> = (cell) => {
+  const word = cell.trim().toLowerCase();
+  if (yes.has(word)) return good(true);
+  return no.has(word) ? good(false) : bad('ist weder ja noch nein');
+};
+
+/** One of the words of a table; upper and lower case are the same. The first word of each meaning is shown. */
+export function oneOf<T>(words: readonly (readonly [T, ...string[]])[]): CellReader<T> {
+  const meanings = new Map(words.flatMap(([value, ...names]) => names.map((name) => [name, value] as const)));
+  const shown = words.map(([, name]) => name ?? '').join(', ');
+  return (cell) => {
+    const word = cell.normalize('NFC').trim().toLowerCase();
+    const value = meanings.get(word);
+    return value === undefined ? bad(`ist nicht bekannt; möglich: ${shown}`) : good(value);
+  };
+}
+
+/** Several values in one cell, each read by `read`, without repetitions. */
+export function listOf<T>(separators: RegExp, read: CellReader<T>): CellReader<readonly T[]> {
+  return (cell) => {
+    const values: T[] = [];
+    for (const part of cell.split(separators)) {
+      if (part.trim() === '') continue;
+      const value = read(part);
+      if (!value.ok) return bad(`„${part.trim()}“ ${value.problem}`);
+      if (!values.includes(value.value)) values.push(value.value);
+    }
+    return good(values);
+  };
+}
+
+/** The id of a category is also its address. */
+export const readCategoryId: CellReader<string> = (cell) =>
+  /^\s*[a-z0-9]+(-[a-z0-9]+)*\s*$/.test(cell)
+    ? good(cell.trim())
+    : bad('ist keine Kennung einer Kategorie (klein, Ziffern, Bindestriche)');
+
+/** Parts of a cell in their order, empty ones included, since each belongs to a picture by its place. */
+export function pieces(separator: RegExp): CellReader<readonly string[]> {
+  return (cell) => {
+    const text = readText(cell.replace(/\s+/g, ' '));
+    return text.ok ? good(text.value.split(separator).map((part) => part.trim())) : text;
+  };
+}
+
+export interface PixelSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** '1600x1200|', in the pictures' order; null where a part is empty. */
+export function pixelSizes(separator: RegExp): CellReader<readonly (PixelSize | null)[]> {
+  return (cell) => {
+    const sizes: (PixelSize | null)[] = [];
+    for (const part of cell.split(separator)) {
+      const size = /^\s*([1-9]\d{0,4})\s*[x×]\s*([1-9]\d{0,4})\s*$/i.exec(part);
+      if (size === null && part.trim() !== '') return bad(`„${part.trim()}“ ist nicht Breite x Höhe`);
+      sizes.push(size === null ? null : { widthPx: Number(size[1]), heightPx: Number(size[2]) });
+    }
+    return good(sizes);
+  };
+}

@@ -1,0 +1,76 @@
+import { foldText } from '../../../../shared/fold-text.ts';
+import type { CellReader } from './cells.ts';
+import type { Remarks, SourceRow } from './mapped.ts';
+
+/** A column of a table file: how its cells are read, and what people are told about it. */
+export interface Column<T> {
+  /** As it stands in the file's first line. */
+  readonly heading: string;
+  /** Other headings of the same column. */
+  readonly aliases?: readonly string[];
+  readonly required?: boolean;
+  /** In German, for the documentation. */
+  readonly meaning: string;
+  readonly example: string;
+  readonly read: CellReader<T>;
+}
+
+/** By the column's name: its heading, folded by `columnName`. */
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+
+/** What the cells of a row say; null where a cell is empty or wrong. */
+export type Values<C extends Columns> = {
+  readonly [K in keyof C]: C[K] extends Column<infer T> ? T | null : never;
+};
+
+/** 'Höhe (cm)' → 'hoehe_cm', 'Variant Price' → 'variant_price'. */
+export function columnName(heading: string): string {
+  return foldText(heading)
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+}
+
+/** The name under which a heading's column is known, or null if it is none of these. */
+export function columnNamed(columns: Columns, heading: string): string | null {
+  const name = columnName(heading);
+  if (Object.hasOwn(columns, name)) return name;
+  const found = Object.entries(columns).find(([, column]) =>
+    column.aliases?.some((alias) => columnName(alias) === name),
+  );
+  return found?.[0] ?? null;
+}
+
+/** The required columns that a file's first line lacks, by heading. */
+export function missingColumns(columns: Columns, present: ReadonlySet<string>): string[] {
+  return Object.entries(columns)
+    .filter(([name, column]) => column.required === true && !present.has(name))
+    .map(([, column]) => column.heading);
+}
+
+/** Reads all cells of a row, naming each that is wrong. */
+export function readColumns<C extends Columns>(columns: C, row: SourceRow, remarks: Remarks): Values<C> {
+  const values: Record<string, unknown> = {};
+  for (const name in columns) {
+    const column = columns[name];
+    if (column === undefined) continue;
+    values[name] = null;
+    const cell = row.cells.get(name);
+    if (cell === undefined || cell.trim() === '') {
+      if (column.required === true) remarks.problem(row, name, 'fehlt');
+      continue;
+    }
+    const reading = column.read(cell);
+    if (reading.ok) values[name] = reading.value;
+    else remarks.problem(row, name, reading.problem);
+  }
+  return values as Values<C>;
+}
+
+/** The columns as a Markdown table, in German: the documentation's own source. */
+export function describeColumns(columns: Columns): string {
+  const cell = (text: string): string => text.replaceAll('|', '\\|');
+  const lines = Object.values(columns).map(({ heading, required, meaning, example }) =>
+    ['', heading, required === true ? 'ja' : '', meaning, example, ''].map(cell).join(' | ').trim(),
+  );
+  return ['| Spalte | Pflicht | Bedeutung | Beispiel |', '|---|---|---|---|', ...lines].join('\n');
+}

@@ -1,0 +1,75 @@
+/** What a cell says, or in German words what is wrong with it, to follow the cell: 'ist keine Zahl'. */
+export type Reading<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+
+/** A decimal number as its digits, because a float would not keep 19,99 exactly. */
+interface Decimal {
+  readonly negative: boolean;
+  readonly whole: string;
+  readonly fraction: string;
+}
+
+/**
+ * What '1.250' or '1,250' is, a single mark before exactly three digits: 1250 or one and a quarter.
+ * Prices have no third decimal place, so it is 1250 there; measures are refused rather than guessed.
+ */
+export type ThreeDigits = 'thousands' | 'decimals' | 'refused';
+
+export const notANumber = 'ist keine Zahl';
+const ambiguous = 'ist zweideutig: Tausender oder Nachkommastellen? Bitte ohne Tausenderpunkt schreiben';
+
+const groupMarks = /[.,'’ ]/;
+
+/**
+ * A number in German or English notation: '1.250,00', '1,250.00', "1'250.00", '1 250,00', '1250'.
+ * @returns the number times ten to the power of `places`, rounded half away from zero to an integer
+ */
+export function readDecimal(
+  cell: string,
+  options: { readonly places: number; readonly threeDigits: ThreeDigits; readonly exact?: boolean },
+): Reading<number> {
+  const parsed = parse(cell.replace(/\s/g, ' ').trim(), options.threeDigits);
+  if (!parsed.ok) return parsed;
+  const { negative, whole, fraction } = parsed.value;
+  if (options.exact === true && fraction.replace(/0+$/, '').length > options.places) {
+    return {
+      ok: false,
+      problem:
+        options.places === 0 ? 'ist keine ganze Zahl' : `hat mehr als ${options.places} Nachkommastellen`,
+    };
+  }
+  // Through the decimal text: 84.45 * 10 is 844.5, but 1.005 * 100 is 100.49999999999999.
+  const scaled = Math.round(Number(`${whole}.${fraction || '0'}e${options.places}`));
+  if (!Number.isSafeInteger(scaled)) return { ok: false, problem: 'ist zu groß' };
+  return { ok: true, value: negative && scaled !== 0 ? -scaled : scaled };
+}
+
+function parse(text: string, threeDigits: ThreeDigits): Reading<Decimal> {
+  const sign = /^([+\-−]?) ?(.*)$/u.exec(text);
+  const negative = sign?.[1] === '-' || sign?.[1] === '−';
+  const body = sign?.[2] ?? '';
+  if (!/^[\d.,'’ ]*\d$/.test(body)) return { ok: false, problem: notANumber };
+  const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','));
+  const mark = body.charAt(last);
+  const before = body.slice(0, Math.max(last, 0));
+  const after = body.slice(last + 1);
+  const number = (whole: string | null, fraction: string): Reading<Decimal> =>
+    whole === null || !/^\d*$/.test(fraction)
+      ? { ok: false, problem: notANumber }
+      : { ok: true, value: { negative, whole: whole === '' ? '0' : whole, fraction } };
+
+  // No mark, or the same mark twice: it can only part thousands.
+  if (last === -1 || before.includes(mark)) return number(ungrouped(body), '');
+  if (groupMarks.test(before)) return number(ungrouped(before), after);
+  if (after.length === 3 && /^[1-9]\d{0,2}$/.test(before)) {
+    if (threeDigits === 'refused') return { ok: false, problem: ambiguous };
+    if (threeDigits === 'thousands') return number(before + after, '');
+  }
+  return number(before, after);
+}
+
+/** The digits of '1.250.000'; null where the marks are not one kind at every third digit. */
+function ungrouped(text: string): string | null {
+  if (/^\d*$/.test(text)) return text;
+  return /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null;
+}

@@ -1,0 +1,45 @@
+import { columnNamed, type Columns } from './columns.ts';
+import { continuesOwn, mapOwn } from './map-own.ts';
+import { continuesShopify, mapShopify } from './map-shopify.ts';
+import type { Mapped, MapContext, RowGroup, SourceRow } from './mapped.ts';
+import { ownColumns } from './own-columns.ts';
+import { shopifyColumns } from './shopify-columns.ts';
+
+export const importFormats = ['own', 'shopify', 'museum'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+/** A format whose files are tables with headings. The museum's is a list of JSON entries: `mapMuseum`. */
+export interface TableFormat {
+  readonly name: ImportFormat;
+  readonly columns: Columns;
+  /** The column that names the piece, for messages about rows that are refused. */
+  readonly nameColumn: string;
+  /** Whether a row belongs to the same piece as the first one of a group. */
+  continues(first: SourceRow, next: SourceRow): boolean;
+  map(rows: RowGroup, context: MapContext): Mapped;
+}
+
+export const ownFormat: TableFormat = {
+  name: 'own',
+  columns: ownColumns,
+  nameColumn: 'sku',
+  continues: continuesOwn,
+  map: mapOwn,
+};
+
+export const shopifyFormat: TableFormat = {
+  name: 'shopify',
+  columns: shopifyColumns,
+  nameColumn: 'handle',
+  continues: continuesShopify,
+  map: mapShopify,
+};
+
+/** The format of a table by its headings, or null if it is none of ours. */
+export function detectFormat(headings: readonly string[]): TableFormat | null {
+  const has = (format: TableFormat, ...names: string[]) =>
+    names.every((name) => headings.some((heading) => columnNamed(format.columns, heading) === name));
+  if (has(shopifyFormat, 'handle', 'title')) return shopifyFormat;
+  // One of the two will do: then it can be said that the other one is missing.
+  return has(ownFormat, 'titel') || has(ownFormat, 'sku', 'preis') ? ownFormat : null;
+}

@@ -1,0 +1,127 @@
+import type { ShopType } from '../../../../shared/shop-type.ts';
+import { conditions, type Condition, type Section, type SellerKind, type TaxScheme } from '../piece.ts';
+import * as cells from './cells.ts';
+import type { Columns } from './columns.ts';
+import { safetyColumns } from './product-safety.ts';
+
+const lines = cells.oneOf<ShopType>([
+  ['vintage', 'vintage'],
+  ['boatwood', 'bootsholz', 'boatwood', 'boot'],
+]);
+const conditionWords = conditions.map((word): [Condition, ...string[]] =>
+  word === 'beschädigt' ? [word, word, 'beschaedigt'] : [word, word],
+);
+const sectionWords = cells.oneOf<Section>([
+  ['highlights', 'highlights', 'highlight'],
+  ['sales', 'sale', 'sales', 'angebote'],
+  ['new', 'neu', 'new', 'neuheiten'],
+]);
+const taxWords = cells.oneOf<TaxScheme>([
+  ['margin', 'differenz', 'margin', 'differenzbesteuerung', '§ 25a'],
+  ['standard', 'regel', 'standard', 'regelbesteuerung', '19'],
+]);
+const sellerWords = cells.oneOf<SellerKind>([
+  ['private', 'privat', 'private'],
+  ['margin-dealer', 'differenzhändler', 'differenzhaendler', 'margin-dealer'],
+  ['taxable-business', 'unternehmen', 'taxable-business'],
+  ['own-making', 'eigene herstellung', 'own-making'],
+]);
+const words = cells.listOf(/[|;,]/, cells.shortText(120));
+
+/**
+ * What can be said of a piece beyond its name, price and variants.
+ * A file with Shopify's columns may carry these too, since Shopify has none for them.
+ */
+export const furnitureColumns = {
+  linie: {
+    heading: 'linie',
+    meaning: 'vintage oder bootsholz; leer: vintage',
+    example: 'vintage',
+    read: lines,
+  },
+  bereiche: {
+    heading: 'bereiche',
+    meaning: 'Blöcke der Startseite: highlights, sale, neu; mehrere mit | getrennt',
+    example: 'highlights|neu',
+    read: cells.listOf(/[|;,]/, sectionWords),
+  },
+  steuer: {
+    heading: 'steuer',
+    meaning:
+      'differenz (§ 25a UStG) oder regel (19 % enthalten); leer: bootsholz und Ware von Unternehmen regel, sonst differenz',
+    example: 'differenz',
+    read: taxWords,
+  },
+  steuer_zusaetzlich: {
+    heading: 'steuer_zusaetzlich',
+    meaning: 'Prozent, die auf den Preis noch aufgeschlagen werden, 0 bis 100; leer: 0',
+    example: '0',
+    read: cells.wholeNumber(0, 100),
+  },
+  verkaeufer: {
+    heading: 'verkaeufer',
+    meaning:
+      'von wem gekauft: privat, differenzhändler, unternehmen, eigene herstellung; Pflicht mit einkaufspreis',
+    example: 'privat',
+    read: sellerWords,
+  },
+  breite_cm: { heading: 'breite_cm', meaning: 'Breite in cm', example: '180,5', read: cells.centimetres },
+  hoehe_cm: { heading: 'hoehe_cm', meaning: 'Höhe in cm', example: '78', read: cells.centimetres },
+  tiefe_cm: { heading: 'tiefe_cm', meaning: 'Tiefe in cm', example: '45', read: cells.centimetres },
+  durchmesser_cm: {
+    heading: 'durchmesser_cm',
+    meaning: 'Durchmesser in cm, bei Rundem statt Breite und Tiefe',
+    example: '110',
+    read: cells.centimetres,
+  },
+  materialien: {
+    heading: 'materialien',
+    meaning: 'mehrere mit | oder Komma getrennt',
+    example: 'Teak|Messing',
+    read: words,
+  },
+  farbe: { heading: 'farbe', meaning: 'Farbe', example: 'Nussbraun', read: cells.shortText(120) },
+  baujahr_von: {
+    heading: 'baujahr_von',
+    meaning: 'erstes mögliches Baujahr; ist nur eines von beiden bekannt, gilt es für beide',
+    example: '1958',
+    read: cells.readYear,
+  },
+  baujahr_bis: {
+    heading: 'baujahr_bis',
+    meaning: 'letztes mögliches Baujahr',
+    example: '1962',
+    read: cells.readYear,
+  },
+  zustand: {
+    heading: 'zustand',
+    meaning: `${conditions.join(', ')}; leer: bootsholz neuwertig, bei vintage Pflicht`,
+    example: 'sehr gut',
+    read: cells.oneOf<Condition>(conditionWords),
+  },
+  zustand_text: {
+    heading: 'zustand_text',
+    meaning: 'Zustand in Worten',
+    example: 'Kleine Kratzer auf der Platte',
+    read: cells.readText,
+  },
+  herkunft: { heading: 'herkunft', meaning: 'Herkunft', example: 'Dänemark', read: cells.shortText(120) },
+  mietbar: { heading: 'mietbar', meaning: 'ja oder nein; leer: nein', example: 'ja', read: cells.flag },
+  montage: {
+    heading: 'montage',
+    meaning: 'Montage wird angeboten: ja oder nein; leer: nein',
+    example: 'nein',
+    read: cells.flag,
+  },
+  traeger: {
+    heading: 'traeger',
+    meaning: 'wie viele tragen: 2, 4 oder 6; leer: 2',
+    example: '2',
+    read: cells.oneOf<2 | 4 | 6>([
+      [2, '2'],
+      [4, '4'],
+      [6, '6'],
+    ]),
+  },
+  ...safetyColumns,
+} satisfies Columns;

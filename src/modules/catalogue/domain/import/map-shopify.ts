@@ -1,0 +1,213 @@
+import { slugOf } from '../../../../shared/fold-text.ts';
+import type { PieceDraft, VariantDraft } from '../piece.ts';
+import { buildDraft, type Say } from './build-draft.ts';
+import { readColumns, type Values } from './columns.ts';
+import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from './mapped.ts';
+import { takePictures, type NamedPicture } from './pictures.ts';
+import { shopifyColumns } from './shopify-columns.ts';
+import { readTags, type Tags } from './shopify-tags.ts';
+import { shortSku } from './short-sku.ts';
+
+type Cells = Values<typeof shopifyColumns>;
+
+interface Read {
+  readonly row: SourceRow;
+  readonly values: Cells;
+}
+
+/** Whether the next row belongs to the same product: another variant, or just another picture. */
+export function continuesShopify(first: SourceRow, next: SourceRow): boolean {
+  const handle = first.cells.get('handle')?.trim() ?? '';
+  return handle !== '' && next.cells.get('handle')?.trim() === handle;
+}
+
+/** A piece from the rows of one product in Shopify's table. Never throws. */
+export function mapShopify(rows: RowGroup, context: MapContext): Mapped {
+  const remarks = new Remarks();
+  const [firstRow, ...otherRows] = rows;
+  const first: Read = { row: firstRow, values: readColumns(shopifyColumns, firstRow, remarks) };
+  const read = [
+    first,
+    ...otherRows.map((row) => ({ row, values: readColumns(shopifyColumns, row, remarks) })),
+  ];
+  if (first.values.title === null) remarks.problem(firstRow, 'title', 'fehlt');
+  refuseUnsold(first, remarks);
+  const sold = read.filter(({ values }, place) => place === 0 || isVariant(values));
+  for (const { row, values } of sold) checkPrice(row, values, first, remarks);
+  const tags = readTags(first.values.tags);
+  if (tags.unknown.length > 0) {
+    remarks.warn(firstRow, 'tags', 'werden nicht übernommen', tags.unknown.join(', '));
+  }
+  return remarks.outcome(draftOf(first, read, sold, tags, remarks, context));
+}
+
+/** A row that is more than a further picture. */
+function isVariant(values: Cells): boolean {
+  return values.variant_sku !== null || values.variant_price !== null || values.option1_value !== null;
+}
+
+function refuseUnsold({ row, values }: Read, remarks: Remarks): void {
+  if (values.gift_card === true) remarks.problem(row, 'gift_card', 'wird nicht übernommen: ein Gutschein');
+  if (values.status === false) remarks.problem(row, 'status', 'wird nicht übernommen: nur active');
+  if (values.published === false)
+    remarks.problem(row, 'published', 'wird nicht übernommen: nicht veröffentlicht');
+}
+
+/** All variants of a piece cost the same in this shop. */
+function checkPrice(row: SourceRow, values: Cells, first: Read, remarks: Remarks): void {
+  const { variant_price: price } = values;
+  if (price === null) remarks.problem(row, 'variant_price', 'fehlt');
+  else if (first.values.variant_price !== null && price !== first.values.variant_price) {
+    remarks.problem(
+      row,
+      'variant_price',
+      `weicht von Zeile ${first.row.line} ab: alle Varianten kosten dasselbe`,
+    );
+  }
+}
+
+function draftOf(
+  first: Read,
+  read: readonly Read[],
+  sold: readonly Read[],
+  tags: Tags,
+  remarks: Remarks,
+  context: MapContext,
+): PieceDraft {
+  const { row, values } = first;
+  const say: Say = {
+    problem: (column, problem) => remarks.problem(row, column, problem),
+    warn: (column, problem) => remarks.warn(row, column, problem),
+  };
+  const title = values.title ?? '';
+  const handle = shortSku(values.handle ?? '');
+  const sku = sold.length > 1 ? handle : (values.variant_sku ?? handle);
+  const line = values.linie ?? tags.line ?? 'vintage';
+  return buildDraft(
+    {
+      sku,
+      title,
+      priceCents: values.variant_price ?? 0,
+      comparePriceCents: values.variant_compare_at_price,
+      purchasePriceCents: costOf(values, line, say),
+      categoryIds: categoriesOf(values, context),
+      weightGrams: values.variant_grams,
+      maker: values.vendor,
+      texts: {
+        subtopic: sold.length > 1 ? null : optionsOf(first, values).join(', ') || null,
+        similarToTitle: null,
+        conditionText: values.zustand_text,
+        descriptions: values.body_html === null ? [] : [values.body_html],
+        storyShop: null,
+        shopInfo: null,
+        aboutUs: null,
+      },
+      pictures: picturesOf(first, read, title, remarks),
+      stock: stockOf(first, remarks),
+      variants: sold.length > 1 ? variantsOf(sold, sku, title, remarks) : [],
+      furniture: {
+        ...values,
+        linie: line,
+        bereiche: values.bereiche ?? tags.sections,
+        mietbar: values.mietbar ?? tags.rentable,
+        montage: values.montage ?? tags.assembly,
+        verkaeufer:
+          values.verkaeufer ?? (line === 'boatwood' && values.cost_per_item !== null ? 'own-making' : null),
+        zustand: values.zustand ?? conditionOf(values, line, say),
+      },
+    },
+    { comparePrice: 'variant_compare_at_price', purchasePrice: 'Cost per item' },
+    say,
+    context.year,
+  );
+}
+
+/** Shopify does not know from whom a piece was bought, and without that § 25a UStG cannot be judged. */
+function costOf(values: Cells, line: PieceDraft['shopType'], say: Say): number | null {
+  if (values.cost_per_item === null || values.verkaeufer !== null || line === 'boatwood')
+    return values.cost_per_item;
+  say.warn('cost_per_item', 'wird nicht übernommen: die Spalte verkaeufer fehlt dazu');
+  return null;
+}
+
+/** Used furniture whose condition nobody states is 'gut', and staff are told. */
+function conditionOf(values: Cells, line: PieceDraft['shopType'], say: Say): PieceDraft['condition'] {
+  if (values.google_shopping_condition !== null) return values.google_shopping_condition;
+  if (line === 'boatwood') return 'neuwertig';
+  say.warn('google_shopping_condition', 'fehlt: als Zustand gilt „gut“');
+  return 'gut';
+}
+
+/** Other shops' words are not our categories: what the command names for the whole file goes first. */
+function categoriesOf(
+  { type, product_category: path }: Cells,
+  { categoryId }: MapContext,
+): readonly string[] {
+  if (categoryId !== null) return [categoryId];
+  const id = slugOf(type ?? path?.split('>').at(-1) ?? '', 80);
+  return id === '' ? [] : [id];
+}
+
+function stockOf({ row, values }: Read, remarks: Remarks): number {
+  const quantity = values.variant_inventory_qty;
+  if (quantity === null) return 1;
+  if (quantity < 0) remarks.warn(row, 'variant_inventory_qty', 'gilt als 0');
+  return Math.max(quantity, 0);
+}
+
+/** ['Holz: Eiche', 'Größe: 160 cm']; Shopify calls the only variant of a product 'Default Title'. */
+function optionsOf(first: Read, values: Cells): string[] {
+  const names = first.values;
+  const options: [string | null, string | null][] = [
+    [names.option1_name, values.option1_value],
+    [names.option2_name, values.option2_value],
+    [names.option3_name, values.option3_value],
+  ];
+  return options
+    .filter(([, value]) => value !== null && value !== 'Default Title')
+    .map(([name, value]) => [name, value].filter((part) => part !== null).join(': '));
+}
+
+function variantsOf(sold: readonly Read[], sku: string, title: string, remarks: Remarks): VariantDraft[] {
+  const taken = new Set([sku]);
+  return sold.map(({ row, values }, place) => {
+    const name = [values.option1_value, values.option2_value, values.option3_value]
+      .filter((value) => value !== null)
+      .join(' / ');
+    if (name === '') remarks.problem(row, 'option1_value', 'fehlt: die Variante braucht einen Namen');
+    if ([...name].length > 120) remarks.problem(row, 'option1_value', 'gibt einen Namen über 120 Zeichen');
+    const variantSku = values.variant_sku ?? shortSku(`${sku}-${place + 1}`);
+    if (taken.has(variantSku)) remarks.problem(row, 'variant_sku', 'kommt in diesem Produkt schon vor');
+    taken.add(variantSku);
+    const named =
+      values.variant_image === null ? [] : [{ source: values.variant_image, alt: name, size: null }];
+    return {
+      sku: variantSku,
+      name,
+      stock: stockOf({ row, values }, remarks),
+      pictures: takePictures(named, title, (source, problem) =>
+        remarks.warn(row, 'variant_image', problem, source),
+      ),
+    };
+  });
+}
+
+function picturesOf(
+  first: Read,
+  read: readonly Read[],
+  title: string,
+  remarks: Remarks,
+): PieceDraft['pictures'] {
+  const rowOf = new Map<string, SourceRow>();
+  const named: (NamedPicture & { readonly position: number })[] = [];
+  for (const { row, values } of read) {
+    if (values.image_src === null) continue;
+    rowOf.set(values.image_src, row);
+    const position = values.image_position ?? Number.MAX_SAFE_INTEGER;
+    named.push({ source: values.image_src, alt: values.image_alt_text, size: null, position });
+  }
+  named.sort((a, b) => a.position - b.position);
+  return takePictures(named, title, (source, problem) =>
+    remarks.warn(rowOf.get(source) ?? first.row, 'image_src', problem, source),
+  );
+}

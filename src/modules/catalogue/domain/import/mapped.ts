@@ -1,0 +1,73 @@
+import type { PieceDraft } from '../piece.ts';
+
+/** One line of a table file. The reader knows the place in the file, the mappers know what stands there. */
+export interface SourceRow {
+  /** Line of the file where the row begins, the first one being 1. */
+  readonly line: number;
+  /** By the column's name in our tables, whatever the file's heading looks like. */
+  readonly cells: ReadonlyMap<string, string>;
+  /** The file's own headings by the same names, for messages. */
+  readonly headings: ReadonlyMap<string, string>;
+}
+
+/** The rows of one piece: several when it has variants or, at Shopify, several pictures. */
+export type RowGroup = readonly [SourceRow, ...SourceRow[]];
+
+/** Something to say about one cell, in words for the shop's staff: 'preis „12,x“ ist keine Zahl'. */
+export interface Remark {
+  readonly line: number;
+  readonly column: string;
+  readonly value: string;
+  readonly problem: string;
+}
+
+/** What has become of a row. A warning tells of something that is not taken over; a problem refuses the row. */
+export type Mapped =
+  | { readonly ok: true; readonly draft: PieceDraft; readonly warnings: readonly Remark[] }
+  | { readonly ok: false; readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
+
+export interface MapContext {
+  /** The year of the import: what is older than a hundred years is an antique. */
+  readonly year: number;
+  /** Category of all pieces whose row names none of ours. */
+  readonly categoryId: string | null;
+}
+
+const longestValue = 60;
+
+/** 'preis „12,x“ ist keine Zahl'; a long value is cut, a missing one left out. */
+export function remarkText({ column, value, problem }: Remark): string {
+  const characters = [...value.replace(/\s+/g, ' ').trim()];
+  const shown =
+    characters.length > longestValue ? `${characters.slice(0, longestValue).join('')}…` : characters.join('');
+  return [column, shown === '' ? '' : `„${shown}“`, problem].filter((part) => part !== '').join(' ');
+}
+
+/** Gathers what there is to say while a row is read, so that every bad cell is named and not just the first. */
+export class Remarks {
+  readonly problems: Remark[] = [];
+  readonly warnings: Remark[] = [];
+
+  /** The first problem of a cell counts: a wrong value is not missing as well. */
+  problem(row: SourceRow, column: string, problem: string): void {
+    const remark = remarkOn(row, column, problem);
+    const known = this.problems.some(({ line, column: name }) => line === row.line && name === remark.column);
+    if (!known) this.problems.push(remark);
+  }
+
+  warn(row: SourceRow, column: string, problem: string, value?: string): void {
+    this.warnings.push({ ...remarkOn(row, column, problem), ...(value === undefined ? {} : { value }) });
+  }
+
+  /** The draft, unless there is a problem. */
+  outcome(draft: PieceDraft): Mapped {
+    return this.problems.length === 0
+      ? { ok: true, draft, warnings: this.warnings }
+      : { ok: false, problems: this.problems, warnings: this.warnings };
+  }
+}
+
+function remarkOn(row: SourceRow, column: string, problem: string): Remark {
+  const value = row.cells.get(column)?.trim() ?? '';
+  return { line: row.line, column: row.headings.get(column) ?? column, value, problem };
+}

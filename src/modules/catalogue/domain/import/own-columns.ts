@@ -1,0 +1,141 @@
+import * as cells from './cells.ts';
+import type { Columns } from './columns.ts';
+import { furnitureColumns } from './furniture-columns.ts';
+
+const perPicture = /\|/;
+
+/** What each row of a piece with variants says of its variant; all else stands in the first row and holds for all. */
+export const variantColumns = {
+  bestand: {
+    heading: 'bestand',
+    meaning: 'Anzahl, 0 bis 10.000; leer: 1',
+    example: '1',
+    read: cells.wholeNumber(0, 10_000),
+  },
+  bilder: {
+    heading: 'bilder',
+    meaning: 'Schlüssel im Bildspeicher, mehrere mit | getrennt; Adressen (https://…) werden nicht geholt',
+    example: 'stuecke/v-1024-a.jpg|stuecke/v-1024-b.jpg',
+    read: cells.pieces(perPicture),
+  },
+  bilder_alt: {
+    heading: 'bilder_alt',
+    meaning: 'was die Bilder zeigen, in ihrer Reihenfolge mit | getrennt; leer: der Titel',
+    example: 'Vorderseite|Innenfach',
+    read: cells.pieces(perPicture),
+  },
+  bilder_masse: {
+    heading: 'bilder_masse',
+    meaning: 'Breite x Höhe in Pixeln, in der Reihenfolge der Bilder mit | getrennt; leer: 1600x1200',
+    example: '1600x1200|1200x1600',
+    read: cells.pixelSizes(perPicture),
+  },
+  variante: {
+    heading: 'variante',
+    meaning:
+      'Name der Variante, 1 bis 120 Zeichen; je Variante eine Zeile, untereinander, mit derselben sku, das Übrige steht in der ersten',
+    example: 'Eiche geölt',
+    read: cells.shortText(120),
+  },
+  varianten_sku: {
+    heading: 'varianten_sku',
+    meaning: 'eigene Artikelnummer der Variante; Pflicht mit variante',
+    example: 'B-7-EG',
+    read: cells.readSku,
+  },
+} satisfies Columns;
+
+/** Our own table: the columns that the import knows, which is also what the documentation says of them. */
+export const ownColumns = {
+  sku: {
+    heading: 'sku',
+    required: true,
+    meaning: 'Artikelnummer, 1 bis 40 Zeichen; gibt es sie schon, wird das Stück aktualisiert',
+    example: 'V-1024',
+    read: cells.readSku,
+  },
+  titel: {
+    heading: 'titel',
+    required: true,
+    meaning: '1 bis 200 Zeichen',
+    example: 'Sideboard aus Teak',
+    read: cells.shortText(200),
+  },
+  preis: {
+    heading: 'preis',
+    required: true,
+    meaning: 'Verkaufspreis in Euro, brutto',
+    example: '1.250,00',
+    read: cells.money('positive'),
+  },
+  vergleichspreis: {
+    heading: 'vergleichspreis',
+    meaning: 'früherer Preis; gezeigt nur, soweit die Preisgeschichte ihn trägt',
+    example: '1.480,00',
+    read: cells.money('zero'),
+  },
+  einkaufspreis: {
+    heading: 'einkaufspreis',
+    meaning: 'Einkaufspreis in Euro, nie öffentlich; Pflicht mit verkaeufer',
+    example: '420',
+    read: cells.money('zero'),
+  },
+  kategorien: {
+    heading: 'kategorien',
+    meaning: 'Kennungen der Kategorien, mehrere mit | getrennt; leer: die von --category',
+    example: 'sideboards|aufbewahrung',
+    read: cells.listOf(/[|;,]/, cells.readCategoryId),
+  },
+  gewicht_kg: { heading: 'gewicht_kg', meaning: 'Gewicht in kg', example: '38,5', read: cells.kilograms },
+  hersteller: {
+    heading: 'hersteller',
+    meaning: 'Hersteller, Entwurf',
+    example: 'Arne Vodder',
+    read: cells.shortText(300),
+  },
+  untertitel: {
+    heading: 'untertitel',
+    meaning: 'Zeile unter dem Titel',
+    example: 'Dänemark, um 1960',
+    read: cells.readText,
+  },
+  aehnlich_titel: {
+    heading: 'aehnlich_titel',
+    meaning: 'Überschrift über ähnlichen Stücken',
+    example: 'Mehr Sideboards',
+    read: cells.readText,
+  },
+  beschreibung: {
+    heading: 'beschreibung',
+    meaning: 'Beschreibung, HTML erlaubt',
+    example: '<p>Mit Schiebetüren.</p>',
+    read: cells.readText,
+  },
+  beschreibung_2: {
+    heading: 'beschreibung_2',
+    meaning: 'zweiter Absatz',
+    example: '',
+    read: cells.readText,
+  },
+  beschreibung_3: {
+    heading: 'beschreibung_3',
+    meaning: 'dritter Absatz',
+    example: '',
+    read: cells.readText,
+  },
+  geschichte: {
+    heading: 'geschichte',
+    meaning: 'die Geschichte des Stücks',
+    example: 'Aus einer Praxis in Aarhus.',
+    read: cells.readText,
+  },
+  laden_info: {
+    heading: 'laden_info',
+    meaning: 'Hinweis des Ladens, HTML erlaubt',
+    example: '',
+    read: cells.readText,
+  },
+  ueber_uns: { heading: 'ueber_uns', meaning: 'über uns', example: '', read: cells.readText },
+  ...variantColumns,
+  ...furnitureColumns,
+} satisfies Columns;

@@ -1,0 +1,22 @@
+const longest = 40;
+
+/**
+ * An article number of at most 40 characters from a text that may be longer.
+ *
+ * A longer one is cut and gets a checksum of the whole: two that begin alike stay apart, and the same text
+ * gives the same number at the next import.
+ */
+export function shortSku(text: string): string {
+  const characters = [...text];
+  if (characters.length <= longest) return text;
+  return `${characters.slice(0, longest - 9).join('')}-${checksum(text)}`;
+}
+
+/** FNV-1a, 32 bits, as eight hexadecimal digits. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
