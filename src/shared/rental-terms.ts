@@ -15,14 +15,14 @@ export type RentalTerm = (typeof rentalTerms)[number];
 export type RentOption = RentalTerm['option'];
 
 /** Percent of VAT that comes on top of the rental price of a vintage piece (spec 9). */
-export const vintageRentalTaxPercent = 19;
+const vintageRentalTaxPercent = 19;
 
 export function isRentOption(value: unknown): value is RentOption {
   return rentalTerms.some((term) => term.option === value);
 }
 
 /** @throws RangeError for an option that is not in the table */
-export function rentalTerm(option: RentOption): RentalTerm {
+function rentalTerm(option: RentOption): RentalTerm {
   const term = rentalTerms.find((candidate) => candidate.option === option);
   if (!term) throw new RangeError(`no such rental term: ${String(option)}`);
   return term;

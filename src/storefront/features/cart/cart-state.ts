@@ -20,7 +20,7 @@ export type Line<P extends Product = Product> = P & {
   readonly id: string;
   /** Integer from 1. */
   readonly quantity: number;
-  /** Price times quantity, in cents. */
+  /** What the line costs in cents: price times quantity, where the cart was given no other rule. */
   readonly value: number;
   readonly formattedValue: string;
   readonly formattedPrice: string;

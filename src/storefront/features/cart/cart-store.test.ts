@@ -217,6 +217,32 @@ describe('what storage holds', () => {
     ]);
   });
 
+  test('is shared: each tab builds on what the other one wrote, also before it was told', () => {
+    const storage = memoryStorage();
+    const [one, other] = [newCart(storage), newCart(storage)];
+    one.addItem(chair);
+    other.addItem(table);
+    one.incrementItem('table');
+    expect(newCart(storage).getSnapshot()).toMatchObject({ cartCount: 3, totalPrice: 12_000 + 2 * 50_050 });
+    other.clearCart();
+    newCart(storage).addItem(chair);
+    other.clearCart();
+    expect(newCart(storage).getSnapshot().cartCount).toBe(0);
+  });
+
+  test('may be full: what is in the cart stays, and joins what another tab could save', () => {
+    const storage = memoryStorage();
+    const cart = newCart(storage);
+    storage.trouble = 'full';
+    cart.addItem(chair);
+    cart.addItem(chair);
+    expect(cart.getSnapshot().cartCount).toBe(2);
+    storage.trouble = 'none';
+    newCart(storage).addItem(table);
+    cart.incrementItem('chair');
+    expect(newCart(storage).getSnapshot()).toMatchObject({ cartCount: 4, totalPrice: 3 * 12_000 + 50_050 });
+  });
+
   test('is not touched by a cart that does not persist', () => {
     const storage = memoryStorage();
     createCartStore({ shouldPersist: false, storage }).addItem(chair);

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { Picture } from '../../modules/catalogue/index.ts';
+import { pictureAddress } from '../../shared/picture-address.ts';
+import { toEuros } from '../../shared/cents.ts';
+import type { CategoryDetail, CategorySummary, ParentCategory } from '../categories.ts';
+import type { PieceCard } from '../piece-card.ts';
+import type { PieceDetail } from '../piece-detail.ts';
+import type {
+  categoryDetailSchema,
+  categorySchema,
+  parentCategorySchema,
+  productDetailSchema,
+  productSchema,
+} from './catalogue.schemas.ts';
+
+/** A card in the shape of the specification's Product. */
+export function productOf(card: PieceCard): z.input<typeof productSchema> {
+  return {
+    _id: card.id,
+    productId: card.id,
+    sku: card.sku,
+    title: card.title,
+    productImages: card.pictures.map(addressOf),
+    pricing: {
+      price: toEuros(card.priceCents),
+      comparePrice: card.comparePriceCents === null ? null : toEuros(card.comparePriceCents),
+      currency: 'EUR',
+    },
+    saving:
+      card.saving === null
+        ? null
+        : { reference: toEuros(card.saving.referenceCents), amount: toEuros(card.saving.savingCents) },
+    chargeTax: card.chargeTaxPercent,
+    taxScheme: card.taxScheme,
+    stockAmt: card.stockAmt,
+    reservedUntil: card.reservedUntil?.toISOString() ?? null,
+    rentedUntil: card.rentedUntil?.toISOString() ?? null,
+    shopType: card.shopType,
+    assemblyService: card.assemblyService,
+    rentable: card.rentable,
+    productPlace: [...card.sections],
+  };
+}
+
+/** A piece in the shape of the specification's detail call. */
+export function productDetailOf(piece: PieceDetail): z.input<typeof productDetailSchema> {
+  const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
+  return {
+    ...productOf(piece),
+    isVariantsAvailable: piece.variants.length > 0,
+    variants: piece.variants.map((variant) => ({
+      _id: variant.id,
+      sku: variant.sku,
+      name: variant.name,
+      stockAmt: variant.stockAmt,
+      variantImages: variant.pictures.map(addressOf),
+    })),
+    descriptions: [...piece.descriptions],
+    subtopic: piece.subtopic,
+    similarToTitle: piece.similarToTitle,
+    zustandText: piece.conditionText,
+    storyShop: piece.storyShop,
+    shopInfo: piece.shopInfo,
+    aboutUs: piece.aboutUs,
+    condition: piece.condition,
+    dimensions: {
+      width: centimetres(widthMm),
+      height: centimetres(heightMm),
+      depth: centimetres(depthMm),
+      diameter: centimetres(diameterMm),
+    },
+    weight: piece.weightGrams === null ? null : piece.weightGrams / 1000,
+    carriers: piece.carriers,
+    materials: [...piece.materials],
+    colour: piece.colour,
+    maker: piece.maker,
+    era: piece.era === null ? null : { from: piece.era.fromYear, to: piece.era.toYear },
+    origin: piece.origin,
+    productSafety: { ...piece.productSafety },
+  };
+}
+
+export function categoryOf(category: CategorySummary): z.input<typeof categorySchema> {
+  return {
+    _id: category.id,
+    name: category.name,
+    shopType: category.shopType,
+    image: category.image === null ? null : { src: pictureAddress(category.image, 640) },
+  };
+}
+
+export function categoryDetailOf(category: CategoryDetail): z.input<typeof categoryDetailSchema> {
+  return { ...categoryOf(category), description: category.descriptionHtml };
+}
+
+export function parentCategoryOf(parent: ParentCategory): z.input<typeof parentCategorySchema> {
+  return {
+    _id: parent.id,
+    title: parent.title,
+    type: parent.type,
+    description: parent.descriptionHtml,
+    image: parent.images.map((key) => pictureAddress(key, 1200)),
+    subCategoriesID: parent.subCategories.map((category) => ({
+      _id: category.id,
+      id: category.id,
+      name: category.name,
+      image: category.image === null ? null : { src: pictureAddress(category.image, 640) },
+    })),
+  };
+}
+
+function addressOf(picture: Picture): string {
+  return pictureAddress(picture.key, 1200);
+}
+
+function centimetres(millimetres: number | null): number | null {
+  return millimetres === null ? null : millimetres / 10;
+}

@@ -1,0 +1,142 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusalSchema } from '../../platform/http/refusal.ts';
+import type { ReadModels } from '../index.ts';
+import {
+  categoryDetailOf,
+  categoryOf,
+  parentCategoryOf,
+  productDetailOf,
+  productOf,
+} from './catalogue-as-rest.ts';
+import * as schemas from './catalogue.schemas.ts';
+
+const tags = ['catalogue'];
+const refusals = { 400: refusalSchema, 404: refusalSchema };
+
+/** The catalogue's calls of the specification's section 7. */
+export function catalogueRoutes(reads: ReadModels): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/categories',
+      { schema: { tags, summary: 'All categories', response: { 200: z.array(schemas.categorySchema) } } },
+      async () => (await reads.allCategories()).map(categoryOf),
+    );
+
+    app.get(
+      '/parent-categories',
+      {
+        schema: {
+          tags,
+          summary: 'All parent categories with their categories',
+          response: { 200: z.array(schemas.parentCategorySchema) },
+        },
+      },
+      async () => (await reads.parentCategories()).map(parentCategoryOf),
+    );
+
+    app.get(
+      '/parent-categories/:id',
+      {
+        schema: {
+          tags,
+          summary: 'One parent category',
+          params: schemas.idParams,
+          response: { 200: schemas.parentCategorySchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const parent = await reads.parentCategory(request.params.id);
+        return parent === null ? reply.refuse('category-not-found') : parentCategoryOf(parent);
+      },
+    );
+
+    app.get(
+      '/categories/:id/products',
+      {
+        schema: {
+          tags,
+          summary: 'A category and a page of its products',
+          description: 'A page beyond the last one is empty.',
+          params: schemas.idParams,
+          querystring: schemas.pageQuery,
+          response: { 200: schemas.categoryProductsSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const category = await reads.category(request.params.id);
+        if (category === null) return reply.refuse('category-not-found');
+        const { pieces } = await reads.piecesOfCategory(category.id, request.query.page);
+        return { category: categoryDetailOf(category), products: pieces.map(productOf) };
+      },
+    );
+
+    app.get(
+      '/products/section',
+      {
+        schema: {
+          tags,
+          summary: 'Products of a section of the home page, newest first',
+          description: 'Without a limit, or with a larger one, at most 100.',
+          querystring: schemas.sectionQuery,
+          response: { 200: schemas.productListSchema, ...refusals },
+        },
+      },
+      async (request) => {
+        const { productPlace, limit } = request.query;
+        return (await reads.piecesOfSection(productPlace, limit)).map(productOf);
+      },
+    );
+
+    app.get(
+      '/products/:id',
+      {
+        schema: {
+          tags,
+          summary: 'One product with all its texts and variants',
+          params: schemas.idParams,
+          response: { 200: schemas.productDetailSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const piece = await reads.piece(request.params.id);
+        return piece === null ? reply.refuse('product-not-found') : productDetailOf(piece);
+      },
+    );
+
+    app.get(
+      '/user_product/products/list/:type',
+      {
+        schema: {
+          tags,
+          summary: 'A page of all products of a line, newest first',
+          params: schemas.typeParams,
+          querystring: schemas.typeQuery,
+          response: { 200: schemas.typeListSchema, ...refusals },
+        },
+      },
+      async (request) => {
+        const { page, limit } = request.query;
+        const list = await reads.piecesOfType(request.params.type, page, limit);
+        return { products: list.pieces.map(productOf), totalPages: list.totalPages };
+      },
+    );
+
+    app.get(
+      '/search',
+      {
+        schema: {
+          tags,
+          summary: 'Categories and products in which every word of the query occurs',
+          querystring: schemas.searchQuery,
+          response: { 200: schemas.searchSchema, ...refusals },
+        },
+      },
+      async (request) => {
+        const hits = await reads.search(request.query.query);
+        return { categories: hits.categories.map(categoryOf), products: hits.pieces.map(productOf) };
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+/** The catalogue as REST shows it (spec sections 3 and 7). Money is in euros here, and only here. */
+
+const shopType = z.enum(['vintage', 'boatwood']);
+const section = z.enum(['highlights', 'sales', 'new']);
+const moment = z.iso.datetime();
+
+export const pricingSchema = z.object({
+  price: z.number(),
+  comparePrice: z.number().nullable(),
+  currency: z.literal('EUR'),
+});
+
+const product = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  productImages: z.array(z.string()),
+  pricing: pricingSchema,
+  /** What the price record bears (§ 11 PAngV): the reference price and the saving, in euros; null: none to show. */
+  saving: z.object({ reference: z.number(), amount: z.number() }).nullable(),
+  chargeTax: z.number(),
+  taxScheme: z.enum(['margin', 'standard']),
+  stockAmt: z.number().int(),
+  reservedUntil: moment.nullable(),
+  rentedUntil: moment.nullable(),
+  shopType,
+  assemblyService: z.boolean(),
+  rentable: z.boolean(),
+});
+
+export const productSchema = product
+  .extend({ productPlace: z.array(section) })
+  .meta({ id: 'Product' });
+
+const variantSchema = z.object({
+  _id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  stockAmt: z.number().int(),
+  variantImages: z.array(z.string()),
+});
+
+export const productDetailSchema = product
+  .extend({
+    productPlace: z.array(section),
+    isVariantsAvailable: z.boolean(),
+    variants: z.array(variantSchema),
+    descriptions: z.array(z.string()),
+    subtopic: z.string().nullable(),
+    similarToTitle: z.string().nullable(),
+    zustandText: z.string().nullable(),
+    storyShop: z.string().nullable(),
+    shopInfo: z.string().nullable(),
+    aboutUs: z.string().nullable(),
+    condition: z.string(),
+    /** Outer measures in centimetres. */
+    dimensions: z.object({
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+      depth: z.number().nullable(),
+      diameter: z.number().nullable(),
+    }),
+    /** In kilograms. */
+    weight: z.number().nullable(),
+    carriers: z.number().int(),
+    materials: z.array(z.string()),
+    colour: z.string().nullable(),
+    maker: z.string().nullable(),
+    era: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+    origin: z.string().nullable(),
+    productSafety: z.record(z.string(), z.string().nullable()),
+  })
+  .meta({ id: 'ProductDetail' });
+
+export const categorySchema = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    shopType,
+    image: z.object({ src: z.string() }).nullable(),
+  })
+  .meta({ id: 'Category' });
+
+export const categoryDetailSchema = categorySchema
+  .extend({ description: z.string().nullable() })
+  .meta({ id: 'CategoryDetail' });
+
+const subCategory = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  image: z.object({ src: z.string() }).nullable(),
+});
+
+export const parentCategorySchema = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    type: shopType,
+    description: z.string().nullable(),
+    image: z.array(z.string()),
+    subCategoriesID: z.array(subCategory),
+  })
+  .meta({ id: 'ParentCategory' });
+
+/** A page number; PostgreSQL's offset ends somewhere, and so does patience. */
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+
+export const sectionQuery = z.object({
+  productPlace: section,
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+});
+export const typeParams = z.object({ type: shopType });
+export const typeQuery = z.object({ page, limit: z.coerce.number().int().min(1).max(100).default(20) });
+export const pageQuery = z.object({ page });
+export const idParams = z.object({ id: z.string().min(1).max(200) });
+export const searchQuery = z.object({ query: z.string().max(200).default('') });
+
+export const productListSchema = z.array(productSchema);
+export const typeListSchema = z.object({ products: z.array(productSchema), totalPages: z.number().int() });
+export const categoryProductsSchema = z.object({
+  category: categoryDetailSchema,
+  products: z.array(productSchema),
+});
+export const searchSchema = z.object({
+  categories: z.array(categorySchema),
+  products: z.array(productSchema),
+});

@@ -1,0 +1,30 @@
+import type { CategorySummary } from '../../read-models/index.ts';
+import * as t from '../texts/de/pieces.ts';
+import { Picture } from './picture.tsx';
+
+/** Categories as tiles, each leading to its page. */
+export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
+  if (categories.length === 0) return <p className="py-10 text-ink-soft">{t.empty}</p>;
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
+      {categories.map((category) => (
+        <li key={category.id} className="group relative">
+          <Picture
+            picture={
+              category.image === null
+                ? undefined
+                : { key: category.image, alt: '', widthPx: 1200, heightPx: 1500 }
+            }
+            shopType={category.shopType}
+            sizes="(min-width: 75rem) 17rem, (min-width: 48rem) 31vw, 46vw"
+          />
+          <h3 className="mt-3 font-serif text-xl">
+            <a href={`/category/${category.id}`} className="after:absolute after:inset-0 group-hover:underline">
+              {category.name}
+            </a>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  );
+}

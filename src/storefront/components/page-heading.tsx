@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import * as t from '../texts/de/lists.ts';
+
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Where the visitor is, the page's title, and a line or two about it. */
+export function PageHeading({
+  crumbs = [],
+  title,
+  children,
+}: {
+  readonly crumbs?: readonly Crumb[];
+  readonly title: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="pt-6 pb-10 lg:pt-10 lg:pb-14">
+      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+      <h1 className="mt-3 text-4xl break-words hyphens-auto lg:text-5xl">{title}</h1>
+      {children !== undefined && <div className="prose mt-4 text-lg text-ink-soft">{children}</div>}
+    </div>
+  );
+}
+
+/** The way from the start to here; the page itself is its heading. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={t.breadcrumb}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
+        {crumbs.map((crumb) => (
+          <li key={crumb.href} className="flex items-center gap-2">
+            <a href={crumb.href} className="inline-flex min-h-8 items-center hover:underline">
+              {crumb.label}
+            </a>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import type { Head } from '../../page.ts';
+import * as t from '../../texts/de/errors.ts';
+import * as shell from '../../texts/de/shell.ts';
+
+export function head(): Head {
+  return { title: `${t.crashTitle} – ${shell.shopName}`, description: t.crashTitle, canonical: null };
+}
+
+export function Page() {
+  return (
+    <div className="frame">
+      <PageHeading title={t.crashTitle}>
+        <p>{t.crashText}</p>
+      </PageHeading>
+      <ButtonLink href="/">{t.toHome}</ButtonLink>
+    </div>
+  );
+}

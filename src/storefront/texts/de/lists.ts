@@ -1,0 +1,30 @@
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood: 'Boatwood' };
+export const lineIntro: Record<ShopType, string> = {
+  vintage: 'Originale von 1920 bis 1990, in Berlin ausgesucht und aufgearbeitet. Jedes Stück gibt es genau einmal.',
+  boatwood:
+    'Möbel aus den Planken alter Fischerboote, in kleinen Serien gebaut. Farbe und Gebrauchsspuren bleiben, wie das Meer sie hinterlassen hat.',
+};
+export const shopTitle = (type: ShopType): string => `Shop ${lineName[type]}`;
+export const back = 'Zurück';
+export const next = 'Weiter';
+export const pages = 'Seiten';
+export const pageOf = (page: number, total: number): string => `${page} von ${total}`;
+export const allCategories = 'Alle Kategorien';
+export const vintageCategories = 'Vintage-Kategorien';
+export const boatwoodCategories = 'Bootsholz-Kategorien';
+export const categoryFallback = 'Kategorie';
+export const categoryIntroFallback = 'Transform your space with our handpicked designs.';
+export const breadcrumb = 'Sie sind hier';
+export const morePieces = 'Weitere Stücke';
+
+export const saleTitle = 'SALE';
+export const saleSubtitle = 'Günstiger wird´s nicht!';
+export const newTitle = 'Neuheiten';
+export const newSubtitle = 'Täglich grüßt das Möbeltier';
+export const highlightsTitle = 'Highlights';
+export const highlightsSubtitle = 'Unsere beliebtesten und am besten bewerteten Stücke';
+export const showAll = 'Alle ansehen';
+export const newestPieces = 'Alle Stücke, die neuesten zuerst';
+export const subCategories = 'Unterkategorien';

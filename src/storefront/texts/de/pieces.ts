@@ -1,0 +1,36 @@
+import { formatEuros } from '../../../shared/cents.ts';
+
+export const soldOut = 'Sold Out';
+export const savingBadge = (cents: number): string => `SPARE ${formatEuros(cents)}`;
+export const lowestPrice = (cents: number): string =>
+  `Niedrigster Preis der letzten 30 Tage: ${formatEuros(cents)}`;
+export const priceNow = 'Preis';
+export const priceBefore = 'Vorher';
+export const priceNote = 'inkl. MwSt., zzgl. Versandkosten';
+export const containedVat = 'Inkl. 19% MwSt';
+export const marginTax = 'inkl. MwSt., differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis';
+export const reservedUntil = (moment: string, now: string): string => `reserviert bis ${timeOrDate(moment, now)}`;
+export const rentedUntil = (moment: string): string => `vermietet bis ${date.format(new Date(moment))}`;
+export const rentedOut = 'vermietet';
+export const noPreview = 'Vorschau nicht verfügbar';
+export const empty = 'Derzeit gibt es keine Produkte in dieser Kollektion.';
+export const newest = 'Neueste zuerst';
+export const pieceCount = (count: number): string => (count === 1 ? '1 Stück' : `${count} Stücke`);
+
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const date = new Intl.DateTimeFormat('de-DE', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat('de-DE', { ...zone, hour: '2-digit', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat('de-DE', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A hold lasts half an hour or some days: one that ends today says the time, any other the day as well. */
+function timeOrDate(moment: string, now: string): string {
+  const end = new Date(moment);
+  const today = date.format(end) === date.format(new Date(now));
+  return (today ? time : dayAndTime).format(end);
+}
