@@ -3,6 +3,5 @@ export { priceOrder, type AppliedAdjustment, type PricedOrder } from './domain/p
 export type { LineToPrice, OrderAdjustment, OrderToPrice, SaleTax } from './domain/order-to-price.ts';
 export type { PricedLine } from './domain/priced-line.ts';
 export type { Adjustment } from './domain/adjustment.ts';
-export { containedVat, germanVatPercent, type VatShare } from './domain/vat.ts';
-export { split, type Weighted } from './domain/split.ts';
+export type { VatShare } from './domain/vat.ts';
 export { savingOf, type PriceChange, type PriceRecord, type Saving } from './domain/reference-price.ts';
