@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { describeColumns, importFormats, ownFormat, shopifyFormat, type ImportFormat } from './formats.ts';
+
+export interface ImportOptions {
+  readonly file: string;
+  readonly dryRun: boolean;
+  /** Null: to be told from the file. */
+  readonly format: ImportFormat | null;
+  readonly rejectsFile: string | null;
+  readonly categoryId: string | null;
+}
+
+type Asked =
+  | { readonly kind: 'import'; readonly options: ImportOptions }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'columns' }
+  | { readonly kind: 'wrong'; readonly message: string };
+
+const names = {
+  'dry-run': { type: 'boolean', default: false },
+  format: { type: 'string' },
+  rejects: { type: 'string' },
+  category: { type: 'string' },
+  columns: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** @param args what follows the command: `process.argv.slice(2)` */
+export function readOptions(args: readonly string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: names, allowPositionals: true });
+    if (values.help) return { kind: 'help' };
+    if (values.columns) return { kind: 'columns' };
+    const [file, ...more] = positionals;
+    if (file === undefined) return { kind: 'wrong', message: 'Es fehlt der Name der Datei.' };
+    if (more.length > 0) return { kind: 'wrong', message: 'Bitte nur eine Datei auf einmal.' };
+    const format = importFormats.find((name) => name === values.format);
+    if (values.format !== undefined && format === undefined) {
+      return {
+        kind: 'wrong',
+        message: `--format kennt ${importFormats.join(', ')}, nicht „${values.format}“.`,
+      };
+    }
+    return {
+      kind: 'import',
+      options: {
+        file,
+        dryRun: values['dry-run'],
+        format: format ?? null,
+        rejectsFile: values.rejects ?? null,
+        categoryId: values.category ?? null,
+      },
+    };
+  } catch (error) {
+    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export const helpText = `npm run import -- DATEI [--dry-run] [--format own|shopify|museum] [--rejects DATEI] [--category KENNUNG]
+
+Nimmt Möbelstücke aus einer Datei in den Shop auf; eine schon vorhandene SKU wird aktualisiert.
+  --dry-run    prüft alles und schreibt nichts
+  --format     own: unsere Tabelle, shopify: Shopifys Produkttabelle, museum: JSON des Carnegie Museum of Art;
+               ohne Angabe entscheidet die Kopfzeile
+  --rejects    schreibt die abgelehnten Zeilen als CSV, mit der Spalte problem
+  --category   Kategorie für Zeilen unserer Tabelle, die keine nennen, und für alle Zeilen der anderen Formate
+  --columns    zeigt die Spalten
+Beendet mit 0, wenn alles übernommen ist, mit 2, wenn etwas abgelehnt wurde, mit 130 nach Strg-C, sonst mit 1.`;
+
+/** All columns of both tables, as Markdown. */
+export function columnsText(): string {
+  return [
+    '## Unsere Tabelle (CSV, Semikolon oder Komma, UTF-8 oder Windows-1252)',
+    describeColumns(ownFormat.columns),
+    '## Shopifys Produkttabelle, auf Wunsch um Spalten der unseren ergänzt',
+    describeColumns(shopifyFormat.columns),
+  ].join('\n\n');
+}

@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { Encoding, FileNature } from './file-encoding.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** A record of a table file: its values as they stand there, and the line where it begins. */
+export interface TableRecord {
+  readonly line: number;
+  readonly values: readonly string[];
+}
+
+export interface Table {
+  readonly headings: readonly string[];
+  readonly delimiter: string;
+  /** Everything below the headings, read as it is asked for. @throws UnreadableFile */
+  readonly records: AsyncGenerator<TableRecord, void>;
+  /** Bytes of the file read so far. */
+  position(): number;
+}
+
+const delimiters = [';', ',', '\t'];
+// A description with pictures inlined is long; more than this is a quotation mark that nobody closed.
+const longestRecord = 2_000_000;
+
+/**
+ * Opens a CSV file: comma, semicolon or tab, whichever its first line has most of.
+ * @throws UnreadableFile when there is no line of headings
+ */
+export async function openTable(path: string, { head, encoding }: FileNature): Promise<Table> {
+  // Excel's own way of naming the delimiter, in a line before the headings.
+  const named = /^sep=(.)\r?\n/i.exec(head);
+  const delimiter = named?.[1] ?? delimiterOf(head);
+  const file = createReadStream(path);
+  const parser = parse({
+    bom: true,
+    delimiter,
+    from_line: named === null ? 1 : 2,
+    info: true,
+    max_record_size: longestRecord,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  // What breaks on the way is thrown where the records are read.
+  const ignore = () => undefined;
+  if (encoding === 'utf-8') pipeline(file, parser, ignore);
+  else pipeline(file, (chunks: AsyncIterable<Buffer>) => decode(chunks, encoding), parser, ignore);
+  const records = recordsOf(parser as AsyncIterable<Parsed>);
+  const first = await records.next();
+  if (first.done === true) throw new UnreadableFile(`Die Datei „${path}“ hat keine Kopfzeile.`);
+  const headings = first.value.values.map((heading) => heading.trim());
+  return { headings, delimiter, records, position: () => file.bytesRead };
+}
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+async function* decode(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+async function* recordsOf(parser: AsyncIterable<Parsed>): AsyncGenerator<TableRecord, void> {
+  let countedTwice = 0;
+  let lastLine = 0;
+  try {
+    for await (const { record, info } of parser) {
+      // The parser counts the line where a record ends, and '\r\n' within quotation marks as two lines.
+      let inside = 0;
+      for (const value of record) {
+        if (!/[\r\n]/.test(value)) continue;
+        inside += value.match(/\r\n|\r|\n/g)?.length ?? 0;
+        countedTwice += value.match(/\r\n/g)?.length ?? 0;
+      }
+      lastLine = info.lines - countedTwice;
+      yield { line: lastLine - inside, values: record };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableFile(
+      `Nach Zeile ${lastLine} ist die Datei nicht mehr zu lesen: vermutlich fehlt dort ein schließendes Anführungszeichen (").`,
+    );
+  }
+}
+
+function delimiterOf(head: string): string {
+  const counts = new Map(delimiters.map((delimiter) => [delimiter, 0]));
+  let quoted = false;
+  for (const character of head.replace(/^[\r\n]+/, '')) {
+    if (character === '"') quoted = !quoted;
+    if (quoted) continue;
+    if (character === '\n' || character === '\r') break;
+    const count = counts.get(character);
+    if (count !== undefined) counts.set(character, count + 1);
+  }
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  return best?.[0] ?? ',';
+}

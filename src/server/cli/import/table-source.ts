@@ -1,0 +1,126 @@
+import type { Candidate, ImportSource } from './candidate.ts';
+import type { FileNature } from './file-encoding.ts';
+import {
+  columnName,
+  columnNamed,
+  detectFormat,
+  missingColumns,
+  ownFormat,
+  shopifyFormat,
+  type Mapped,
+  type MapContext,
+  type SourceRow,
+  type TableFormat,
+} from './formats.ts';
+import { openTable, type Table, type TableRecord } from './read-table.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** The column that a file of refused rows has more than the file it came from. */
+export const problemColumn = 'problem';
+
+const titles = { own: 'unsere Tabelle', shopify: 'Shopifys Produkttabelle', museum: '' };
+
+/** A row with its values as they stood in the file, and what keeps it from being one. */
+interface Row extends SourceRow {
+  readonly values: readonly string[];
+  readonly fault: string | null;
+}
+
+/**
+ * Opens a table file and tells from its headings what kind it is.
+ * @throws UnreadableFile when the headings are of no format we know, or some that are needed are missing
+ */
+export async function openTableSource(
+  path: string,
+  nature: FileNature,
+  wanted: 'own' | 'shopify' | null,
+  context: MapContext,
+): Promise<ImportSource> {
+  const table = await openTable(path, nature);
+  const { headings } = table;
+  const asked = { own: ownFormat, shopify: shopifyFormat };
+  const format = wanted === null ? detectFormat(headings) : asked[wanted];
+  if (format === null) {
+    throw new UnreadableFile(
+      `Die Kopfzeile ist weder unsere (sku, titel, preis …) noch die von Shopify (Handle, Title …): ${headings.slice(0, 8).join(', ')}`,
+    );
+  }
+  const names = headings.map((heading) => columnNamed(format.columns, heading));
+  const missing = missingColumns(format.columns, new Set(names.filter((name) => name !== null)));
+  if (missing.length > 0) throw new UnreadableFile(`In der Kopfzeile fehlt: ${missing.join(', ')}`);
+  const twice = headings.filter(
+    (_, place) => names[place] !== null && names.indexOf(names[place]!) !== place,
+  );
+  if (twice.length > 0) throw new UnreadableFile(`In der Kopfzeile steht zweimal: ${twice.join(', ')}`);
+  const skipped = headings.filter(
+    (heading, place) => names[place] === null && heading !== '' && columnName(heading) !== problemColumn,
+  );
+  return {
+    title: `${titles[format.name]}, ${nature.encoding}`,
+    notes: skipped.length === 0 ? [] : [`Übergangene Spalten: ${skipped.join(', ')}`],
+    place: 'Zeile',
+    headings,
+    delimiter: table.delimiter,
+    totalBytes: nature.bytes,
+    position: () => table.position(),
+    candidates: candidatesOf(table, format, names, context),
+  };
+}
+
+async function* candidatesOf(
+  table: Table,
+  format: TableFormat,
+  names: readonly (string | null)[],
+  context: MapContext,
+): AsyncGenerator<Candidate> {
+  const headings = new Map(
+    names.flatMap((name, place) => (name === null ? [] : [[name, table.headings[place] ?? name] as const])),
+  );
+  let group: [Row, ...Row[]] | null = null;
+  for await (const record of table.records) {
+    // Spreadsheets leave rows behind in which nothing stands.
+    if (record.values.every((value) => value.trim() === '')) continue;
+    const row = rowOf(record, names, headings);
+    if (group !== null && format.continues(group[0], row)) {
+      group.push(row);
+      continue;
+    }
+    if (group !== null) yield candidateOf(group, format, context);
+    group = [row];
+  }
+  if (group !== null) yield candidateOf(group, format, context);
+}
+
+function rowOf(
+  record: TableRecord,
+  names: readonly (string | null)[],
+  headings: ReadonlyMap<string, string>,
+): Row {
+  const cells = new Map<string, string>();
+  for (const [place, name] of names.entries()) {
+    if (name !== null) cells.set(name, record.values[place] ?? '');
+  }
+  const surplus = record.values.slice(names.length).some((value) => value !== '');
+  // A row that is too short or too long has slipped: its values stand under the wrong headings.
+  const fault =
+    record.values.length < names.length || surplus
+      ? `hat ${record.values.length} Werte statt ${names.length}: Trennzeichen oder Anführungszeichen prüfen`
+      : null;
+  return { line: record.line, cells, headings, values: record.values, fault };
+}
+
+function candidateOf(rows: readonly [Row, ...Row[]], format: TableFormat, context: MapContext): Candidate {
+  const [first] = rows;
+  const faults = rows.flatMap(({ line, fault }) =>
+    fault === null ? [] : [{ line, column: '', value: '', problem: fault }],
+  );
+  const mapped: Mapped =
+    faults.length > 0 ? { ok: false, problems: faults, warnings: [] } : format.map(rows, context);
+  return {
+    line: first.line,
+    lastLine: rows.at(-1)?.line ?? first.line,
+    name: mapped.ok ? mapped.draft.sku : (first.cells.get(format.nameColumn) ?? '').trim(),
+    mapped,
+    rows: rows.map(({ values }) => values),
+  };
+}

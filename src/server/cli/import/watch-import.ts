@@ -1,0 +1,76 @@
+import cliProgress from 'cli-progress';
+import type { ImportSource } from './candidate.ts';
+import type { Rejection, Warning, Watcher } from './take-over.ts';
+
+/** Somewhere to write lines to, and whether a person looks at it. */
+export interface Terminal {
+  readonly isTerminal: boolean;
+  write(text: string): void;
+}
+
+export interface Screen extends Watcher {
+  /** Takes the bar away and says what was not taken over of the pieces that were. */
+  close(): void;
+}
+
+interface Seen {
+  count: number;
+  readonly first: Warning;
+}
+
+const plainLineEveryMs = 5_000;
+
+/** Shows how an import goes: a bar for people, a line now and then for logs, and a line for each refused row. */
+export function watchImport(
+  source: Pick<ImportSource, 'place' | 'totalBytes' | 'position'>,
+  terminal: Terminal,
+  now: () => number,
+): Screen {
+  const bars = terminal.isTerminal
+    ? new cliProgress.MultiBar(
+        {
+          format: '{bar} {percentage} % | {pieces} Stücke | {place} {line} | noch {eta_formatted}',
+          hideCursor: true,
+        },
+        cliProgress.Presets.shades_classic,
+      )
+    : null;
+  const bar = bars?.create(source.totalBytes, 0, { pieces: 0, place: source.place, line: 0 });
+  const say = (line: string): void => {
+    if (bars === null) terminal.write(`${line}\n`);
+    else bars.log(`${line}\n`);
+  };
+  const seen = new Map<string, Seen>();
+  let saidAt = now();
+  return {
+    rejected: (rejection) => say(rejectionText(rejection, source.place)),
+    warned(warning) {
+      // Thousands of pictures from addresses are one thing to know, not thousands.
+      const key = `${warning.column} ${warning.problem}`;
+      const known = seen.get(key);
+      if (known === undefined) seen.set(key, { count: 1, first: warning });
+      else known.count += 1;
+    },
+    progress(done, line) {
+      bar?.update(Math.min(source.position(), source.totalBytes), { pieces: done, line });
+      if (bars !== null || now() - saidAt < plainLineEveryMs) return;
+      saidAt = now();
+      const percent = Math.floor((source.position() / source.totalBytes) * 100);
+      say(`${percent} % gelesen, ${done.toLocaleString('de-DE')} Stücke, ${source.place} ${line}`);
+    },
+    close() {
+      bars?.stop();
+      for (const { count, first } of seen.values()) {
+        const value = first.value === '' ? '' : ` „${first.value}“`;
+        terminal.write(
+          `Hinweis: ${first.column} ${first.problem} (${count} mal, zuerst ${source.place} ${first.line}${value})\n`,
+        );
+      }
+    },
+  };
+}
+
+/** 'Zeile 17 (SKU V-123): preis „12,x“ ist keine Zahl' */
+function rejectionText({ line, name, problem }: Rejection, place: string): string {
+  return `${place} ${line}${name === '' ? '' : ` (SKU ${name})`}: ${problem}`;
+}
