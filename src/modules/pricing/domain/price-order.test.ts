@@ -199,6 +199,17 @@ describe('vouchers (AGB 9, 10)', () => {
   });
 });
 
+test('shipping goes by what goods and assembly cost: 10,00 over 35,00 + 35,00 and 70,00 = 5,00 and 5,00', () => {
+  const order = price(
+    [
+      { ...bench, salePriceCents: 3500, assembly: true },
+      { ...sideboard, salePriceCents: 7000 },
+    ],
+    1000,
+  );
+  expect(order.lines.map((line) => line.shippingCents)).toEqual([500, 500]);
+});
+
 describe('an order that cannot be meant', () => {
   test.each<[string, () => PricedOrder]>([
     ['no quantity', () => price([{ ...bench, quantity: 0 }])],

@@ -80,7 +80,7 @@ const cases: Case[] = [
   ['a rise is no reduction: 800 → 900 against 1000', '1000@60 800@40 900@10', 900, 1000, null],
   ['offered for ten days only before: the lowest of those', '1000@20 800@10', 800, 1000, [1000, 200]],
   ['a price that the record does not know yet counts from now', '1000@60', 800, 1000, [1000, 200]],
-  ['a reduction of tomorrow does not count today', '1000@60 800@-1', 1000, 1200, null],
+  ['a reduction of tomorrow does not count today', '1000@60 800@10 500@-1', 800, 1000, [1000, 200]],
   ['an entry that repeats the price changes nothing', '1000@60 800@10 800@5', 800, 1000, [1000, 200]],
   ['the record may come in any order', '800@10 1000@60', 800, 1000, [1000, 200]],
   ['of two entries at one moment the later one counts', '1000@60 700@10 800@10', 800, 1000, [1000, 200]],

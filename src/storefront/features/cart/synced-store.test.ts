@@ -98,6 +98,26 @@ describe('storage in trouble', () => {
     expect(storage.getItem('words')).toBe('lamp table chair');
   });
 
+  test('full while something is taken out: it does not come back', () => {
+    const storage = trouble('full', 'lamp chair');
+    const store = words(storage);
+    store.set(['chair']);
+    store.refresh();
+    expect(store.getSnapshot()).toEqual(['chair']);
+  });
+
+  test('over: what another tab takes out is gone here too', async () => {
+    const storage = trouble('full');
+    const store = words(storage);
+    store.say('lamp');
+    storage.trouble = 'none';
+    store.say('chair');
+    await Promise.resolve();
+    words(storage).set(['chair']);
+    store.refresh();
+    expect(store.getSnapshot()).toEqual(['chair']);
+  });
+
   test('turned to nonsense by somebody: what is there stays', () => {
     const storage = memoryStorage({ words: 'chair' });
     const store = words(storage);
