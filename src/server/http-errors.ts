@@ -26,7 +26,6 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.refuse(code);
   });
 
-  app.setNotFoundHandler((_request, reply) => reply.refuse('not-found'));
 }
 
 /** '/items/0/id' in the body is the field 'items.0.id'. */

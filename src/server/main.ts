@@ -1,7 +1,59 @@
-import { createHttpServer } from './http-server.ts';
-import { pino } from 'pino';
-import { readSettings, WrongSettings } from '../platform/config/settings.ts';
+import type { AddressInfo } from 'node:net';
+import { readSettings, WrongSettings, type Settings } from '../platform/config/settings.ts';
 import { FolderInUse } from '../platform/db/embedded/folder-lock.ts';
+import { createLifecycle } from '../platform/lifecycle/lifecycle.ts';
+import { createLog } from '../platform/log/log.ts';
 import { openShop } from './compose.ts';
+import { createHttpServer } from './http-server.ts';
 import { loadPageBundle } from './pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from './seed.ts';
+
+const demoPieces = 1040;
+const inDevelopment = process.argv.includes('--dev');
+
+/** Lines for whoever sits at the terminal; the log is for machines. */
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function start(settings: Settings): Promise<void> {
+  const log = createLog({ level: settings.logLevel });
+  const lifecycle = createLifecycle({ log });
+  // The database and the pages know nothing of each other and are loaded side by side.
+  const [shop, server] = await Promise.all([
+    openShop(settings, log),
+    inDevelopment ? import('./pages/development.ts').then((dev) => dev.startDevelopment()) : null,
+  ]);
+  lifecycle.onShutdown('database', () => shop.close());
+  lifecycle.listenToSignals();
+  if (settings.demo && (await isEmpty(shop))) {
+    say('filling the empty database with the demo catalogue …');
+    say(`${await fillWithDemo(shop, demoPieces)} pieces`);
+  }
+  const { app } = await createHttpServer({
+    settings,
+    shop,
+    logger: log,
+    bundle: server?.bundle ?? (await loadPageBundle()),
+    ...(server === null ? {} : { development: server.mount }),
+  });
+  lifecycle.onShutdown('http', () => app.close());
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  say(`ready http://localhost:${port}`);
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  if (error instanceof WrongSettings) {
+    for (const { setting, problem } of error.problems) process.stderr.write(`setting ${setting}: ${problem}\n`);
+  } else if (error instanceof FolderInUse || isAddressInUse(error)) {
+    process.stderr.write(`${error.message}\n`);
+  } else {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  }
+  process.exit(1);
+}
+
+function isAddressInUse(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as t from '../texts/de/lists.ts';
 import { Arrow } from './icons.tsx';
 import type { CardView } from './piece-card.tsx';
@@ -15,11 +16,14 @@ export function PieceBlock({
   readonly href: string;
   readonly pieces: readonly CardView[];
 }) {
+  const headingId = useId();
   return (
-    <section className="frame pt-16 lg:pt-24">
+    <section aria-labelledby={headingId} className="frame pt-16 lg:pt-24">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
-          <h2 className="text-3xl lg:text-4xl">{title}</h2>
+          <h2 id={headingId} className="text-3xl lg:text-4xl">
+            {title}
+          </h2>
           <p className="mt-2 text-ink-soft">{subtitle}</p>
         </div>
         <a

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { readSettings } from '../../src/platform/config/settings.ts';
+import { openTestDatabase } from '../../src/platform/db/testing/test-database.ts';
+import type { ImportRow, PieceDraft } from '../../src/modules/catalogue/index.ts';
+import { composeShop, type Shop } from '../../src/server/compose.ts';
+import { createHttpServer } from '../../src/server/http-server.ts';
+import { loadPageBundle } from '../../src/server/pages/page-bundle.ts';
+import type { Actor } from '../../src/shared/actor.ts';
+
+export interface TestShop {
+  readonly app: FastifyInstance;
+  readonly shop: Shop;
+  /** The shop's time; tests move it. */
+  setNow(now: Date): void;
+  /** Puts pieces into the catalogue; a refused one fails the test. */
+  fill(pieces: readonly (PieceDraft | Omit<ImportRow, 'line'>)[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const testActor: Actor = { kind: 'system', name: 'test' };
+export const testNow = new Date('2026-06-15T10:00:00Z');
+
+/** The whole shop over a fresh database, asked in-process. */
+export async function openTestShop(): Promise<TestShop> {
+  let now = testNow;
+  const db = await openTestDatabase();
+  const shop = composeShop(db, () => now);
+  const settings = readSettings({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://wmk.example' });
+  const { app } = await createHttpServer({
+    settings,
+    shop,
+    bundle: await loadPageBundle(),
+    logger: pino({ level: 'silent' }),
+  });
+  await app.ready();
+  return {
+    app,
+    shop,
+    setNow: (moment) => {
+      now = moment;
+    },
+    async fill(pieces) {
+      const rows = pieces.map((piece, index): ImportRow => ({
+        line: index + 1,
+        ...('draft' in piece ? piece : { draft: piece }),
+      }));
+      const { rejected } = await shop.catalogue.importPieces(db, rows, {
+        now,
+        dryRun: false,
+        actor: testActor,
+      });
+      if (rejected.length > 0) throw new Error(JSON.stringify(rejected));
+    },
+    async close() {
+      await app.close();
+      await shop.close();
+    },
+  };
+}
+
+export { testActor };

@@ -1,0 +1,14 @@
+import { rm } from 'node:fs/promises';
+
+// The shop that the browser tests use: the demo catalogue in a fresh folder, on a port of its own.
+const folder = process.env['DATA_DIR'];
+if (folder === undefined) throw new Error('DATA_DIR says where the test shop keeps its data');
+await rm(folder, { recursive: true, force: true });
+Object.assign(process.env, {
+  PORT: process.env['WMK_TEST_PORT'],
+  HOST: '127.0.0.1',
+  PUBLIC_URL: `http://localhost:${process.env['WMK_TEST_PORT']}`,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+});
+await import('../../src/server/main.ts');
