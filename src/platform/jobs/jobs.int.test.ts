@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../db/testing/test-database
 import { createLog } from '../log/log.ts';
 import { job } from './job.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { GiveUp } from './run-batch.ts';
 
 let db: TestDatabase;
 let jobs: Jobs;
@@ -64,13 +65,19 @@ test('a job that fails is tried again under the same id, and given up after its 
     },
   });
   jobs.define(job('wrong', numbered), { retryLimit: 0, handler: () => Promise.resolve() });
+  jobs.define(job('hopeless', numbered), {
+    retryLimit: 9,
+    handler: () => Promise.reject(new GiveUp('no such address')),
+  });
   await jobs.start();
   lines.length = 0;
   await enqueue('shaky', { number: 1 });
   await enqueue('wrong', { number: 'one' });
+  await enqueue('hopeless', { number: 1 });
   await expect.poll(() => attempts.length, { timeout: 15_000 }).toBe(3);
   expect(new Set(attempts).size).toBe(1);
   await expect.poll(() => lines.join('')).toMatch(/"job":"wrong".*a job failed and is given up/);
+  expect(lines.join('')).toMatch(/"job":"hopeless".*a job failed and is given up/);
   expect(lines.filter((line) => line.includes('"job":"shaky"') && line.includes('tried again'))).toHaveLength(
     2,
   );

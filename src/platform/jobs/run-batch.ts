@@ -10,6 +10,9 @@ export interface JobContext {
   readonly signal: AbortSignal;
 }
 
+/** Thrown by a handler where trying again is of no use: a mail address that does not exist. */
+export class GiveUp extends Error {}
+
 export interface JobPlan<Schema extends z.ZodType = z.ZodType> {
   /** How often it is tried again after a failure, with growing pauses up to an hour. */
   readonly retryLimit: number;
@@ -21,7 +24,7 @@ export interface JobPlan<Schema extends z.ZodType = z.ZodType> {
   readonly timeoutSeconds?: number;
   /**
    * Does it. By contract idempotent: it may run again after it has succeeded, because a process can die
-   * between the work and its being noted. Throw when it failed and may be tried again.
+   * between the work and its being noted. Throw when it failed and may be tried again, `GiveUp` when it may not.
    */
   handler(payload: z.output<Schema>, context: JobContext): Promise<void>;
 }
@@ -68,13 +71,11 @@ async function runOne(
     return { id, status: 'completed' };
   } catch (error) {
     const facts = { error, job: job.name, jobId: id, attempt: retryCount + 1 };
-    if (retryCount < retryLimit) log.warn(facts, 'a job failed and will be tried again');
+    const output = { message: error instanceof Error ? error.message : String(error) };
+    const final = error instanceof GiveUp;
+    if (!final && retryCount < retryLimit) log.warn(facts, 'a job failed and will be tried again');
     else log.error(facts, 'a job failed and is given up');
-    return {
-      id,
-      status: 'failed',
-      output: { message: error instanceof Error ? error.message : String(error) },
-    };
+    return { id, status: final ? 'deadletter' : 'failed', output };
   }
 }
 

@@ -1,0 +1,138 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { openFileStore, type FileStore } from '../files/file-store.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { GiveUp } from '../jobs/run-batch.ts';
+import { createLog } from '../log/log.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { orderMail, type Mail } from './mail.ts';
+import { createMailer, defineSendMail, type Mailer } from './mailer.ts';
+import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
+
+const now = new Date('2027-03-28T01:30:00.250Z');
+const id = '0192a1b2-0000-4000-8000-00000000beef';
+const mail: Mail = {
+  to: 'ada@example.org',
+  subject: 'Bestätigung für Ihr Sideboard „Müritz“',
+  text: 'Vielen Dank für Ihre Bestellung.\nIhr WMK',
+  html: '<p>Vielen Dank für Ihre Bestellung.</p>',
+  headers: { 'X-Order': '1001' },
+  attachments: [{ filename: 'Rechnung 1001.txt', fileKey: 'documents/1001.txt' }],
+};
+
+let dataDir: string;
+let files: FileStore;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wmk-mails-'));
+  files = await openFileStore({ dataDir, s3: null });
+  await files.put('documents/1001.txt', Buffer.from('Summe 1.200 €'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const mailer = (smtpUrl: string | null): Mailer =>
+  createMailer({ smtpUrl, mailFrom: 'WMK <shop@wmk.example>', dataDir, files, now: () => now });
+
+/** The headers of a mail, unfolded. */
+const headersOf = (eml: string) => (eml.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+
+describe('without a mail server', () => {
+  test('a mail is kept once, as a file that mail programs read', async () => {
+    const keeping = mailer(null);
+    await keeping.send(mail, id);
+    await keeping.send(mail, id);
+    const name = `2027-03-28T01-30-00.250Z-${id}`;
+    expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual([`${name}.eml`, `${name}.json`]);
+    expect((await stat(join(dataDir, 'mails', `${name}.eml`))).mode & 0o077).toBe(0);
+
+    const eml = await readFile(join(dataDir, 'mails', `${name}.eml`), 'utf8');
+    expect(headersOf(eml)).toEqual(
+      expect.arrayContaining([
+        'From: WMK <shop@wmk.example>',
+        'To: ada@example.org',
+        `Message-ID: <${id}@wmk.example>`,
+        'Date: Sun, 28 Mar 2027 01:30:00 +0000',
+        'X-Order: 1001',
+        'Auto-Submitted: auto-generated',
+        expect.stringMatching(/^Subject: =\?UTF-8\?/),
+      ]),
+    );
+    expect(eml).toContain('Vielen Dank f=C3=BCr Ihre Bestellung.');
+    expect(eml).toContain(Buffer.from('Summe 1.200 €').toString('base64'));
+  });
+
+  test('the kept ones can be listed and read, and nothing else', async () => {
+    const { kept } = mailer(null);
+    const [newest, ...others] = (await kept?.list(10)) ?? [];
+    expect(others).toEqual([]);
+    expect(newest).toMatchObject({ keptAt: now, mail: { to: mail.to, subject: mail.subject } });
+    expect(await kept?.read(newest?.name ?? '')).toMatchObject({
+      mail,
+      eml: expect.stringContaining('From: WMK'),
+    });
+    expect(await kept?.read('../../etc/passwd')).toBeNull();
+  });
+
+  test('a mail whose attachment is gone is not kept', async () => {
+    const broken = { ...mail, attachments: [{ filename: 'a.txt', fileKey: 'gone.txt' }] };
+    await expect(mailer(null).send(broken, crypto.randomUUID())).rejects.toThrow('attached');
+  });
+});
+
+describe('with a mail server', () => {
+  let server: TestMailServer;
+  let db: TestDatabase;
+  beforeAll(async () => {
+    [server, db] = await Promise.all([startMailServer(), openTestDatabase()]);
+  });
+  afterAll(async () => {
+    await server.close();
+    await db.close();
+  });
+
+  test('an ordered mail arrives, once, after the server could not take it at first', async () => {
+    const log = createLog({ level: 'silent' });
+    const jobs = createJobs({ db, log, pollSeconds: 0.5 });
+    const sending = mailer(server.url);
+    // As defineSendMail, but without its pause of 15 seconds.
+    defineSendMail(
+      { ...jobs, define: (job, plan) => jobs.define(job, { ...plan, retryDelaySeconds: 0 }) },
+      sending,
+    );
+    const outbox = createOutbox({ db, jobs, log, now: () => now });
+    await jobs.start();
+    await outbox.start();
+
+    server.answersToRecipients.push('451 busy');
+    await db.transaction((tx) => orderMail(tx, mail, now));
+    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+    expect(headersOf(server.received[0] ?? '')).toContainEqual(
+      expect.stringMatching(/^Message-ID: <[0-9a-f-]{36}@wmk\.example>$/),
+    );
+    await outbox.stop();
+    await jobs.stop();
+    sending.close();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test.each([
+    ['550 no such user', true],
+    ['451 come back later', false],
+  ])("the answer '%s' ends all attempts: %s", async (answer, final) => {
+    server.answersToRecipients.push(answer);
+    const sending = mailer(server.url);
+    const error: unknown = await sending.send(mail, id).catch((reason: unknown) => reason);
+    sending.close();
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof GiveUp).toBe(final);
+  });
+
+  test('a mail server that is down is an error that may pass', async () => {
+    const sending = mailer('smtp://127.0.0.1:1');
+    const error: unknown = await sending.send(mail, id).catch((reason: unknown) => reason);
+    sending.close();
+    expect(error).toMatchObject({ code: 'ESOCKET' });
+  });
+});
