@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const secret = z.string().min(1);
+/** `shop@wmk.example` or `WMK <shop@wmk.example>`: one line, or it could write headers of its own. */
+const sender = /^(?:[^\p{Cc}<>,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u;
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -12,7 +14,10 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('WMK <shop@wmk.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, 'is no address like WMK <shop@wmk.example>')
+    .default('WMK <shop@wmk.example>'),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: secret.optional(),
   S3_ACCESS_KEY_ID: secret.optional(),

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, WrongSettings, type Settings } from './settings.ts';
+
+const s3 = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+const onTheNet = { HOST: '0.0.0.0', PUBLIC_URL: 'https://wmk.example' };
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    return error.problems.map(({ setting }) => setting);
+  }
+}
+
+test('without any setting the shop listens on loopback, with everything embedded', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('.data'),
+    databaseUrl: null,
+    demo: true,
+    smtpUrl: null,
+    mailFrom: 'WMK <shop@wmk.example>',
+    s3: null,
+    rateLimits: true,
+    logLevel: 'info',
+    trustProxy: false,
+  });
+});
+
+describe('a setting is taken as it is meant:', () => {
+  test.each<[Record<string, string>, Partial<Settings>]>([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '' }, { port: 3000 }],
+    [{ HOST: '::1' }, { host: '::1' }],
+    [{ PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
+    [{ PUBLIC_URL: 'https://wmk.example//' }, { publicUrl: 'https://wmk.example' }],
+    [onTheNet, { host: '0.0.0.0', publicUrl: 'https://wmk.example' }],
+    [{ DATA_DIR: '/srv/wmk' }, { dataDir: resolve('/srv/wmk') }],
+    [{ DATABASE_URL: 'postgres://wmk@localhost/wmk' }, { databaseUrl: 'postgres://wmk@localhost/wmk' }],
+    [{ DATABASE_URL: 'postgresql://wmk@localhost/wmk' }, { databaseUrl: 'postgresql://wmk@localhost/wmk' }],
+    [{ DEMO: '0' }, { demo: false }],
+    [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
+    [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [
+      { ...s3, S3_ENDPOINT: 'http://localhost:9000' },
+      {
+        s3: {
+          endpoint: 'http://localhost:9000',
+          bucket: 'shop',
+          accessKeyId: 'id',
+          secretAccessKey: 'key',
+          region: 'eu-central-1',
+        },
+      },
+    ],
+    [
+      s3,
+      {
+        s3: {
+          endpoint: null,
+          bucket: 'shop',
+          accessKeyId: 'id',
+          secretAccessKey: 'key',
+          region: 'eu-central-1',
+        },
+      },
+    ],
+  ])('%j', (environment, expected) => {
+    expect(readSettings(environment)).toMatchObject(expected);
+  });
+});
+
+describe('a wrong setting stops the start, by its name:', () => {
+  test.each<[Record<string, string>, string[]]>([
+    [{ PORT: 'http' }, ['PORT']],
+    [{ PORT: '65536' }, ['PORT']],
+    [{ PORT: '-1' }, ['PORT']],
+    [{ PORT: '80.5' }, ['PORT']],
+    [{ PUBLIC_URL: 'wmk.example' }, ['PUBLIC_URL']],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, ['PUBLIC_URL']],
+    [{ DATABASE_URL: 'mysql://localhost/wmk' }, ['DATABASE_URL']],
+    [{ DEMO: 'yes' }, ['DEMO']],
+    [{ SMTP_URL: 'http://mail.example' }, ['SMTP_URL']],
+    [{ MAIL_FROM: 'x' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'nobody at all' }, ['MAIL_FROM']],
+    [{ MAIL_FROM: 'WMK <shop@wmk.example>\r\nBcc: all@example.org' }, ['MAIL_FROM']],
+    [{ ...s3, S3_ENDPOINT: 'bucket' }, ['S3_ENDPOINT']],
+    [{ RATE_LIMITS: '0' }, ['RATE_LIMITS']],
+    [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
+    [{ TRUST_PROXY: 'true' }, ['TRUST_PROXY']],
+    [{ HOST: '0.0.0.0' }, ['PUBLIC_URL']],
+    [{ ...onTheNet, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
+    [{ S3_BUCKET: 'shop' }, ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY']],
+    [{ PORT: 'x', DEMO: '2', LOG_LEVEL: '' }, ['PORT', 'DEMO']],
+    [
+      { HOST: '0.0.0.0', RATE_LIMITS: 'off', S3_BUCKET: 'x' },
+      ['PUBLIC_URL', 'RATE_LIMITS', expect.anything() as never],
+    ],
+  ])('%j', (environment, expected) => {
+    expect(problemsOf(environment)).toEqual(expected);
+  });
+
+  test('the line says what is wrong, and repeats no secret', () => {
+    const read = () => readSettings({ SMTP_URL: 'http://user:geheim@mail.example', PORT: 'x' });
+    expect(read).toThrow(/^PORT: .+\nSMTP_URL: .+$/s);
+    expect(read).not.toThrow(/geheim/);
+  });
+});
