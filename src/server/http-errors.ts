@@ -25,7 +25,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (code === 'internal') request.log.error({ err: error }, 'request failed');
     return reply.refuse(code);
   });
-
 }
 
 /** '/items/0/id' in the body is the field 'items.0.id'. */

@@ -5,7 +5,12 @@ import serveStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -71,13 +76,22 @@ export async function createHttpServer(options: {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const facts = { method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime };
+    const facts = {
+      method: request.method,
+      url: request.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    };
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'request');
     done();
   });
 
   if (options.development !== undefined) await options.development(app);
-  else await app.register(helmet, { contentSecurityPolicy: false, hsts: settings.publicUrl.startsWith('https:') });
+  else
+    await app.register(helmet, {
+      contentSecurityPolicy: false,
+      hsts: settings.publicUrl.startsWith('https:'),
+    });
   await app.register(formbody);
 
   await app.register(swagger, {
@@ -90,7 +104,8 @@ export async function createHttpServer(options: {
   });
   await app.register(
     async (api) => {
-      if (settings.rateLimits) await api.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
+      if (settings.rateLimits)
+        await api.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
       api.addHook('onSend', (_request, reply, payload, next) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
         next(null, payload);
@@ -115,7 +130,9 @@ export async function createHttpServer(options: {
   }
   pages.register(app);
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request.url, request.headers.accept) ? pages.answerNotFound(request, reply) : reply.refuse('not-found'),
+    wantsPage(request.url, request.headers.accept)
+      ? pages.answerNotFound(request, reply)
+      : reply.refuse('not-found'),
   );
   await shop.onCatalogueChange(() => pages.clear());
   return { app, pages };

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { readSettings, WrongSettings, type Settings } from '../platform/config/settings.ts';
-import { FolderInUse } from '../platform/db/embedded/folder-lock.ts';
+import { readSettings, type Settings } from '../platform/config/settings.ts';
 import { createLifecycle } from '../platform/lifecycle/lifecycle.ts';
 import { createLog } from '../platform/log/log.ts';
 import { openShop } from './compose.ts';
+import { explainFailure } from './explain-failure.ts';
 import { createHttpServer } from './http-server.ts';
 import { loadPageBundle } from './pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from './seed.ts';
@@ -44,16 +44,6 @@ async function start(settings: Settings): Promise<void> {
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  if (error instanceof WrongSettings) {
-    for (const { setting, problem } of error.problems) process.stderr.write(`setting ${setting}: ${problem}\n`);
-  } else if (error instanceof FolderInUse || isAddressInUse(error)) {
-    process.stderr.write(`${error.message}\n`);
-  } else {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  }
+  for (const line of explainFailure(error)) process.stderr.write(`${line}\n`);
   process.exit(1);
-}
-
-function isAddressInUse(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

@@ -31,7 +31,11 @@ export async function fillWithDemo(shop: Shop, pieces: number): Promise<number> 
       publishedAt: piece.publishedAt,
       earlierPrices: piece.priceHistory,
     }));
-    const { rejected } = await shop.catalogue.importPieces(shop.db, batch, { now, dryRun: false, actor: demo });
+    const { rejected } = await shop.catalogue.importPieces(shop.db, batch, {
+      now,
+      dryRun: false,
+      actor: demo,
+    });
     const first = rejected[0];
     if (first !== undefined) throw new Error(`demo piece ${first.sku}: ${first.problem}`);
   }

@@ -1,0 +1,20 @@
+import { readSettings } from '../../platform/config/settings.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { openShop, type Shop } from '../compose.ts';
+import { explainFailure } from '../explain-failure.ts';
+
+/** Opens the shop for one command and closes it again; what goes wrong is said in a line and ends with code 1. */
+export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    const shop = await openShop(settings, createLog({ level: settings.logLevel }));
+    try {
+      await work(shop);
+    } finally {
+      await shop.close();
+    }
+  } catch (error) {
+    for (const line of explainFailure(error)) console.error(line);
+    process.exitCode = 1;
+  }
+}
