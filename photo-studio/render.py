@@ -19,7 +19,7 @@ def main(recipe, target):
     render = bpy.context.scene.render
     render.resolution_x, render.resolution_y = recipe['width'], recipe['height']
     if 'scene' in recipe:
-        scenes.build(recipe)
+        scenes.build(recipe['scene'])
     else:
         studio.shoot(builder(recipe), recipe['view'], **recipe.get('studio', {}))
     built = time.time()

@@ -80,8 +80,9 @@ def planked_wall(yard, width, low, high, y, thickness=.016, plank_height=.13):
     count = max(2, round((high - low) / plank_height))
     z = low
     for height in yard.widths(high - low, count):
-        yard.plank((0, y, z + height / 2), (width, thickness, height - .004), 'x', edge=.002)
+        yard.plank((0, y, z + height / 2), (width, thickness, height - .002), 'x', edge=.002)
         z += height
+    board((0, y + thickness / 2 + .001, (low + high) / 2), (width, .002, high - low), 'card:#2a231d', 'x', 0)
 
 
 def laminated_leg(yard, x, y, low, high, width=.095):

@@ -20,8 +20,8 @@ def frame(size, wood):
     x, front, rear = size.width / 2 - .03, -size.depth / 2 + .08, size.depth / 2 - .16
     arm = .55
     for side in (-1, 1):
-        leg((side * x, front, arm - .01), (side * x, front - .02, 0), .020, .0125, wood)
-        leg((side * x, rear, arm - .035), (side * x, rear + .10, 0), .019, .0125, wood)
+        leg((side * x, front, arm + .006), (side * x, front - .02, 0), .020, .0125, wood)
+        leg((side * x, rear, arm - .022), (side * x, rear + .10, 0), .019, .0125, wood)
         path = curve([(side * (x - .004), front - .06, arm + .006), (side * (x + .004), front + .06, arm + .012),
                       (side * (x + .002), (front + rear) / 2, arm), (side * (x - .004), rear + .06, arm - .035)])
         count = len(path) - 1

@@ -86,12 +86,13 @@ def smoothed(library, a, b, features, weights, radius, strength):
 
 def means(library, guide, variance, source, features, weights, radius, strength):
     height, width, _ = guide.shape
-    arrays = [numpy.ascontiguousarray(x, numpy.float32) for x in (guide, variance, source, features, weights)]
-    result = numpy.zeros((height, width, 3), numpy.float32)
-    at = [x.ctypes.data_as(ctypes.c_void_p) for x in (*arrays, result)]
+    planar = [numpy.ascontiguousarray(image.transpose(2, 0, 1), numpy.float32) for image in (guide, variance, source, features)]
+    weights = numpy.array(weights, numpy.float32)
+    result = numpy.empty((3, height, width), numpy.float32)
+    at = [x.ctypes.data_as(ctypes.c_void_p) for x in (*planar, weights, result)]
     library.non_local_means(*at[:4], features.shape[2], at[4], width, height, radius, 2,
                             ctypes.c_float(strength), at[5])
-    return result
+    return result.transpose(1, 2, 0)
 
 
 def blurred(image, radius):

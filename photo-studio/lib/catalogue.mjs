@@ -6,7 +6,7 @@ import { studio } from './paths.mjs'
 
 const PORTRAIT = { width: 1200, height: 1500 }
 const SAMPLES = { studio: 16, angle: 16, detail: 24, room: 32 }
-const RANK = { studio: 0, room: 1.6, angle: 3.2, detail: 2.4 }
+const RANK = { studio: 0, angle: 3.2, detail: 2.4 }
 
 const folder = join(studio, 'shots')
 const table = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
@@ -21,25 +21,20 @@ export function readCatalogue() {
     seen.set(piece.family, index + 1)
     return shotsOf(piece, families[piece.family], index)
   })
-  const scenes = table('scenes.json').map((scene) => sceneShot(scene, families))
-  return { families, pieces, scenes, shots: [...shots, ...scenes].sort((a, b) => a.rank - b.rank) }
+  const rooms = table('rooms.json').map((room) => roomShot(room, new Map(pieces.map((piece) => [piece.id, piece]))))
+  return { families, pieces, shots: [...shots, ...rooms].sort((a, b) => a.rank - b.rank) }
 }
 
 function shotsOf(piece, family, index) {
-  const wanted = { studio: {}, ...piece.shots }
-  return Object.entries(wanted).map(([id, shot]) => {
+  return Object.entries({ studio: {}, ...piece.shots }).map(([id, shot]) => {
     const kind = shot.kind ?? id
-    const recipe = {
-      revision: family.revision,
-      family: piece.family,
-      cm: piece.cm,
-      params: piece.params ?? {},
-      ...PORTRAIT,
-      ...(kind === 'room' ? { scene: shot.scene } : camera(family, kind, shot)),
-    }
-    return { folder: piece.id, id, kind, family: piece.family, ...PORTRAIT, alt: altText(piece, kind, shot), ...hashed(recipe, SAMPLES[kind]), rank: index + RANK[kind] }
+    const recipe = { revision: family.revision, ...built(piece), ...PORTRAIT, ...camera(family, kind, shot) }
+    const rank = index + RANK[kind]
+    return { folder: piece.id, id, kind, family: piece.family, ...PORTRAIT, alt: altText(piece, kind, shot), ...hashed(recipe, SAMPLES[kind]), rank }
   })
 }
+
+const built = ({ family, cm, params = {} }) => ({ family, cm, params })
 
 function camera(family, kind, shot) {
   const [turn, above, lens] = family.view
@@ -48,16 +43,16 @@ function camera(family, kind, shot) {
 }
 
 function altText(piece, kind, shot) {
-  if (shot.alt) return shot.alt
-  const ending = { studio: '', angle: ', von der anderen Seite gesehen', detail: ', im Detail', room: ' in einem Wohnraum' }
-  return `${piece.what}${ending[kind]}.`
+  const ending = { studio: '', angle: ', von der anderen Seite gesehen', detail: ' im Detail' }
+  return shot.alt ?? `${piece.what}${ending[kind]}.`
 }
 
-function sceneShot(scene, families) {
-  const { id, width, height, samples = 48, scene: setting, rank = 2, alt } = scene
-  const revisions = Object.values(setting.pieces).map(({ family }) => families[family]?.revision)
-  const recipe = { revision: [scene.revision, ...revisions], width, height, scene: setting }
-  return { folder: 'scenes', id, kind: 'room', family: 'scene', width, height, alt, ...hashed(recipe, samples), rank }
+/** A room belongs to the piece it is `of`, or stands alone as a scene such as the banner. */
+function roomShot({ of, id = 'room', width = PORTRAIT.width, height = PORTRAIT.height, revision = 1, rank, alt, scene }, pieces) {
+  const placed = scene.pieces.map(({ piece, ...place }) => ({ ...built(pieces.get(piece)), ...place }))
+  const recipe = { revision, width, height, scene: { ...scene, pieces: placed } }
+  const family = pieces.get(of)?.family ?? 'scene'
+  return { folder: of ?? 'scenes', id, kind: 'room', family, width, height, alt, ...hashed(recipe, SAMPLES.room), rank }
 }
 
 /** More samples make the same picture with less noise: they do not change its hash. */

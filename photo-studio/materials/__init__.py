@@ -10,16 +10,25 @@ SINGLES = {
     'boat': boat.flaking, 'boat-close': boat.flaking_close, 'cane': cane.cane,
     'unseen-room': paint.unseen_room,
 }
+CLOSE = {'boat': 'boat-close'}
 _made = {}
+_instead = {}
 
 
 def material(name):
+    name = _instead.get(name, name)
     if name not in _made:
         family, _, variant = name.partition(':')
         _made[name] = FAMILIES[family](variant) if variant else SINGLES[name]()
     return _made[name]
 
 
+def look_closely():
+    """Details show relief that is too small, and too costly, for a whole piece."""
+    _instead.update(CLOSE)
+
+
 def forget():
     """A new Blender file has none of the old one's materials."""
     _made.clear()
+    _instead.clear()

@@ -2,38 +2,57 @@
 import math
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
-from kit.solids import mesh
+import materials
+from kit.solids import mesh, placed
 from kit.stage import camera, corners, exposure, frame, softbox, world_light
 
 PAPER = 'card:#d6d0c7'
 
 
-def shoot(build, view, fill=.8, lift=-.015, wall=False, key=1.0):
-    """view: (degrees round the piece, degrees above it, focal length); wall: it hangs."""
-    build()
+def shoot(build, view, fill=.8, lift=-.015, wall=False, key=1.0, close=None):
+    """view: (degrees round the piece, degrees above it, focal length); wall: it hangs.
+
+    The piece turns, not the camera, so that the paper looks the same behind all of them.
+    close: {'at': (x, y, z), 'span': metres across the picture} for a detail.
+    """
+    if close:
+        materials.look_closely()
+    round_angle, above, lens = view
+    turn = 0 if wall else -math.radians(round_angle)
+    placed(build, (0, 0, 0), turn)
     subject = [item for item in bpy.context.scene.objects if item.type in ('MESH', 'CURVE')]
-    points = corners(subject)
-    extent = [max(p[i] for p in points) - min(p[i] for p in points) for i in range(3)]
-    middle = Vector([(max(p[i] for p in points) + min(p[i] for p in points)) / 2 for i in range(3)])
-    scale = max(.3, math.sqrt(sum(side * side for side in extent)) / 1.75)
-    if wall:
-        backdrop(hung_wall(max(p.y for p in points), scale))
-    else:
-        backdrop(sweep(scale, max(p.y for p in points)))
+    middle, scale, back = measured(subject)
+    backdrop(hung_wall(back, scale) if wall else sweep(scale, back))
     lights(middle, scale, key)
     if wall:
         unseen_room(middle, scale)
     else:
         dark_flags(middle, scale)
     exposure(.35)
-    round_angle, above, lens = view
-    angle, rise = math.radians(round_angle), math.radians(above)
-    reach = 6 * scale
-    at = middle + reach * Vector((math.sin(angle) * math.cos(rise), -math.cos(angle) * math.cos(rise), math.sin(rise)))
-    camera(at, middle, lens)
-    frame(subject, fill, lift)
+    side, rise = math.radians(round_angle if wall else 0), math.radians(above)
+    direction = Vector((math.sin(side) * math.cos(rise), -math.cos(side) * math.cos(rise), math.sin(rise)))
+    if close:
+        close_up(Matrix.Rotation(turn, 3, 'Z') @ Vector(close['at']), direction, close['span'], lens)
+    else:
+        camera(middle + 6 * scale * direction, middle, lens)
+        frame(subject, fill, lift)
+
+
+def measured(subject):
+    """The piece's middle, a scale for the set around it, and how far back it reaches."""
+    points = corners(subject)
+    low, high = ([limit(p[i] for p in points) for i in range(3)] for limit in (min, max))
+    diagonal = math.dist(low, high)
+    return (Vector(low) + Vector(high)) / 2, max(.3, diagonal / 1.75), high[1]
+
+
+def close_up(target, direction, span, lens):
+    """36 mm of sensor stand for the picture's height."""
+    scene = bpy.context.scene.render
+    away = span * scene.resolution_y / scene.resolution_x * lens / 36
+    camera(target + direction * away, target, lens, f_stop=5.6)
 
 
 def sweep(scale, back):

@@ -1,0 +1,48 @@
+"""A quiet room: planked floor, plastered wall, low sun through a window on the left."""
+import random
+
+from kit.solids import board, mesh
+from kit.stage import softbox, sun, world_light
+
+PLANK = .138
+WINDOW_X = -2.9
+
+
+def room(wall='#d8d0c2', floor='floor-oak', back=.62, width=6.8, sunshine=5.2, sun_direction=(.80, .62, -.27), seed=1):
+    planked_floor(width, back, floor, random.Random(seed))
+    plaster = 'plaster:' + wall
+    mesh('wall', [(-4, back, 0), (4.5, back, 0), (4.5, back, 3.2), (-4, back, 3.2)], [(0, 1, 2, 3)], plaster)
+    board((.25, back - .008, .05), (8.5, .016, .10), 'paint:#e2ddd3', 'x', .003)
+    window(plaster, back)
+    sun(sun_direction, sunshine, .7, (1, .83, .62))
+    softbox((1.6, -3.4, 2.7), (0, .2, .5), 2.2, 30, (1, .97, .93))
+    world_light((.97, .98, 1, 1), .34)
+
+
+def planked_floor(width, back, finish, chance):
+    y = back - .001
+    while y > -4.4:
+        x = -width / 2 - chance.uniform(0, 1.2)
+        while x < width / 2:
+            length = chance.uniform(1.1, 1.9)
+            board((x + length / 2, y - PLANK / 2, -.010), (length - .0012, PLANK - .0012, .02), finish, 'x', .0011)
+            x += length
+        y -= PLANK
+
+
+def window(plaster, back):
+    """The left wall with a barred window: it cuts the sun into panes and lets cool sky light in."""
+    low, high, near, far = .85, 2.75, -2.55, -.75
+
+    def wall_part(y_start, y_end, z_start, z_end):
+        board((WINDOW_X, (y_start + y_end) / 2, (z_start + z_end) / 2), (.06, y_end - y_start, z_end - z_start), plaster, 'x', 0)
+    wall_part(-9, near, 0, 7)
+    wall_part(far, back, 0, 7)
+    wall_part(near, far, 0, low)
+    wall_part(near, far, high, 7)
+    for share in (1 / 3, 2 / 3):
+        board((WINDOW_X, near + (far - near) * share, (low + high) / 2), (.05, .035, high - low), 'paint:#e2ddd3', 'z', 0)
+    for share in (.36, .68):
+        board((WINDOW_X, (near + far) / 2, low + (high - low) * share), (.05, far - near, .03), 'paint:#e2ddd3', 'y', 0)
+    middle = (near + far) / 2
+    softbox((WINDOW_X + .08, middle, (low + high) / 2), (0, middle + .3, .9), 1.75, 85, (.88, .94, 1), 1.75)
