@@ -7,7 +7,7 @@ import { pageSize, piecesOfCategory, piecesOfSection, piecesOfType, sectionCap }
 import { search } from './search.ts';
 
 export type { CategoryDetail, CategorySummary, ParentCategory } from './categories.ts';
-export type { Availability } from './availability.ts';
+export type { Availability } from '../modules/inventory/index.ts';
 export type { PieceCard } from './piece-card.ts';
 export type { PieceDetail, PieceVariant } from './piece-detail.ts';
 export type { PiecePage } from './piece-lists.ts';

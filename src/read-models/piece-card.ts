@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { CatalogueTables, Picture, Section, TaxScheme } from '../modules/catalogue/index.ts';
+import type { Availability } from '../modules/inventory/index.ts';
 import { savingOf, type Saving } from '../modules/pricing/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import type { Cents } from '../shared/cents.ts';
 import type { ShopType } from '../shared/shop-type.ts';
 import {
   availabilityColumns,
-  type Availability,
-  type AvailabilityRow,
+  availabilityJoin,
   readAvailability,
+  type AvailabilityRow,
 } from './availability.ts';
 
 /** A piece as lists show it. */
@@ -50,9 +51,8 @@ export const picturesAsJson = sql`coalesce(json_agg(json_build_object(
   'key', pic.key, 'alt', pic.alt, 'widthPx', pic.width_px, 'heightPx', pic.height_px, 'placeholder', pic.placeholder
 ) order by pic.position), '[]')`;
 
-/** Columns of a card; the piece is `p`, and the present time a parameter. */
-export function cardColumns(now: Date) {
-  return sql`
+/** Columns of a card; the piece is `p`, joined with its availability. */
+export const cardColumns = sql`
     p.id, p.sku, p.title, p.shop_type, p.price_cents, p.compare_price_cents, p.charge_tax_percent, p.tax_scheme,
     p.assembly_service, p.rentable,
     array(select s.section from piece_sections s where s.piece_id = p.id order by s.section) as sections,
@@ -61,9 +61,8 @@ export function cardColumns(now: Date) {
       select coalesce(json_agg(json_build_object('priceCents', h.price_cents, 'validFrom', h.valid_from)), '[]')
       from price_history h where h.piece_id = p.id
     ) end as history,
-    ${availabilityColumns(now)}
+    ${availabilityColumns}
   `;
-}
 
 export function readCard(row: CardRow, now: Date): PieceCard {
   return {
@@ -96,8 +95,8 @@ export function readCard(row: CardRow, now: Date): PieceCard {
 export async function cardsOf(db: Db, ids: readonly string[], now: Date): Promise<PieceCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    select ${cardColumns(now)}
-    from pieces p
+    select ${cardColumns}
+    from pieces p ${availabilityJoin(now)}
     where p.id = any(${ids}::text[]) and p.published_at <= ${now}
     order by array_position(${ids}::text[], p.id)
   `.execute(queries<CatalogueTables>(db));

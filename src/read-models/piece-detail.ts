@@ -9,6 +9,7 @@ import type {
 } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
+import { availabilityJoin } from './availability.ts';
 import { cardColumns, picturesAsJson, readCard, type PieceCard } from './piece-card.ts';
 
 export interface PieceVariant {
@@ -73,20 +74,18 @@ type DetailRow = Parameters<typeof readCard>[0] & {
 /** The piece with this id; null when there is none or visitors may not see it. */
 export async function pieceDetail(db: Db, id: string, now: Date): Promise<PieceDetail | null> {
   const { rows } = await sql<DetailRow>`
-    select ${cardColumns(now)},
+    select ${cardColumns},
       p.descriptions, p.subtopic, p.similar_to_title, p.condition_text, p.story_shop, p.shop_info, p.about_us,
       p.condition, p.width_mm, p.height_mm, p.depth_mm, p.diameter_mm, p.weight_grams, p.carriers, p.materials,
       p.colour, p.maker, p.era_from, p.era_to, p.origin, p.product_safety,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'sku', v.sku, 'name', v.name,
-          'stockAmt', (select count(*) from units u where u.variant_id = v.id and u.retired_at is null and not exists (
-            select from allocations a where a.unit_id = u.id and a.released_at is null
-              and a.during && tstzrange(${now}::timestamptz, null))),
+          'stockAmt', (select count(*) from unit_availability(${now}) ua where ua.variant_id = v.id and ua.free),
           'pictures', (select ${picturesAsJson} from pictures pic where pic.variant_id = v.id)
         ) order by v.position), '[]') from variants v where v.piece_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
         from piece_categories pc join categories c on c.id = pc.category_id where pc.piece_id = p.id) as categories
-    from pieces p
+    from pieces p ${availabilityJoin(now)}
     where p.id = ${id} and p.published_at <= ${now}
   `.execute(queries<CatalogueTables>(db));
   const row = rows[0];

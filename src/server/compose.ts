@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createInventory, type Inventory } from '../modules/inventory/index.ts';
 import { invalidate, onInvalidate } from '../platform/cache-events/cache-events.ts';
@@ -7,6 +6,7 @@ import type { Db } from '../platform/db/db.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgresql } from '../platform/db/open-postgresql.ts';
+import type { Log } from '../platform/log/log.ts';
 import { createReadModels, type ReadModels } from '../read-models/index.ts';
 
 /** The whole shop, built once and handed to every route, page and job. */
@@ -45,14 +45,14 @@ const connectionsPerProcess = 10;
  * Opens the shop's database and brings it to the newest version.
  * @throws FolderInUse when another process has the embedded database
  */
-export async function openShop(settings: Settings, log: Logger): Promise<Shop> {
+export async function openShop(settings: Settings, log: Log): Promise<Shop> {
   const db =
     settings.databaseUrl === null
       ? await openEmbedded({ folder: settings.dataDir })
       : openPostgresql({
           url: settings.databaseUrl,
           maxConnections: connectionsPerProcess,
-          onError: (error) => log.error({ err: error }, 'database connection lost'),
+          onError: (error) => log.error({ error }, 'database connection lost'),
         });
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, 'database migrated');

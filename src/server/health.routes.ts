@@ -13,7 +13,7 @@ export function healthRoutes(shop: Shop): FastifyPluginCallback {
         await sql`select 1`.execute(queries<object>(shop.db));
         return { status: 'ready' };
       } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
+        request.log.error({ error }, 'the database does not answer');
         return reply.code(503).send({ status: 'not ready' });
       }
     });

@@ -22,7 +22,7 @@ export function answerErrors(app: FastifyInstance): void {
       );
     }
     const code = codeOf(error);
-    if (code === 'internal') request.log.error({ err: error }, 'request failed');
+    if (code === 'internal') request.log.error({ error }, 'request failed');
     return reply.refuse(code);
   });
 }

@@ -21,6 +21,7 @@ import { answerErrors } from './http-errors.ts';
 import { healthRoutes } from './health.routes.ts';
 import { buildFolder, type PageBundle } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
+import { refuseNul } from './refuse-nul.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { readShell } from './read-shell.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
@@ -50,7 +51,7 @@ export async function createHttpServer(options: {
     shell: () => readShell(shop),
     publicUrl: settings.publicUrl,
     clock: shop.clock,
-    logError: (error) => options.logger.error({ err: error }, 'page failed'),
+    logError: (error) => options.logger.error({ error }, 'page failed'),
   });
 
   const app = fastify({
@@ -71,6 +72,7 @@ export async function createHttpServer(options: {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  refuseNul(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

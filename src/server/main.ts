@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readSettings, type Settings } from '../platform/config/settings.ts';
 import { createLifecycle } from '../platform/lifecycle/lifecycle.ts';
 import { createLog } from '../platform/log/log.ts';
+import { createBackground } from './background.ts';
 import { openShop } from './compose.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createHttpServer } from './http-server.ts';
@@ -23,6 +24,8 @@ async function start(settings: Settings): Promise<void> {
     inDevelopment ? import('./pages/development.ts').then((dev) => dev.startDevelopment()) : null,
   ]);
   lifecycle.onShutdown('database', () => shop.close());
+  const background = await createBackground(shop.db, settings, log, shop.clock);
+  lifecycle.onShutdown('jobs', () => background.stop());
   lifecycle.listenToSignals();
   if (settings.demo && (await isEmpty(shop))) {
     say('filling the empty database with the demo catalogue …');
@@ -39,6 +42,7 @@ async function start(settings: Settings): Promise<void> {
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   say(`ready http://localhost:${port}`);
+  await background.start();
 }
 
 try {

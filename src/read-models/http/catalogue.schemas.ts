@@ -31,9 +31,7 @@ const product = z.object({
   rentable: z.boolean(),
 });
 
-export const productSchema = product
-  .extend({ productPlace: z.array(section) })
-  .meta({ id: 'Product' });
+export const productSchema = product.extend({ productPlace: z.array(section) }).meta({ id: 'Product' });
 
 const variantSchema = z.object({
   _id: z.string(),
