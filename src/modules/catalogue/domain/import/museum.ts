@@ -45,7 +45,7 @@ function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): Pi
   };
   const priceCents = museumPrice(kind.basePriceEuros, era, dimensions);
   return {
-    sku: shortSku(`CMOA-${record.accessionNumber}`),
+    sku: shortSku(`CMOA-${record.accessionNumber.replace(/\s+/g, ' ')}`),
     title: clipText(`${kind.word} – ${record.title.replace(/\s+/g, ' ')}`, 200),
     shopType: 'vintage',
     categoryIds: context.categoryId === null ? [] : [context.categoryId],
