@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { execute, idList, takesFrom } from '../infrastructure/execute.ts';
+import { lockUnits } from '../infrastructure/lock-units.ts';
+import type { UnitTaken } from './move-rental.ts';
+
+export interface BlockUnit {
+  readonly unitId: string;
+  /** Why, in staff's words: 'in der Werkstatt'. */
+  readonly reason: string;
+  readonly from: Date;
+  /** Null: until it is unblocked. */
+  readonly to: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * Takes a unit out of the shop for a time. While any block lies ahead the unit is not free to sell.
+ * Somebody's hold refuses every block, even one that begins after its end: who holds a unit is to become its owner.
+ * @returns the block's id, for `unblockUnit`
+ * @throws RangeError when `to` is not later than `from`
+ */
+export async function blockUnit(
+  tx: Tx,
+  { unitId, reason, from, to, now }: BlockUnit,
+): Promise<Result<{ blockId: string }, UnitTaken | { readonly code: 'no-such-unit' }>> {
+  if (to !== null && to <= from) throw new RangeError('a block ends later than it begins');
+  await lockUnits(tx, [unitId]);
+  const during = sql`tstzrange(${from}::timestamptz, ${to}::timestamptz, '[)')`;
+  const [outcome] = await execute(
+    tx,
+    sql<{ block_id: string | null }>`
+      with unit as (select id from units where id = any(${idList([unitId])}) and retired_at is null),
+      block as (
+        insert into allocations (unit_id, kind, during, reference, created_at)
+        select unit.id, 'block', ${during}, ${reason}, ${now}::timestamptz from unit
+        where not exists (
+          select from allocations a where a.unit_id = unit.id and a.released_at is null
+            and (a.during && ${during} or (a.kind = 'hold' and ${takesFrom(now)}))
+        )
+        on conflict do nothing
+        returning id
+      )
+      select (select id::text from block) as block_id from unit
+    `,
+  );
+  if (outcome === undefined) return fail({ code: 'no-such-unit' });
+  if (outcome.block_id === null) return fail({ code: 'unit-taken', unitIds: [unitId] });
+  return ok({ blockId: outcome.block_id });
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Allocation } from '../domain/allocation.ts';
+import { shareOfUnit, type Share } from '../domain/availability.ts';
+import { execute } from '../infrastructure/execute.ts';
+
+export interface CalendarEntry extends Allocation {
+  /** For a block, what `unblockUnit` wants. */
+  readonly id: string;
+  readonly reference: string;
+}
+
+/** `free` is 1 or 0; the ends say until when the unit is only held, or only rented out. */
+export interface UnitCalendar extends Share {
+  readonly unitId: string;
+  readonly variantId: string | null;
+  /** Oldest first; what was given back is left out. */
+  readonly entries: readonly CalendarEntry[];
+}
+
+interface EntryRow {
+  unit_id: string;
+  variant_id: string | null;
+  id: string | null;
+  kind: CalendarEntry['kind'];
+  reference: string;
+  from: Date;
+  to: Date | null;
+}
+
+/** The units of a piece that are not retired, with what takes and took them: for staff. */
+export async function calendarOf(handle: Db | Tx, pieceId: string, now: Date): Promise<UnitCalendar[]> {
+  const rows = await execute(
+    handle,
+    sql<EntryRow>`
+      select u.id::text as unit_id, u.variant_id, a.id::text as id, a.kind, a.reference,
+        lower(a.during) as from, upper(a.during) as to
+      from units u left join allocations a on a.unit_id = u.id and a.released_at is null
+      where u.piece_id = ${pieceId} and u.retired_at is null
+      order by u.id, lower(a.during)
+    `,
+  );
+  return [...Map.groupBy(rows, (row) => row.unit_id)].map(([unitId, unit]) => {
+    const entries = unit.flatMap(({ id, kind, reference, from, to }) =>
+      id === null ? [] : [{ id, kind, reference, from, to }],
+    );
+    return { unitId, variantId: unit[0]?.variant_id ?? null, entries, ...shareOfUnit(entries, now) };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { checkCounts, type StockCount } from '../domain/stock-count.ts';
+import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
+import { lockCounts, writeCounts } from '../infrastructure/stock-counts.ts';
+
+/** `taken` units are sold, held, rented or blocked, and so the count cannot be lower. */
+export interface UnitsTaken {
+  readonly code: 'units-taken';
+  readonly wanted: number;
+  readonly taken: number;
+}
+
+/**
+ * Brings the number of units of a piece or variant to `count`: adds new ones or retires free ones.
+ *
+ * **Sold units count.** The number says how many have come into the shop, not how many are left: so whoever saves a
+ * form that was opened before a sale, or imports yesterday's file again, does not put a sold piece back on sale. What
+ * comes in later is added with `addUnits`, or by a higher count.
+ * @throws RangeError for a count that is not a whole number from 0 to 10,000
+ */
+export async function setStock(
+  tx: Tx,
+  pieceId: string,
+  variantId: string | null,
+  count: number,
+  now: Date,
+): Promise<Result<void, UnitsTaken>> {
+  const counts = [{ pieceId, variantId, count }];
+  await lock(tx, counts);
+  const [row] = await writeCounts(tx, counts, { now, allOrNothing: true });
+  const taken = row?.taken ?? 0;
+  return taken > count ? fail({ code: 'units-taken', wanted: count, taken }) : ok(undefined);
+}
+
+/**
+ * The same for many at once (a few hundred in one transaction), each piece and variant named once, for an import that
+ * cannot ask back: where more units are taken than there shall be, the free ones leave and the taken ones stay.
+ * @throws RangeError for a count that is not a whole number from 0 to 10,000
+ */
+export async function setStocks(tx: Tx, counts: readonly StockCount[], now: Date): Promise<void> {
+  if (counts.length === 0) return;
+  await lock(tx, counts);
+  await writeCounts(tx, counts, { now, allOrNothing: false });
+}
+
+async function lock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
+  checkCounts(counts);
+  await lockCounts(tx, counts);
+  await lockUnitsOfPieces(
+    tx,
+    counts.map((count) => count.pieceId),
+  );
+}

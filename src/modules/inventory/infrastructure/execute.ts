@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+
+/** PostgreSQL's code for 'the exclusion constraint refuses': a unit would be taken twice. */
+const excluded = '23P01';
+
+/**
+ * Somebody took a unit past the locks of this module, between our look and our write. The constraint has refused,
+ * and the code is that of a serialization failure: `Db.transaction` tries the whole transaction again, which then
+ * sees the unit taken.
+ */
+export class TakenMeanwhile extends Error {
+  readonly code = '40001';
+  constructor(options?: ErrorOptions) {
+    super('a unit was taken meanwhile', options);
+  }
+}
+
+/** Runs a statement and gives its rows. @throws TakenMeanwhile when the constraint refuses */
+export async function execute<Row>(handle: Db | Tx, statement: RawBuilder<Row>): Promise<Row[]> {
+  try {
+    return (await statement.execute(queries(handle))).rows;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === excluded) {
+      throw new TakenMeanwhile({ cause: error });
+    }
+    throw error;
+  }
+}
+
+/** True for an allocation `a` that takes its unit at `now` or later. */
+export function takesFrom(now: Date) {
+  return sql`(a.released_at is null and (upper_inf(a.during) or upper(a.during) > ${now}::timestamptz))`;
+}
+
+/** Ids as one parameter, in a form that both drivers write alike. */
+export function idList(ids: readonly string[]) {
+  return sql`${ids}::text[]::bigint[]`;
+}

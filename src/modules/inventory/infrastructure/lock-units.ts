@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/db.ts';
+import { execute, idList } from './execute.ts';
+
+/**
+ * Whoever writes into calendars first locks the units, all in one statement and in the order of their ids, until
+ * the transaction ends. Then:
+ * - nobody waits in a circle, whatever the order of the lines;
+ * - the next statement sees everything that others have committed (each statement sees anew under 'read committed'),
+ *   and nothing can change under it: a look and a write that could not be one statement are one step all the same;
+ * - nobody is refused because of a transaction that is then rolled back, as would happen with `skip locked`.
+ *
+ * Sold units are left out, so that a piece that is gone makes nobody wait and old sales cost nothing.
+ * Locks every piece of the lines and of what the reference has, so that selling and renting for the same order
+ * lock the same units at the first of the two.
+ */
+export async function lockUnitsOfPieces(
+  tx: Tx,
+  pieceIds: readonly string[],
+  reference: string | null = null,
+): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      select count(*) from (
+        select u.id from units u
+        where u.retired_at is null
+          and u.piece_id in (
+            select unnest(${pieceIds}::text[])
+            union
+            select own.piece_id from allocations a join units own on own.id = a.unit_id
+            where a.reference = ${reference}::text
+          )
+          and not exists (
+            select from allocations a where a.unit_id = u.id and a.kind = 'sale' and a.released_at is null
+          )
+        order by u.id
+        for no key update of u
+      ) locked
+    `,
+  );
+}
+
+/** The same for units that are named. */
+export async function lockUnits(tx: Tx, unitIds: readonly string[]): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      select count(*) from (
+        select u.id from units u where u.id = any(${idList(unitIds)}) order by u.id for no key update
+      ) locked
+    `,
+  );
+}
