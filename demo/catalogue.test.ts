@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from './catalogue.ts';
+import { families } from './families.ts';
+import { noPhotographs } from './pictures.ts';
+import type { PhotographManifest } from './pictures.ts';
+
+const day = 86_400_000;
+const now = new Date('2026-11-21T08:00:00Z');
+const catalogue = demoCatalogue({ seed: 7, now, photographs: noPhotographs });
+const { pieces } = catalogue;
+
+/** Six invented photographs a family. */
+const photographs: PhotographManifest = {
+  scenes: [],
+  pieces: families.flatMap(({ family, line, noun, models }) =>
+    [1, 2, 3, 4, 5, 6].map((number) => ({
+      id: `${family}-${number}`,
+      ...{ family, line, materials: ['Teak'], colour: 'Braun' },
+      ...{
+        widthCm: models[0]?.size[0] ?? 1,
+        depthCm: models[0]?.size[1] ?? 1,
+        heightCm: models[0]?.size[2] ?? 1,
+      },
+      shots: [
+        {
+          ...{ id: 'studio', kind: 'studio' as const, width: 1200, height: 1500, placeholder: '#c8c8c8' },
+          ...{ alt: `${noun} aus Teak mit Merkmal ${number}.`, hash: 'c4cf03e4' },
+        },
+      ],
+    })),
+  ),
+};
+
+describe('demoCatalogue', () => {
+  it('is the same for the same seed and time, and another for another seed', () => {
+    const small = (seed: number) => demoCatalogue({ seed, pieces: 60, now, photographs: noPhotographs });
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        expect(small(seed)).toEqual(small(seed));
+      }),
+      { numRuns: 5 },
+    );
+    expect(small(1)).not.toEqual(small(2));
+  });
+
+  it('has at least a thousand pieces, three quarters of them vintage, of every family', () => {
+    expect(pieces).toHaveLength(1040);
+    expect(pieces.filter(({ draft }) => draft.shopType === 'vintage')).toHaveLength(780);
+    expect(new Set(pieces.map(({ family }) => family)).size).toBe(families.length);
+  });
+
+  it('gives every piece and variant a number of its own', () => {
+    const skus = pieces.flatMap(({ draft }) => [draft.sku, ...draft.variants.map(({ sku }) => sku)]);
+    expect(new Set(skus).size).toBe(skus.length);
+  });
+
+  it('puts each piece into one to three known categories of its line, and leaves none empty', () => {
+    const lines = new Map(catalogue.categories.map(({ id, shopType }) => [id, shopType]));
+    const used = new Set<string>();
+    for (const { draft } of pieces) {
+      expect(draft.categoryIds.length).toBeGreaterThanOrEqual(1);
+      expect(draft.categoryIds.length).toBeLessThanOrEqual(3);
+      for (const id of draft.categoryIds) {
+        expect(lines.get(id)).toBe(draft.shopType);
+        used.add(id);
+      }
+    }
+    expect([...lines.keys()].filter((id) => !used.has(id))).toEqual([]);
+    const inParents = catalogue.parentCategories.flatMap(({ subCategoryIds }) => subCategoryIds);
+    expect(inParents.toSorted()).toEqual([...lines.keys()].toSorted());
+  });
+
+  it('orders the rooms of vintage furniture as the shop does', () => {
+    const rooms = catalogue.parentCategories
+      .filter(({ type }) => type === 'vintage')
+      .map(({ title }) => title);
+    expect(rooms).toEqual(['Wohnzimmer', 'Schlafzimmer', 'Küche & Esszimmer', 'Dekoration', 'Gastronomie']);
+  });
+
+  it('keeps amounts, measures and stock in whole, sensible numbers', () => {
+    for (const { draft } of pieces) {
+      for (const cents of [draft.priceCents, draft.comparePriceCents ?? 1, draft.purchase?.priceCents ?? 0]) {
+        expect(Number.isSafeInteger(cents) && cents > 0).toBe(true);
+      }
+      const share = (draft.purchase?.priceCents ?? 0) / draft.priceCents;
+      expect(share).toBeGreaterThanOrEqual(0.35);
+      expect(share).toBeLessThanOrEqual(0.6);
+      const { widthMm, heightMm, depthMm, diameterMm } = draft.dimensions;
+      for (const millimetres of [widthMm, heightMm, depthMm, diameterMm]) {
+        if (millimetres !== null) expect(Number.isInteger(millimetres) && millimetres > 0).toBe(true);
+      }
+      if (draft.variants.length > 0) expect(draft.stock).toBe(0);
+    }
+  });
+
+  it('taxes vintage on the margin and boat-wood in full, and names who answers for its safety', () => {
+    for (const { draft } of pieces) {
+      const vintage = draft.shopType === 'vintage';
+      expect(draft.taxScheme).toBe(vintage ? 'margin' : 'standard');
+      expect(draft.productSafety.kind).toBe(vintage ? 'exempt' : 'responsible');
+      expect(['private', 'margin-dealer'].includes(draft.purchase?.sellerKind ?? '')).toBe(vintage);
+      const antique = draft.productSafety.kind === 'exempt' && draft.productSafety.reason === 'antique';
+      if (antique) expect(draft.era?.toYear).toBeLessThan(1926);
+    }
+  });
+
+  it('writes varied titles and texts without gaps', () => {
+    const titles = new Set(pieces.map(({ draft }) => draft.title));
+    expect(titles.size).toBeGreaterThan(pieces.length * 0.6);
+    for (const { draft } of pieces) {
+      const { descriptions, ...others } = draft.texts;
+      expect(descriptions.length).toBeGreaterThanOrEqual(2);
+      expect(descriptions.length).toBeLessThanOrEqual(4);
+      expect(draft.title.length).toBeLessThanOrEqual(200);
+      const words = [draft.title, ...descriptions, ...Object.values(others)].join('\n');
+      expect(words).not.toMatch(/undefined|null|NaN|[{}!]| {2}|\.\.|„“/);
+    }
+  });
+
+  it('spreads publication over 400 days, newest first and densest', () => {
+    const ages = pieces.map(({ publishedAt }) => (now.getTime() - publishedAt.getTime()) / day);
+    expect(ages).toEqual(ages.toSorted((one, other) => one - other));
+    expect(ages.at(-1)).toBeGreaterThan(380);
+    expect(ages.filter((age) => age < 100).length).toBeGreaterThan(pieces.length / 3);
+  });
+
+  it('makes pieces from photographs and does not repeat one within sixty', () => {
+    const pictured = demoCatalogue({ seed: 7, now, photographs });
+    const lastSeen = new Map<string, number>();
+    pictured.pieces.forEach(({ draft, family }, index) => {
+      const key = draft.pictures[0]?.key ?? '';
+      expect(key).toMatch(new RegExp(`^demo/${family}-[1-6]/studio$`));
+      expect(draft.texts.descriptions[0]).toContain(`Merkmal ${key.split('/')[1]?.slice(-1) ?? ''}`);
+      const before = lastSeen.get(key);
+      if (before !== undefined) expect(index - before).toBeGreaterThanOrEqual(60);
+      lastSeen.set(key, index);
+    });
+  });
+
+  it('leaves pictures out where there are none', () => {
+    expect(pieces.every(({ draft }) => draft.pictures.length === 0)).toBe(true);
+  });
+});
+
+describe('price histories', () => {
+  it('reach back sixty days, in order, to today’s price', () => {
+    for (const { draft, priceHistory } of pieces) {
+      const times = priceHistory.map(({ validFrom }) => validFrom.getTime());
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(new Set(times).size).toBe(times.length);
+      expect(times[0]).toBeLessThanOrEqual(now.getTime() - 60 * day);
+      expect(times.at(-1)).toBeLessThanOrEqual(now.getTime());
+      expect(priceHistory.at(-1)?.priceCents).toBe(draft.priceCents);
+    }
+  });
+
+  it('bear most reference prices, and some not (§ 11 PAngV)', () => {
+    const reduced = pieces.filter(({ draft }) => draft.comparePriceCents !== null);
+    const honest = reduced.filter(({ draft, priceHistory }) => {
+      const [first, second] = priceHistory;
+      return (
+        first?.priceCents === draft.comparePriceCents &&
+        second !== undefined &&
+        second.validFrom.getTime() - first.validFrom.getTime() >= 30 * day
+      );
+    });
+    expect(reduced.every(({ draft }) => draft.sections.includes('sales'))).toBe(true);
+    expect(honest.length).toBeGreaterThan(pieces.length * 0.08);
+    const highest = (history: readonly { priceCents: number }[]): number =>
+      Math.max(...history.map(({ priceCents }) => priceCents));
+    const unborne = reduced.filter(
+      ({ draft, priceHistory }) => (draft.comparePriceCents ?? 0) > highest(priceHistory),
+    );
+    expect(unborne.length).toBeGreaterThan(10);
+    expect(reduced.length - honest.length - unborne.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,92 @@
+import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/domain/category.ts';
+import { demoCategories, demoParentCategories, donationCategoryId } from './categories.ts';
+import { lineUp } from './lineup.ts';
+import { makePiece } from './piece.ts';
+import type { DemoPiece } from './piece.ts';
+import { readPhotographs } from './pictures.ts';
+import type { PhotographManifest } from './pictures.ts';
+import { createRandom } from './random.ts';
+
+export type { FurnitureFamily } from './family.ts';
+export type { DemoPiece } from './piece.ts';
+
+export interface DemoCatalogue {
+  readonly parentCategories: readonly ParentCategoryDraft[];
+  readonly categories: readonly CategoryDraft[];
+  /** Newest first. */
+  readonly pieces: readonly DemoPiece[];
+}
+
+export interface DemoCatalogueOptions {
+  readonly seed: number;
+  /** How many pieces, a quarter of them boat-wood; below about 500 a category may stay empty. Default 1,040. */
+  readonly pieces?: number;
+  readonly now: Date;
+  /** The photographs there are; read from `demo/photographs/manifest.json` when left out. */
+  readonly photographs?: PhotographManifest;
+}
+
+const day = 86_400_000;
+const oldestDays = 400;
+
+/** An invented catalogue: the same seed, number, time and photographs always give the same one. */
+export function demoCatalogue({
+  seed,
+  pieces: count = 1040,
+  now,
+  photographs = readPhotographs(),
+}: DemoCatalogueOptions): DemoCatalogue {
+  const places = lineUp(seed, count, photographs);
+  // Numbers run from the oldest piece to the newest, each line with its own.
+  const left = { vintage: 0, boatwood: 0 };
+  for (const { line } of places) left[line] += 1;
+
+  const pieces = places.map((place, index) => {
+    const number = String(left[place.line]--).padStart(5, '0');
+    const sku = `${place.line === 'vintage' ? 'V' : 'B'}-${number}`;
+    const publishedAt = new Date(now.getTime() - ageInDays(index, count) * day);
+    return makePiece(place, sku, publishedAt, now, createRandom(seed, `${sku}/${index}`));
+  });
+
+  const images = imagesOfCategories(pieces);
+  const imageOf = (categoryId: string): string | null => images.get(categoryId) ?? null;
+  return {
+    parentCategories: demoParentCategories(imageOf),
+    categories: demoCategories(imageOf),
+    pieces: withDonations(pieces),
+  };
+}
+
+/** Dense among the newest, thin among the oldest. */
+function ageInDays(index: number, count: number): number {
+  return oldestDays * ((index + 0.5) / count) ** 1.6;
+}
+
+/** A category shows the first picture of its newest piece, and not one that another category shows already. */
+function imagesOfCategories(pieces: readonly DemoPiece[]): ReadonlyMap<string, string> {
+  const images = new Map<string, string>();
+  const used = new Set<string>();
+  for (const repeat of [false, true]) {
+    for (const { draft } of pieces) {
+      const key = draft.pictures[0]?.key;
+      if (key === undefined) continue;
+      for (const id of draft.categoryIds) {
+        if (images.has(id) || (!repeat && used.has(key))) continue;
+        images.set(id, key);
+        used.add(key);
+      }
+    }
+  }
+  return images;
+}
+
+/** The campaign always has a piece, however small the catalogue. */
+function withDonations(pieces: readonly DemoPiece[]): readonly DemoPiece[] {
+  if (pieces.some(({ draft }) => draft.categoryIds.includes(donationCategoryId))) return pieces;
+  const first = pieces.findIndex(({ draft }) => draft.shopType === 'vintage');
+  return pieces.map((piece, index) =>
+    index === first
+      ? { ...piece, draft: { ...piece.draft, categoryIds: [...piece.draft.categoryIds, donationCategoryId] } }
+      : piece,
+  );
+}

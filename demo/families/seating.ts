@@ -1,0 +1,148 @@
+import { model } from '../family.ts';
+import type { FamilyFacts } from '../family.ts';
+
+/** Chairs, benches and stools. */
+export const seatingFamilies: readonly FamilyFacts[] = [
+  {
+    family: 'bench',
+    line: 'vintage',
+    noun: 'Sitzbank',
+    categoryIds: ['vintage-baenke-hocker'],
+    alsoIn: ['vintage-gastro-sitzmoebel'],
+    typicalSize: [124, 43, 44],
+    typicalEuros: [220, 590],
+    kilosPerCubicMetre: 75,
+    assembly: false,
+    uses: [
+      'Im Flur zum Schuheanziehen, am Tisch statt dreier Stühle oder am Fußende des Bettes.',
+      '{Das X} trägt zwei bis drei Personen.',
+    ],
+    models: [
+      model('Lattenbank aus Teak auf schwarzem Stahlgestell', [140, 45, 40], ['Teak', 'Stahl'], 'Braun'),
+      model('Polsterbank mit Samtbezug auf Beinen aus Buche', [110, 42, 47], ['Samt', 'Buche'], 'Grün'),
+      model('Sitzbank aus massiver Eiche', [130, 36, 45], ['Eiche'], 'Hellbraun'),
+    ],
+  },
+  {
+    family: 'stool',
+    line: 'vintage',
+    noun: 'Hocker',
+    categoryIds: ['vintage-baenke-hocker'],
+    alsoIn: ['vintage-gastro-sitzmoebel', 'vintage-kuechenstuehle'],
+    typicalSize: [40, 40, 48],
+    typicalEuros: [90, 290],
+    kilosPerCubicMetre: 75,
+    assembly: false,
+    uses: [
+      'Sitz, Ablage, Trittstufe: {Das X} hat in jedem Zimmer eine Aufgabe.',
+      '{Das X} steht fest und braucht wenig Platz.',
+    ],
+    models: [
+      model('Dreibeiniger Hocker aus Buche', [36, 36, 45], ['Buche'], 'Hellbraun'),
+      model('Barhocker aus Teak mit Ledersitz', [42, 42, 76], ['Teak', 'Leder'], 'Braun'),
+      model('Polsterhocker mit Bezug aus Bouclé', [52, 52, 42], ['Bouclé', 'Buche'], 'Beige'),
+    ],
+  },
+  {
+    family: 'dining-chair',
+    line: 'vintage',
+    noun: 'Stuhl',
+    categoryIds: ['vintage-esszimmerstuehle'],
+    alsoIn: ['vintage-kuechenstuehle', 'vintage-gastro-sitzmoebel'],
+    typicalSize: [49, 51, 81],
+    typicalEuros: [110, 320],
+    kilosPerCubicMetre: 29,
+    assembly: false,
+    uses: [
+      'Alle Verbindungen sind fest, {das X} knarrt nicht.',
+      'Die Lehne stützt auch bei langen Abenden.',
+      'Zu einem Tisch aus gleichem Holz passt {das X} ebenso wie zu einem aus altem Bootsholz.',
+    ],
+    models: [
+      model('Esszimmerstuhl aus Teak mit gepolstertem Sitz', [49, 51, 79], ['Teak', 'Leinen'], 'Braun'),
+      model('Sprossenstuhl aus Buche mit geschwungener Lehne', [46, 48, 84], ['Buche'], 'Hellbraun'),
+      model('Stuhl aus Nussbaum mit Ledersitz', [48, 50, 80], ['Nussbaum', 'Leder'], 'Dunkelbraun'),
+      model(
+        'Stuhl aus Eiche mit Sitz aus Papierkordel',
+        [50, 50, 78],
+        ['Eiche', 'Papierkordel'],
+        'Hellbraun',
+      ),
+    ],
+  },
+  {
+    family: 'cantilever-chair',
+    line: 'vintage',
+    noun: 'Freischwinger',
+    categoryIds: ['vintage-freischwinger'],
+    alsoIn: ['vintage-esszimmerstuehle', 'vintage-gastro-sitzmoebel'],
+    typicalSize: [50, 57, 82],
+    typicalEuros: [140, 390],
+    kilosPerCubicMetre: 32,
+    assembly: false,
+    uses: [
+      'Das Gestell federt angenehm nach und steht eben.',
+      'Am Esstisch, am Schreibtisch und im Besprechungszimmer sitzt man auf {dem X} gleichermaßen bequem.',
+    ],
+    models: [
+      model(
+        'Freischwinger aus Chromrohr mit Wiener Geflecht',
+        [46, 56, 82],
+        ['Chrom', 'Wiener Geflecht', 'Buche'],
+        'Hellbraun',
+      ),
+      model(
+        'Freischwinger mit Armlehnen und schwarzem Lederbezug',
+        [58, 58, 83],
+        ['Leder', 'Chrom'],
+        'Schwarz',
+      ),
+    ],
+  },
+  {
+    family: 'lounge-chair',
+    line: 'vintage',
+    noun: 'Sessel',
+    categoryIds: ['vintage-sessel'],
+    alsoIn: ['vintage-lounge-gastro'],
+    typicalSize: [72, 80, 80],
+    typicalEuros: [390, 990],
+    kilosPerCubicMetre: 36,
+    assembly: false,
+    uses: [
+      'Man sitzt tief genug zum Lesen und kommt trotzdem gut wieder hoch.',
+      'Die Kissen sind herausnehmbar und lassen sich neu beziehen.',
+      '{Das X} sieht auch von hinten gut aus und darf frei im Raum stehen.',
+    ],
+    models: [
+      model('Sessel aus Teak mit losen Kissen aus Leinen', [72, 80, 80], ['Teak', 'Leinen'], 'Beige'),
+      model('Sessel aus Eiche mit cognacfarbenem Lederbezug', [70, 78, 78], ['Eiche', 'Leder'], 'Cognac'),
+      model(
+        'Sessel aus Nussbaum mit Sprossenlehne und grünen Wollkissen',
+        [74, 82, 84],
+        ['Nussbaum', 'Wolle'],
+        'Grün',
+      ),
+    ],
+  },
+  {
+    family: 'tub-chair',
+    line: 'vintage',
+    noun: 'Cocktailsessel',
+    categoryIds: ['vintage-sessel'],
+    alsoIn: ['vintage-lounge-gastro'],
+    typicalSize: [79, 76, 77],
+    typicalEuros: [320, 890],
+    kilosPerCubicMetre: 45,
+    assembly: false,
+    uses: [
+      'Die runde Form hält den Rücken und macht sich in Ecken wie in der Zimmermitte gut.',
+      '{Das X} passt neben ein Bett, in einen Erker oder in die Bar.',
+    ],
+    models: [
+      model('Cocktailsessel aus grünem Samt auf Messingbeinen', [74, 72, 78], ['Samt', 'Messing'], 'Grün'),
+      model('Clubsessel aus schwarzem Leder', [84, 80, 72], ['Leder'], 'Schwarz'),
+      model('Cocktailsessel aus cremeweißem Bouclé', [76, 74, 74], ['Bouclé', 'Buche'], 'Weiß'),
+    ],
+  },
+];

@@ -1,0 +1,196 @@
+import { carrierCounts } from '../src/modules/catalogue/domain/piece.ts';
+import type {
+  CarrierCount,
+  Condition,
+  Dimensions,
+  Era,
+  PieceDraft,
+  ProductSafety,
+  Section,
+} from '../src/modules/catalogue/domain/piece.ts';
+import { donationCategoryId } from './categories.ts';
+import { chooseCondition, conditionText, surfaceOf } from './condition.ts';
+import type { Centimetres, FurnitureFamily } from './family.ts';
+import type { Place } from './lineup.ts';
+import { weightFactor } from './materials.ts';
+import { chooseProvenance } from './origins.ts';
+import type { Provenance } from './origins.ts';
+import { tellPriceStory } from './price-history.ts';
+import type { RecordedPrice } from './price-history.ts';
+import { choosePrice, choosePurchasePrice } from './prices.ts';
+import type { Random } from './random.ts';
+import { chooseStock } from './stock.ts';
+import { writeTexts } from './texts.ts';
+import { boatTitle, nounOf, seriesName, vintageTitle } from './titles.ts';
+
+export interface DemoPiece {
+  readonly draft: PieceDraft;
+  readonly publishedAt: Date;
+  /** Oldest first, over at least 60 days; the last entry is the draft's price. */
+  readonly priceHistory: readonly RecordedPrice[];
+  readonly family: FurnitureFamily;
+}
+
+const day = 86_400_000;
+
+/** Makes one piece of a design; `now` decides what is new and what is antique. */
+export function makePiece(
+  place: Place,
+  sku: string,
+  publishedAt: Date,
+  now: Date,
+  random: Random,
+): DemoPiece {
+  const { facts, model, line } = place;
+  const boat = line === 'boatwood';
+  const lamp = /lamp$/.test(facts.family);
+  const size = scaled(model.size, facts.family, random);
+  const round = isRound(model.size, model.what, facts.family);
+  const noun = nounOf(model, facts.noun);
+  const condition = chooseCondition(line, random);
+  const provenance = boat ? null : chooseProvenance(model.what, model.materials, random);
+  const era = provenance === null ? null : chooseEra(provenance, random);
+  const series = boat ? seriesName(random) : null;
+  const stock = chooseStock(place, sku, random);
+  const priceCents = choosePrice(facts, model, size, condition, random);
+  const prices = tellPriceStory(priceCents, publishedAt, now, random);
+  const weightGrams = weigh(place, size, random);
+  const rentable = random.chance(boat ? 0.3 : 0.85) && condition !== 'beschädigt';
+  const description = conditionText(condition, surfaceOf(model.materials, facts.family), lamp, random);
+
+  const draft: PieceDraft = {
+    sku,
+    title:
+      provenance === null
+        ? boatTitle(model, noun, size, series ?? '', stock.severalColours, random)
+        : vintageTitle(model, noun, size, round, provenance, random),
+    shopType: line,
+    categoryIds: chooseCategories(place, random),
+    sections: chooseSections(prices.onSale, condition, publishedAt, now, random),
+    priceCents,
+    comparePriceCents: prices.comparePriceCents,
+    chargeTaxPercent: 0,
+    taxScheme: boat ? 'standard' : 'margin',
+    assemblyService: facts.assembly,
+    rentable,
+    carriers: carriersFor(weightGrams),
+    dimensions: dimensions(size, round),
+    weightGrams,
+    materials: model.materials,
+    colour: model.colour,
+    maker: boat ? 'WMK Musterwerkstatt' : null,
+    era,
+    condition,
+    origin: boat ? 'Deutschland' : (provenance?.origin.country ?? null),
+    purchase: {
+      priceCents: choosePurchasePrice(priceCents, random),
+      sellerKind: boat
+        ? random.weighted([
+            ['own-making', 4],
+            ['taxable-business', 1],
+          ] as const)
+        : random.weighted([
+            ['private', 3],
+            ['margin-dealer', 1],
+          ] as const),
+    },
+    productSafety: boat ? responsible(facts.assembly) : exemption(condition, era, now),
+    texts: writeTexts(
+      {
+        ...{ facts, model, noun, size, round, condition, provenance, series, rentable },
+        conditionText: description,
+        units: boat ? 1 : stock.units,
+      },
+      random,
+    ),
+    pictures: model.pictures,
+    stock: stock.units,
+    variants: stock.variants,
+  };
+  return { draft, publishedAt, priceHistory: prices.history, family: facts.family };
+}
+
+/** Up to six percent larger or smaller in proportion, as the picture stays the same. */
+function scaled([width, depth, height]: Centimetres, family: FurnitureFamily, random: Random): Centimetres {
+  // Beds follow the sizes of mattresses.
+  if (/bed$/.test(family)) return [width, depth, height];
+  const factor = 0.94 + random.next() * 0.12;
+  // Heights follow use and hardly vary, except those of mirrors and round lamps.
+  const free = /mirror$|^pendant-lamp$/.test(family);
+  const upright = free ? factor : 1 + (factor - 1) * 0.3;
+  return [Math.round(width * factor), Math.max(2, Math.round(depth * factor)), Math.round(height * upright)];
+}
+
+function isRound([width, depth]: Centimetres, what: string, family: FurnitureFamily): boolean {
+  if (width !== depth || /quadratisch/i.test(what)) return false;
+  return /lamp$|^stool$|^side-table$|^plant-stand$/.test(family) || /rund/i.test(what);
+}
+
+function dimensions([width, depth, height]: Centimetres, round: boolean): Dimensions {
+  return {
+    widthMm: round ? null : width * 10,
+    heightMm: height * 10,
+    depthMm: round ? null : depth * 10,
+    diameterMm: round ? width * 10 : null,
+  };
+}
+
+function weigh({ facts, model }: Place, [width, depth, height]: Centimetres, random: Random): number {
+  const cubicMetres = (width * depth * height) / 1e6;
+  const kilos =
+    cubicMetres * facts.kilosPerCubicMetre * weightFactor(model.materials) * (0.9 + random.next() * 0.2);
+  return Math.max(500, Math.round(kilos * 2) * 500);
+}
+
+/** Two people carry up to 70 kg; heavy wardrobes and boat-wood tables take more. */
+function carriersFor(weightGrams: number): CarrierCount {
+  const [two, four, six] = carrierCounts;
+  if (weightGrams <= 70_000) return two;
+  return weightGrams <= 130_000 ? four : six;
+}
+
+function chooseEra({ decade }: Provenance, random: Random): Era {
+  const year = decade + random.int(0, 9);
+  return random.weighted<Era>([
+    [{ fromYear: decade, toYear: decade + 9 }, 6],
+    [{ fromYear: decade + random.pick([0, 5]), toYear: decade + 9 }, 2],
+    [{ fromYear: year, toYear: year }, 2],
+  ]);
+}
+
+function chooseCategories({ facts, line }: Place, random: Random): readonly string[] {
+  const ids = [...facts.categoryIds];
+  if (facts.alsoIn.length > 0 && random.chance(0.5)) ids.push(random.pick(facts.alsoIn));
+  if (line === 'vintage' && random.chance(0.012)) ids.push(donationCategoryId);
+  return ids;
+}
+
+function chooseSections(
+  onSale: boolean,
+  condition: Condition,
+  publishedAt: Date,
+  now: Date,
+  random: Random,
+): readonly Section[] {
+  const sections: Section[] = [];
+  if (random.chance(0.033) && condition !== 'beschädigt' && condition !== 'stark abgenutzt')
+    sections.push('highlights');
+  if (onSale) sections.push('sales');
+  if (now.getTime() - publishedAt.getTime() < 21 * day) sections.push('new');
+  return sections;
+}
+
+function responsible(assembled: boolean): ProductSafety {
+  return {
+    kind: 'responsible',
+    name: 'WMK Musterwerkstatt GmbH',
+    postalAddress: 'Musterstraße 1, 10245 Berlin',
+    electronicAddress: 'produktsicherheit@wmk.example',
+    warnings: assembled ? 'Nach der Montage und danach einmal im Jahr alle Verbindungen nachziehen.' : null,
+  };
+}
+
+function exemption(condition: Condition, era: Era | null, now: Date): ProductSafety {
+  if (era !== null && now.getUTCFullYear() - era.toYear > 100) return { kind: 'exempt', reason: 'antique' };
+  return { kind: 'exempt', reason: condition === 'beschädigt' ? 'for-repair' : 'older-lawful-goods' };
+}
