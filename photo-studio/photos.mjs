@@ -1,12 +1,12 @@
 /** npm run photos -- [--only <text>] [--list] [--preview] [--limit <n>] [--force] [--pid-file <path>] */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { buildDenoiser, render } from './lib/blender.mjs'
-import { readCatalogue } from './lib/catalogue.mjs'
-import { finish, isFinished } from './lib/finish.mjs'
-import { readFinished, writeManifest } from './lib/manifest.mjs'
-import { masters } from './lib/paths.mjs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildDenoiser, render } from './lib/blender.mjs';
+import { readCatalogue } from './lib/catalogue.mjs';
+import { finish, isFinished } from './lib/finish.mjs';
+import { readFinished, writeManifest } from './lib/manifest.mjs';
+import { masters } from './lib/paths.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -17,79 +17,88 @@ const { values: options } = parseArgs({
     limit: { type: 'string', default: 'Infinity' },
     'pid-file': { type: 'string' },
   },
-})
+});
 
-const nameOf = (shot) => `${shot.folder}/${shot.id}`
+const nameOf = (shot) => `${shot.folder}/${shot.id}`;
 const chosen = (shot) =>
-  options.only.length === 0 || options.only.some((text) => `${shot.family} ${nameOf(shot)}`.includes(text))
+  options.only.length === 0 || options.only.some((text) => `${shot.family} ${nameOf(shot)}`.includes(text));
 
 function missing(catalogue, finished) {
-  const done = (shot) => finished.get(nameOf(shot))?.hash === shot.hash && isFinished(shot)
-  return catalogue.shots.filter((shot) => chosen(shot) && (options.force || !done(shot)))
+  const done = (shot) => finished.get(nameOf(shot))?.hash === shot.hash && isFinished(shot);
+  return catalogue.shots.filter((shot) => chosen(shot) && (options.force || !done(shot)));
 }
 
 async function take(shot) {
-  const folder = join(masters, shot.folder)
-  mkdirSync(folder, { recursive: true })
-  const master = join(folder, `${shot.id}-${shot.hash}.png`)
+  const folder = join(masters, shot.folder);
+  mkdirSync(folder, { recursive: true });
+  const master = join(folder, `${shot.id}-${shot.hash}.png`);
   if (options.force || !existsSync(master)) {
-    await render(shot.recipe, master, { pidFile: options['pid-file'] })
-    const older = readdirSync(folder).filter((name) => name.startsWith(`${shot.id}-`) && !name.includes(shot.hash))
-    for (const name of older) rmSync(join(folder, name))
+    await render(shot.recipe, master, { pidFile: options['pid-file'] });
+    const older = readdirSync(folder).filter(
+      (name) => name.startsWith(`${shot.id}-`) && !name.includes(shot.hash),
+    );
+    for (const name of older) rmSync(join(folder, name));
   }
-  return { hash: shot.hash, placeholder: await finish(shot, master) }
+  return { hash: shot.hash, placeholder: await finish(shot, master) };
 }
 
 async function takePreviews() {
-  const folder = join(masters, 'previews')
-  mkdirSync(folder, { recursive: true })
+  const folder = join(masters, 'previews');
+  mkdirSync(folder, { recursive: true });
   for (const shot of readCatalogue().shots.filter(chosen)) {
-    const recipe = { ...shot.recipe, width: shot.width / 4, height: shot.height / 4, samples: 8 }
-    await render(recipe, join(folder, `${shot.folder}-${shot.id}.png`), { denoise: false, pidFile: options['pid-file'] })
-    console.log(`${nameOf(shot)}: Vorschau`)
+    const recipe = { ...shot.recipe, width: shot.width / 4, height: shot.height / 4, samples: 8 };
+    await render(recipe, join(folder, `${shot.folder}-${shot.id}.png`), {
+      denoise: false,
+      pidFile: options['pid-file'],
+    });
+    console.log(`${nameOf(shot)}: Vorschau`);
   }
 }
 
 function estimate(durations, left) {
-  const average = durations.reduce((sum, seconds) => sum + seconds, 0) / durations.length
-  return `${Math.round((average * left) / 60)} min für ${left} weitere`
+  const average = durations.reduce((sum, seconds) => sum + seconds, 0) / durations.length;
+  return `${Math.round((average * left) / 60)} min für ${left} weitere`;
 }
 
 /** The catalogue is read anew before every shot: it may grow while the queue runs. */
 async function takeMissing() {
-  buildDenoiser()
-  const finished = readFinished()
-  const failed = new Set()
-  const taken = new Set()
-  const durations = []
+  buildDenoiser();
+  const finished = readFinished();
+  const failed = new Set();
+  const taken = new Set();
+  const durations = [];
   while (durations.length < Number(options.limit)) {
-    const catalogue = readCatalogue()
-    const queue = missing(catalogue, finished).filter((shot) => !failed.has(shot.hash) && !taken.has(shot.hash))
-    const shot = queue[0]
-    if (!shot) break
-    const started = Date.now()
+    const catalogue = readCatalogue();
+    const queue = missing(catalogue, finished).filter(
+      (shot) => !failed.has(shot.hash) && !taken.has(shot.hash),
+    );
+    const shot = queue[0];
+    if (!shot) break;
+    const started = Date.now();
     try {
-      finished.set(nameOf(shot), await take(shot))
+      finished.set(nameOf(shot), await take(shot));
     } catch (error) {
-      failed.add(shot.hash)
-      console.error(`${nameOf(shot)}: fehlgeschlagen\n${error.message}`)
-      continue
+      failed.add(shot.hash);
+      console.error(`${nameOf(shot)}: fehlgeschlagen\n${error.message}`);
+      continue;
     }
-    taken.add(shot.hash)
-    durations.push((Date.now() - started) / 1000)
-    writeManifest(catalogue, finished)
-    console.log(`${nameOf(shot)}: ${Math.round(durations.at(-1))} s, noch etwa ${estimate(durations, queue.length - 1)}`)
+    taken.add(shot.hash);
+    durations.push((Date.now() - started) / 1000);
+    writeManifest(catalogue, finished);
+    console.log(
+      `${nameOf(shot)}: ${Math.round(durations.at(-1))} s, noch etwa ${estimate(durations, queue.length - 1)}`,
+    );
   }
-  writeManifest(readCatalogue(), finished)
-  if (failed.size > 0) process.exitCode = 1
+  writeManifest(readCatalogue(), finished);
+  if (failed.size > 0) process.exitCode = 1;
 }
 
 function list() {
-  const shots = missing(readCatalogue(), readFinished())
-  for (const shot of shots) console.log(`${nameOf(shot)} (${shot.kind})`)
-  console.log(`${shots.length} Aufnahmen fehlen`)
+  const shots = missing(readCatalogue(), readFinished());
+  for (const shot of shots) console.log(`${nameOf(shot)} (${shot.kind})`);
+  console.log(`${shots.length} Aufnahmen fehlen`);
 }
 
-if (options.list) list()
-else if (options.preview) await takePreviews()
-else await takeMissing()
+if (options.list) list();
+else if (options.preview) await takePreviews();
+else await takeMissing();

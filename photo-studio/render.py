@@ -18,12 +18,13 @@ def main(recipe, target):
     stage.empty_stage()
     render = bpy.context.scene.render
     render.resolution_x, render.resolution_y = recipe['width'], recipe['height']
+    subject = None
     if 'scene' in recipe:
         scenes.build(recipe['scene'])
     else:
-        studio.shoot(builder(recipe), recipe['view'], **recipe.get('studio', {}))
+        subject = studio.shoot(builder(recipe), recipe['view'], **recipe.get('studio', {}))
     built = time.time()
-    picture.render(target, recipe['samples'], recipe.get('denoiser'))
+    picture.render(target, recipe['samples'], recipe.get('denoiser'), subject)
     print(f'built in {built - started:.1f} s, rendered in {time.time() - built:.1f} s', flush=True)
 
 

@@ -10,17 +10,71 @@ import numpy
 PASSES = {'picture': 'Image', 'direct': 'DiffDir', 'indirect': 'DiffInd', 'colour': 'DiffCol',
           'normal': 'Denoising Normal'}
 GRAIN = .10
+PAPER = 40   # per cent of the full size
+MARGIN = .045
+FADE = 32
 
 
-def render(target, samples, denoiser=None):
+def render(target, samples, denoiser=None, subject=None):
+    """subject: the limits of what deserves all pixels; the even paper around it is rendered smaller."""
     scene = bpy.context.scene
-    scene.render.resolution_percentage = 100
     if not denoiser:
         scene.cycles.samples = samples
         return save(half(scene, 0, ['picture'])['picture'], target)
     scene.cycles.samples = max(1, samples // 2)
-    first, second = (half(scene, seed, list(PASSES)) for seed in (0, 1))
-    save(denoised(first, second, ctypes.CDLL(os.path.abspath(denoiser))), target)
+    library = ctypes.CDLL(os.path.abspath(denoiser))
+    if not subject:
+        return save(clean(scene, library), target)
+    scene.render.resolution_percentage = PAPER
+    paper = enlarged(clean(scene, library), scene.render.resolution_x, scene.render.resolution_y)
+    scene.render.resolution_percentage = 100
+    save(inset(paper, *clean_part(scene, library, subject)), target)
+
+
+def clean(scene, library):
+    return denoised(*(half(scene, seed, list(PASSES)) for seed in (0, 1)), library)
+
+
+def clean_part(scene, library, subject):
+    """The part of the picture around the subject, and its left and lower edge in pixels."""
+    size = (scene.render.resolution_x, scene.render.resolution_y)
+    low = [max(0, int((share - MARGIN) * pixels)) for share, pixels in zip(subject[0], size)]
+    high = [min(pixels, int((share + MARGIN) * pixels)) for share, pixels in zip(subject[1], size)]
+    border = scene.render
+    border.use_border = border.use_crop_to_border = True
+    border.border_min_x, border.border_min_y = (edge / pixels for edge, pixels in zip(low, size))
+    border.border_max_x, border.border_max_y = (edge / pixels for edge, pixels in zip(high, size))
+    return clean(scene, library), low
+
+
+def enlarged(image, width, height):
+    """Linear interpolation: enough for paper without detail."""
+    for axis, length in ((0, height), (1, width)):
+        old = image.shape[axis]
+        place = numpy.clip((numpy.arange(length) + .5) * old / length - .5, 0, old - 1)
+        first = numpy.minimum(place.astype(int), old - 2)
+        share = (place - first).astype(numpy.float32).reshape([-1 if i == axis else 1 for i in range(3)])
+        image = numpy.take(image, first, axis) * (1 - share) + numpy.take(image, first + 1, axis) * share
+    return image
+
+
+def inset(paper, part, corner):
+    """Lays the part into the paper; the seam fades over a few pixels, except at the picture's own edge."""
+    height, width, _ = part.shape
+    x, y = corner
+    fades = []
+    for start, length, whole in ((y, height, paper.shape[0]), (x, width, paper.shape[1])):
+        ramp = numpy.ones(length, numpy.float32)
+        slope = (numpy.arange(FADE) + .5) / FADE
+        if start > 0:
+            ramp[:FADE] = slope
+        if start + length < whole:
+            ramp[-FADE:] = slope[::-1]
+        fades.append(ramp)
+    share = (fades[0][:, None] * fades[1][None, :])[:, :, None]
+    below = paper[y:y + height, x:x + width]
+    paper[y:y + height, x:x + width] = part * share + below * (1 - share)
+    return paper
 
 
 def half(scene, seed, wanted):

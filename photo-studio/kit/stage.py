@@ -106,19 +106,25 @@ def corners(items):
     return points
 
 
+def seen_limits(points):
+    """What the points take up of the picture: (low x, y), (high x, y) as shares from its lower left, and their depth."""
+    bpy.context.view_layer.update()
+    scene = bpy.context.scene
+    seen = [world_to_camera_view(scene, scene.camera, p) for p in points]
+    low, high = ([limit(p[i] for p in seen) for i in (0, 1)] for limit in (min, max))
+    return low, high, sum(p.z for p in seen) / len(seen)
+
+
 def frame(items, fill=.78, lift=0.0):
-    """Moves the camera along its axis and shifts the lens until the items fill that share of the frame."""
+    """Moves the camera along its axis and shifts the lens until the items fill that share; gives back their limits."""
     scene, lens = bpy.context.scene, bpy.context.scene.camera
     size = (scene.render.resolution_x, scene.render.resolution_y)
     points = corners(items)
     for _ in range(6):
-        bpy.context.view_layer.update()
-        seen = [world_to_camera_view(scene, lens, p) for p in points]
-        low = [min(p[i] for p in seen) for i in (0, 1)]
-        high = [max(p[i] for p in seen) for i in (0, 1)]
+        low, high, distance = seen_limits(points)
         largest = max(high[0] - low[0], high[1] - low[1])
         lens.data.shift_x += ((low[0] + high[0]) / 2 - .5) * size[0] / max(size)
         lens.data.shift_y += ((low[1] + high[1]) / 2 - .5 + lift) * size[1] / max(size)
         forward = lens.matrix_world.to_quaternion() @ Vector((0, 0, -1))
-        distance = sum(p.z for p in seen) / len(seen)
         lens.location += forward * distance * (1 - largest / fill)
+    return seen_limits(points)[:2]

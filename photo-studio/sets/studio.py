@@ -16,6 +16,7 @@ def shoot(build, view, fill=.8, lift=-.015, wall=False, key=1.0, close=None):
 
     The piece turns, not the camera, so that the paper looks the same behind all of them.
     close: {'at': (x, y, z), 'span': metres across the picture} for a detail.
+    Gives back where in the picture the piece is, unless it fills it.
     """
     if close:
         materials.look_closely()
@@ -34,10 +35,9 @@ def shoot(build, view, fill=.8, lift=-.015, wall=False, key=1.0, close=None):
     side, rise = math.radians(round_angle if wall else 0), math.radians(above)
     direction = Vector((math.sin(side) * math.cos(rise), -math.cos(side) * math.cos(rise), math.sin(rise)))
     if close:
-        close_up(Matrix.Rotation(turn, 3, 'Z') @ Vector(close['at']), direction, close['span'], lens)
-    else:
-        camera(middle + 6 * scale * direction, middle, lens)
-        frame(subject, fill, lift)
+        return close_up(Matrix.Rotation(turn, 3, 'Z') @ Vector(close['at']), direction, close['span'], lens)
+    camera(middle + 6 * scale * direction, middle, lens)
+    return frame(subject, fill, lift)
 
 
 def measured(subject):
