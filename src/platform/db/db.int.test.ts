@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail, ok } from '../../shared/result.ts';
 import { queries, type Db, type Tx } from './db.ts';
+import { openPostgresql } from './open-postgresql.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 interface Tables {
@@ -50,15 +51,44 @@ describe('a transaction', () => {
   });
 });
 
-test('what was notified in a transaction is heard after its commit, and not at all after a rollback', async () => {
-  const heard: string[] = [];
-  await db.listen('test_channel', (payload) => heard.push(payload));
-  const say = (text: string, outcome: unknown) =>
+describe('listening', () => {
+  const say = (channel: string, text: string, outcome: unknown = ok(1)) =>
     db.transaction(async (tx) => {
-      await sql`select pg_notify('test_channel', ${text})`.execute(queries(tx));
+      await sql`select pg_notify(${channel}, ${text})`.execute(queries(tx));
       return outcome;
     });
-  await say('refused', fail({ code: 'no' }));
-  await say('done', ok(1));
-  await expect.poll(() => heard).toEqual(['done']);
+
+  test('hears what was said in a transaction after its commit, and nothing of one rolled back', async () => {
+    const heard: string[] = [];
+    await db.listen('said', (payload) => heard.push(payload));
+    await say('said', 'refused', fail({ code: 'no' }));
+    await say('said', 'done');
+    await expect.poll(() => heard).toEqual(['done']);
+  });
+
+  test('of several who begin at once, each hears everything once', async () => {
+    const heard: string[] = [];
+    const fresh =
+      db.url === null ? db : openPostgresql({ url: db.url, maxConnections: 2, onError: () => undefined });
+    await Promise.all(
+      ['a', 'b', 'c'].map((name) => fresh.listen(name === 'c' ? 'other' : 'at_once', () => heard.push(name))),
+    );
+    await say('at_once', 'x');
+    await say('other', 'x');
+    await expect.poll(() => heard.toSorted()).toEqual(['a', 'b', 'c']);
+    if (fresh !== db) await fresh.close();
+  });
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'goes on after the connection was lost, and says so',
+    async () => {
+      const heard: string[] = [];
+      await db.listen('lost', (payload) => heard.push(payload));
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'wmk-shop listen' and datname = current_database()`.execute(queries(db));
+      await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['*']);
+      await say('lost', 'back');
+      await expect.poll(() => heard).toEqual(['*', 'back']);
+    },
+  );
 });

@@ -12,6 +12,8 @@ export class PostgresqlListener {
   #callbacks = new Map<string, ((payload: string) => void)[]>();
   /** The connection, open or about to be; null: none, or lost. */
   #client: Promise<pg.Client> | null = null;
+  /** The driver takes one query at a time. */
+  #lastTurn: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(url: string, onError: (error: Error) => void) {
@@ -23,8 +25,7 @@ export class PostgresqlListener {
     this.#callbacks.set(channel, [...(this.#callbacks.get(channel) ?? []), callback]);
     // Whoever asks meanwhile waits for the same connection, or each would get its own and hear all twice.
     this.#client ??= this.#connect();
-    const client = await this.#client;
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await this.#subscribe(await this.#client, channel);
   }
 
   async close(): Promise<void> {
@@ -53,6 +54,12 @@ export class PostgresqlListener {
     return client;
   }
 
+  #subscribe(client: pg.Client, channel: string): Promise<unknown> {
+    const turn = this.#lastTurn.then(() => client.query(`listen ${pg.escapeIdentifier(channel)}`));
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
   #reconnectLater(): void {
     this.#client = null;
     if (this.#closed) return;
@@ -69,7 +76,7 @@ export class PostgresqlListener {
     this.#client = this.#connect();
     const client = await this.#client;
     for (const channel of this.#callbacks.keys()) {
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await this.#subscribe(client, channel);
     }
     // What was said meanwhile is lost: whoever listens is told to distrust all it knows.
     for (const callbacks of this.#callbacks.values()) callbacks.forEach((callback) => callback('*'));

@@ -1,4 +1,4 @@
-import { PgBoss, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, QueueOptions, QueueResult } from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/db.ts';
@@ -47,7 +47,7 @@ export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }):
   let starting: Promise<void> | null = null;
 
   async function open(): Promise<void> {
-    const opening = openQueue(db, log);
+    const opening = await openQueue(db, log);
     await opening.start();
     const existing = new Map((await opening.getQueues()).map((queue) => [queue.name, queue]));
     for (const [name, { plan }] of defined) await prepareQueue(opening, name, plan, existing.get(name));
@@ -111,7 +111,9 @@ export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }):
   };
 }
 
-function openQueue(db: Db, log: Log): PgBoss {
+async function openQueue(db: Db, log: Log): Promise<PgBoss> {
+  // Loaded here and not above: the shop answers before its jobs are ready.
+  const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: queueDatabase(db),
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',

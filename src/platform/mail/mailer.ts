@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../files/file-store.ts';
@@ -54,11 +54,17 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 
   if (smtpUrl === null) {
-    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...safe });
     const kept = keptMails(join(dataDir, 'mails'));
     return {
       kept,
       async send(mail, id) {
+        const { createTransport } = await nodemailer();
+        const composer = createTransport({
+          streamTransport: true,
+          buffer: true,
+          newline: 'windows',
+          ...safe,
+        });
         const { message } = await composer.sendMail({ ...(await compose(mail, id)), date: now() });
         await kept.keep(id, mail, message as Buffer, now());
       },
@@ -66,28 +72,35 @@ export function createMailer(options: MailerOptions): Mailer {
     };
   }
 
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
-    ...safe,
-  });
+  let transport: Transporter | null = null;
+  const connected = async (): Promise<Transporter> => {
+    const { createTransport } = await nodemailer();
+    return (transport ??= createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
+      socketTimeout: silenceTimeoutMs,
+      ...safe,
+    }));
+  };
   return {
     kept: null,
     async send(mail, id) {
       try {
-        await transport.sendMail({ ...(await compose(mail, id)), date: now() });
+        await (await connected()).sendMail({ ...(await compose(mail, id)), date: now() });
       } catch (error) {
         if (isRefusedForGood(error)) throw new GiveUp('the mail server refuses the mail', { cause: error });
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
+
+/** Loaded with the first mail, not at the start of the shop. */
+const nodemailer = () => import('nodemailer');
 
 /** About 20 hours: a mail server may be down for a night. */
 const retryLimit = 24;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -136,6 +137,29 @@ test('a job that only a newer release knows waits for it', async () => {
   await db.transaction((tx) => writeOutbox(tx, job('unheard-of', z.object({})), {}, now));
   await outbox.dispatch();
   expect(await waiting()).toBe(1);
+});
+
+test('what was handed over a week ago is cleaned up; what waits is kept, however old', async () => {
+  await startProcess();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const rows = [
+    ['done long ago', daysAgo(9), daysAgo(8)],
+    ['done lately', daysAgo(9), daysAgo(6)],
+    ['waiting', daysAgo(99), null],
+  ] as const;
+  for (const [job, created_at, dispatched_at] of rows) {
+    await sql`insert into outbox (job, payload, created_at, dispatched_at)
+      values (${job}, '{}', ${created_at}, ${dispatched_at})`.execute(queries(db));
+  }
+  const { jobs } = running[0]!;
+  await db.transaction((tx) =>
+    jobs.enqueue(tx, [{ name: 'clean-outbox', id: crypto.randomUUID(), payload: {} }]),
+  );
+  const kept = async () => {
+    const left = await queries<OutboxTables>(db).selectFrom('outbox').select('job').orderBy('job').execute();
+    return left.map(({ job }) => job);
+  };
+  await expect.poll(kept, { timeout: 5_000 }).toEqual(['done lately', 'waiting']);
 });
 
 function other(url: string): Db {
