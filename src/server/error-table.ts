@@ -7,6 +7,7 @@ export const errorTable = {
   'product-not-found': { status: 404, message: 'Product not found' },
   'products-not-found': { status: 404, message: 'Failed to fetch products' },
   'category-not-found': { status: 404, message: 'Failed to fetch data' },
+  'no-shipping-rate': { status: 404, message: 'No shipping rates found.' },
   'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
   'unsupported-media-type': { status: 415, message: 'Dieses Format wird nicht angenommen.' },
   'too-many-requests': { status: 429, message: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.' },

@@ -5,6 +5,7 @@ export type FailureCode =
   | 'product-not-found'
   | 'products-not-found'
   | 'category-not-found'
+  | 'no-shipping-rate'
   | 'too-large'
   | 'unsupported-media-type'
   | 'too-many-requests'

@@ -1,10 +1,12 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { importPieces, type ImportDependencies, type ImportRow } from './application/import-pieces.ts';
+import { purchasablePieces } from './application/purchasable-pieces.ts';
 import { saveCategories } from './application/save-categories.ts';
 import type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 
 export type { ImportOutcome, ImportRow } from './application/import-pieces.ts';
+export type { PurchasablePiece, PurchasableVariant } from './application/purchasable-pieces.ts';
 export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 export type * from './domain/piece.ts';
 export type { RejectedRow } from './domain/sort-out-import.ts';
@@ -21,6 +23,7 @@ export function createCatalogue(deps: ImportDependencies) {
       batch: readonly ImportRow[],
       options: { readonly now: Date; readonly dryRun: boolean; readonly actor: Actor },
     ) => importPieces(deps, db, batch, options),
+    purchasablePieces,
     saveCategories: (
       db: Db,
       tree: {

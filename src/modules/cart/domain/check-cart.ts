@@ -1,0 +1,129 @@
+import type { Cents } from '../../../shared/cents.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+/** One line of a cart, as the browser asks for it. */
+export interface CartWish {
+  readonly pieceId: string;
+  readonly variantId: string | null;
+  /** Integer from 1. */
+  readonly quantity: number;
+  /** For how long it is rented; null is bought. */
+  readonly rentOption: RentOption | null;
+  readonly assembly: boolean;
+}
+
+/** What the catalogue says of a piece, as far as it decides whether a wish can be granted. */
+export interface CartPiece {
+  readonly id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly shopType: ShopType;
+  readonly priceCents: Cents;
+  readonly rentable: boolean;
+  readonly assemblyService: boolean;
+  readonly pictureKey: string | null;
+  readonly variants: readonly {
+    readonly id: string;
+    readonly sku: string;
+    readonly name: string;
+    readonly pictureKey: string | null;
+  }[];
+}
+
+/** A wish that can be granted, with the piece it is about. */
+export interface CartLine<Piece extends CartPiece = CartPiece> {
+  /** `productId[:variant][:rent:option][:assembly]`; unique in a cart. */
+  readonly key: string;
+  readonly wish: CartWish;
+  readonly piece: Piece;
+  /** With the variant's name, where there is one. */
+  readonly title: string;
+  /** Of the variant, where there is one. */
+  readonly sku: string;
+  readonly pictureKey: string | null;
+}
+
+export type CartProblemCode =
+  | 'piece-unknown'
+  | 'variant-unknown'
+  | 'variant-missing'
+  | 'not-rentable'
+  | 'no-assembly-for-piece'
+  | 'no-assembly-at-address'
+  | 'line-twice';
+
+export interface CartProblem {
+  readonly code: CartProblemCode;
+  /** Of the wish, from 0. */
+  readonly index: number;
+  /** Null where nothing is known of the piece. */
+  readonly title: string | null;
+}
+
+export interface CartRefused {
+  readonly code: 'cart-refused';
+  readonly problems: readonly CartProblem[];
+}
+
+/**
+ * Whether what is in a cart may be bought at all; not whether it is in stock, which only taking it can tell.
+ * @param options.assemblyAtAddress whether the shop's people assemble there (spec 9: Berlin and Potsdam)
+ */
+export function checkCart<Piece extends CartPiece>(
+  wishes: readonly CartWish[],
+  pieces: readonly Piece[],
+  options: { readonly assemblyAtAddress: boolean },
+): Result<readonly CartLine<Piece>[], CartRefused> {
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  const seen = new Set<string>();
+  const lines: CartLine<Piece>[] = [];
+  const problems: CartProblem[] = [];
+  wishes.forEach((wish, index) => {
+    const piece = byId.get(wish.pieceId);
+    const code = piece === undefined ? 'piece-unknown' : problemOf(wish, piece, options);
+    const key = lineKey(wish);
+    if (piece === undefined || code !== null) {
+      problems.push({ code: code ?? 'piece-unknown', index, title: piece?.title ?? null });
+    } else if (seen.has(key)) {
+      problems.push({ code: 'line-twice', index, title: piece.title });
+    } else {
+      lines.push({ key, wish, piece, ...shownAs(wish, piece) });
+    }
+    seen.add(key);
+  });
+  return problems.length > 0 ? fail({ code: 'cart-refused', problems }) : ok(lines);
+}
+
+function problemOf(
+  wish: CartWish,
+  piece: CartPiece,
+  { assemblyAtAddress }: { readonly assemblyAtAddress: boolean },
+): CartProblemCode | null {
+  if (wish.variantId === null && piece.variants.length > 0) return 'variant-missing';
+  if (wish.variantId !== null && !piece.variants.some(({ id }) => id === wish.variantId)) {
+    return 'variant-unknown';
+  }
+  if (wish.rentOption !== null && !piece.rentable) return 'not-rentable';
+  if (wish.assembly && !piece.assemblyService) return 'no-assembly-for-piece';
+  if (wish.assembly && !assemblyAtAddress) return 'no-assembly-at-address';
+  return null;
+}
+
+/** The cart line's id, the same as the browser's. */
+function lineKey({ pieceId, variantId, rentOption, assembly }: CartWish): string {
+  return [pieceId, variantId, rentOption === null ? null : `rent:${rentOption}`, assembly ? 'assembly' : null]
+    .filter((part) => part !== null)
+    .join(':');
+}
+
+function shownAs(wish: CartWish, piece: CartPiece): Pick<CartLine, 'title' | 'sku' | 'pictureKey'> {
+  const variant = piece.variants.find(({ id }) => id === wish.variantId);
+  if (variant === undefined) return { title: piece.title, sku: piece.sku, pictureKey: piece.pictureKey };
+  return {
+    title: `${piece.title}, ${variant.name}`,
+    sku: variant.sku,
+    pictureKey: variant.pictureKey ?? piece.pictureKey,
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+import type { CarrierCount, TaxScheme } from '../domain/piece.ts';
+import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+
+/** What the checkout needs to know of a piece: what it costs, how it is taxed, and what an order writes down of it. */
+export interface PurchasablePiece {
+  readonly id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly shopType: ShopType;
+  readonly priceCents: Cents;
+  readonly chargeTaxPercent: number;
+  readonly taxScheme: TaxScheme;
+  readonly assemblyService: boolean;
+  readonly rentable: boolean;
+  readonly carriers: CarrierCount;
+  /** Of its first picture; null without one. */
+  readonly pictureKey: string | null;
+  readonly variants: readonly PurchasableVariant[];
+}
+
+export interface PurchasableVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly pictureKey: string | null;
+}
+
+/** The published pieces among those asked for. Whether units of them are free is for inventory to say. */
+export async function purchasablePieces(
+  handle: Db | Tx,
+  ids: readonly string[],
+  now: Date,
+): Promise<PurchasablePiece[]> {
+  const { rows } = await sql<PurchasablePiece>`
+    select p.id, p.sku, p.title, p.shop_type as "shopType", p.price_cents as "priceCents",
+      p.charge_tax_percent as "chargeTaxPercent", p.tax_scheme as "taxScheme",
+      p.assembly_service as "assemblyService", p.rentable, p.carriers,
+      (select pic.key from pictures pic where pic.piece_id = p.id and pic.variant_id is null
+        order by pic.position limit 1) as "pictureKey",
+      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'name', v.name, 'pictureKey',
+          (select pic.key from pictures pic where pic.variant_id = v.id order by pic.position limit 1)
+        ) order by v.position), '[]') from variants v where v.piece_id = p.id) as variants
+    from pieces p
+    where p.id = any(${ids}::text[]) and p.published_at <= ${now}
+  `.execute(queries<CatalogueTables>(handle));
+  return rows;
+}

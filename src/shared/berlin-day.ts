@@ -1,0 +1,40 @@
+/**
+ * Calendar days as the shop's clock on the wall shows them. Periods in law and in the terms are counted in days
+ * of Berlin, whatever zone the machine is in.
+ */
+const berlin = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day in Berlin at a moment, as '2028-02-29'. */
+export function berlinDay(moment: Date): string {
+  return new Date(wallClock(moment)).toISOString().slice(0, 10);
+}
+
+/**
+ * When so many days after the day of `moment` begin in Berlin: 0 is the midnight before it, 1 the one after it.
+ * Days with a change of the clock have 23 or 25 hours.
+ */
+export function startOfBerlinDay(moment: Date, daysLater = 0): Date {
+  const midnight = new Date(wallClock(moment));
+  midnight.setUTCHours(0, 0, 0, 0);
+  midnight.setUTCDate(midnight.getUTCDate() + daysLater);
+  // The clock never changes at midnight here, so the offset that holds just there is the right one.
+  const guess = midnight.getTime();
+  const first = guess - (wallClock(midnight) - guess);
+  return new Date(guess - (wallClock(new Date(first)) - first));
+}
+
+/** What Berlin's clock shows, in milliseconds as if it were UTC. */
+function wallClock(moment: Date): number {
+  const parts = new Map(berlin.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
