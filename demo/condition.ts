@@ -127,17 +127,17 @@ const details: Readonly<Record<Exclude<Surface, 'boat'>, Readonly<Record<Conditi
   },
   'metal-and-glass': {
     neuwertig: ['Ohne nennenswerte Spuren.'],
-    'sehr gut': ['Feinste Spuren am Metall, sonst tadellos.', 'Gereinigt und geprüft, kaum Spuren.'],
-    gut: ['Leichte Patina und einzelne Kratzer am Metall.', 'Kleine Kratzer, sonst sauber.'],
+    'sehr gut': ['Feinste Spuren, sonst tadellos.', 'Gereinigt und geprüft, kaum Spuren.'],
+    gut: ['Leichte Patina und einzelne Kratzer.', 'Kleine Kratzer, sonst sauber.'],
     gebraucht: [
-      'Fleckige Patina und Kratzer, aber nichts verbogen.',
-      'Am Metall mehrere matte Stellen, eine kleine Delle.',
+      'Fleckige Patina und deutliche Kratzer, alle Teile fest.',
+      'Mehrere matte Stellen und Kratzer, sonst vollständig.',
     ],
     abgenutzt: ['Die Oberfläche ist an vielen Stellen abgerieben.'],
-    'stark abgenutzt': ['Das Metall ist stumpf und zerkratzt, mit mehreren Dellen.'],
+    'stark abgenutzt': ['Die Oberfläche ist stumpf, fleckig und zerkratzt.'],
     beschädigt: [
-      'Ein Teil ist verbogen und muss gerichtet werden.',
-      'Eine Verbindung ist gebrochen und muss neu gelötet werden.',
+      'Ein Teil ist verzogen und muss gerichtet werden.',
+      'Eine Verbindung ist gebrochen und muss erneuert werden.',
     ],
   },
 };

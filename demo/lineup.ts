@@ -46,7 +46,7 @@ function designQueue(
     });
   for (let index = waiting.length - 1; index > 0; index--) {
     const other = random.int(0, index);
-    [waiting[index], waiting[other]] = [waiting[other] as Place, waiting[index] as Place];
+    [waiting[index], waiting[other]] = [waiting[other]!, waiting[index]!];
   }
   // Those who wait longest stand in front; how many may be drawn from follows from the distance wanted.
   const drawable = Math.max(1, waiting.length - Math.ceil(distance * share) - 1);

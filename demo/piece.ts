@@ -43,7 +43,7 @@ export function makePiece(
 ): DemoPiece {
   const { facts, model, line } = place;
   const boat = line === 'boatwood';
-  const lamp = /lamp$/.test(facts.family);
+  const lamp = facts.family.endsWith('lamp');
   const size = scaled(model.size, facts.family, random);
   const round = isRound(model.size, model.what, facts.family);
   const noun = nounOf(model, facts.noun);
@@ -113,7 +113,7 @@ export function makePiece(
 /** Up to six percent larger or smaller in proportion, as the picture stays the same. */
 function scaled([width, depth, height]: Centimetres, family: FurnitureFamily, random: Random): Centimetres {
   // Beds follow the sizes of mattresses.
-  if (/bed$/.test(family)) return [width, depth, height];
+  if (family.endsWith('bed')) return [width, depth, height];
   const factor = 0.94 + random.next() * 0.12;
   // Heights follow use and hardly vary, except those of mirrors and round lamps.
   const free = /mirror$|^pendant-lamp$/.test(family);

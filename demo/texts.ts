@@ -134,7 +134,7 @@ function character(decade: number, family: FurnitureFamily): readonly string[] {
   const lines = [
     'Leicht in der Form und sorgfältig in den Details.',
     '{Das X} steht für die wohnliche Moderne jener Jahre.',
-    'Gut gezeichnet, gut gebaut und nach all den Jahren kein bisschen müde.',
+    'Gut gezeichnet und gut gebaut, wie es damals üblich war.',
   ];
   const plain = 'Klare Linien, gute Verhältnisse, kein Zierrat: So sieht gutes Mid-Century-Design aus.';
   return plainFamilies.includes(family) ? [...lines, plain] : lines;

@@ -16,7 +16,7 @@ export const tableFamilies: readonly FamilyFacts[] = [
     uses: [
       'Die Platte reicht für Bildschirm, Tastatur und eine Leuchte.',
       'Auch die Rückseite ist furniert, {das X} darf also frei im Raum stehen.',
-      'Die Sitzhöhe passt zu heutigen Bürostühlen.',
+      'Die Höhe der Platte passt zu heutigen Bürostühlen.',
     ],
     models: [
       model('Schreibtisch aus Teak mit drei Schubladen und offenem Fach', [125, 62, 74], ['Teak'], 'Braun'),
