@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queries } from '../../../platform/db/db.ts';
+import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
+import { createInventory } from '../index.ts';
+import { aStockedPiece } from '../testing/a-stocked-piece.ts';
+
+const inventory = createInventory();
+const start = new Date('2026-11-21T14:02:00Z').getTime();
+const minutes = (count: number) => new Date(start + count * 60_000);
+const units = 3;
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+type Command =
+  | { readonly does: 'hold' | 'sell' | 'rent'; readonly reference: string; readonly quantity: number }
+  | { readonly does: 'release'; readonly reference: string }
+  | { readonly does: 'lapse' }
+  | { readonly does: 'wait'; readonly minutes: number };
+
+const reference = fc.constantFrom('anna', 'ben', 'cem');
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constantFrom('hold', 'hold', 'sell', 'rent'),
+      reference,
+      quantity: fc.integer({ min: 1, max: units }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('release'), reference }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('lapse') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 40 }) }),
+  },
+);
+
+/** The calendar as a simple list; each entry takes one unit, whichever. Times are minutes. */
+class Model {
+  now = 0;
+  entries: { reference: string; kind: 'hold' | 'sale' | 'rental'; end: number }[] = [];
+
+  free(): number {
+    return units - this.entries.filter((entry) => entry.end > this.now).length;
+  }
+
+  take(kind: 'hold' | 'sale' | 'rental', reference: string, quantity: number): boolean {
+    const own = this.entries.filter((entry) => entry.reference === reference && entry.end > this.now);
+    const holds = own.filter((entry) => entry.kind === 'hold');
+    const done = kind === 'hold' ? 0 : own.filter((entry) => entry.kind === kind).length;
+    const missing = quantity - done - holds.length;
+    if (missing > this.free()) return false;
+    const end = kind === 'hold' ? this.now + 30 : Infinity;
+    for (const hold of holds.slice(0, Math.max(0, quantity - done))) Object.assign(hold, { kind, end });
+    for (let count = 0; count < missing; count += 1) this.entries.push({ reference, kind, end });
+    return true;
+  }
+
+  release(reference: string): void {
+    this.entries = this.entries.filter((entry) => entry.kind !== 'hold' || entry.reference !== reference);
+  }
+
+  reservedUntil(): Date | null {
+    const ends = this.entries.filter((entry) => entry.kind === 'hold' && entry.end > this.now);
+    return this.free() > 0 || ends.length === 0 ? null : minutes(Math.min(...ends.map((hold) => hold.end)));
+  }
+}
+
+const kinds = { hold: 'hold', sell: 'sale', rent: 'rental' } as const;
+
+function run(command: Command, model: Model, pieceId: string): Promise<boolean> {
+  const now = minutes(model.now);
+  return db.transaction(async (tx) => {
+    switch (command.does) {
+      case 'wait':
+        return true;
+      case 'lapse':
+        await inventory.lapseHolds(tx, now);
+        return true;
+      case 'release':
+        await inventory.releaseReference(tx, `${pieceId} ${command.reference}`, now);
+        return true;
+      default: {
+        const lines = [{ pieceId, variantId: null, quantity: command.quantity }];
+        const order = { reference: `${pieceId} ${command.reference}`, lines, now };
+        if (command.does === 'sell') return (await inventory.sellHeld(tx, order)).ok;
+        if (command.does === 'rent') return (await inventory.rentHeld(tx, order)).ok;
+        return (await inventory.holdUnits(tx, { ...order, until: minutes(model.now + 30) })).ok;
+      }
+    }
+  });
+}
+
+function expectedOf(command: Command, model: Model): boolean {
+  switch (command.does) {
+    case 'wait':
+      model.now += command.minutes;
+      return true;
+    case 'lapse':
+      return true;
+    case 'release':
+      model.release(command.reference);
+      return true;
+    default:
+      return model.take(kinds[command.does], command.reference, command.quantity);
+  }
+}
+
+/** Two entries of one unit's calendar that meet, whatever the constraint says. */
+async function meetings(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from allocations a join allocations b on a.unit_id = b.unit_id and a.id < b.id
+    where a.released_at is null and b.released_at is null and a.during && b.during
+  `.execute(queries(db));
+  return rows[0]!.count;
+}
+
+test(
+  'whatever buyers, tenants and time do, the calendar is that of a simple list',
+  { timeout: 120_000 },
+  async () => {
+    const numRuns = db.engine === 'embedded' ? 15 : 60;
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 12 }), async (commands) => {
+        const pieceId = await aStockedPiece(db, units);
+        const model = new Model();
+        for (const command of commands) {
+          const done = await run(command, model, pieceId);
+          expect(done, JSON.stringify(command)).toBe(expectedOf(command, model));
+          const now = minutes(model.now);
+          const seen = (await inventory.availabilityOf(db, [pieceId], now)).get(pieceId)!;
+          expect(seen.stockAmt).toBe(model.free());
+          expect(seen.reservedUntil).toEqual(model.reservedUntil());
+        }
+        expect(await meetings()).toBe(0);
+      }),
+      { numRuns },
+    );
+  },
+);
+
+test('the database says of a unit what the rule says', { timeout: 120_000 }, async () => {
+  const entry = fc.record({
+    kind: fc.constantFrom('hold', 'sale', 'rental', 'block'),
+    gap: fc.integer({ min: 0, max: 20 }),
+    length: fc.integer({ min: 1, max: 40 }),
+    endless: fc.boolean(),
+    released: fc.boolean(),
+  });
+  const pieceId = await aStockedPiece(db, 1);
+  const [unit] = await inventory.calendarOf(db, pieceId, minutes(0));
+  await fc.assert(
+    fc.asyncProperty(fc.array(entry, { maxLength: 5 }), fc.nat({ max: 100 }), async (entries, at) => {
+      await sql`delete from allocations where unit_id = ${unit!.unitId}`.execute(queries(db));
+      let from = 0;
+      for (const { kind, gap, length, endless, released } of entries) {
+        from += gap;
+        const open = kind === 'sale' || (endless && kind !== 'hold');
+        await sql`
+          insert into allocations (unit_id, kind, during, reference, created_at, released_at)
+          values (${unit!.unitId}, ${kind}, tstzrange(${minutes(from)}, ${open ? null : minutes(from + length)}, '[)'),
+            'by hand', ${minutes(0)}, ${released ? minutes(0) : null})
+          on conflict do nothing
+        `.execute(queries(db));
+        from += length;
+      }
+      const now = minutes(at);
+      const [calendar] = await inventory.calendarOf(db, pieceId, now);
+      const { rows } = await sql<Record<string, unknown>>`
+        select free::int, held_until, rented_until from unit_availability(${now}) where piece_id = ${pieceId}
+      `.execute(queries(db));
+      expect(rows).toEqual([
+        { free: calendar!.free, held_until: calendar!.heldUntil, rented_until: calendar!.rentedUntil },
+      ]);
+    }),
+    { numRuns: db.engine === 'embedded' ? 25 : 100 },
+  );
+});
