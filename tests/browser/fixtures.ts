@@ -24,9 +24,9 @@ const matches = (text: string, pattern: string | RegExp) =>
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
       const allowances: Allowances = { statuses: [], errors: [] };
-      const problems = collectProblems(context, new URL(baseURL ?? '').origin);
+      const problems = collectProblems(context, new URL(baseURL ?? '').origin, javaScriptEnabled ?? true);
       await use({
         allowStatus: (status, address) => allowances.statuses.push({ status, address }),
         allowError: (message) => allowances.errors.push(message),
@@ -46,7 +46,7 @@ interface Problem {
   readonly address?: string;
 }
 
-function collectProblems(context: BrowserContext, origin: string): Problem[] {
+function collectProblems(context: BrowserContext, origin: string, withScripts: boolean): Problem[] {
   const problems: Problem[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -63,6 +63,8 @@ function collectProblems(context: BrowserContext, origin: string): Problem[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
+    // Chromium refuses scripts as if by the policy where they are switched off.
+    if (reason === 'csp' && !withScripts) return;
     // A navigation that leaves the page ends what it was still loading.
     if (reason === 'net::ERR_ABORTED' || new URL(request.url()).origin !== origin) return;
     problems.push({ text: `${reason} ${request.url()}`, address: request.url() });

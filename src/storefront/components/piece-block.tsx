@@ -31,7 +31,7 @@ export function PieceBlock({
           className="group inline-flex min-h-11 items-center gap-2 underline-offset-8 hover:underline"
         >
           {t.showAll}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">{title}</span>
           <Arrow className="size-5 transition-transform group-hover:translate-x-1" />
         </a>
       </div>
