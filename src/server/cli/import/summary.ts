@@ -18,7 +18,7 @@ export function summaryOf(
     ? ['würden angelegt', 'würden aktualisiert']
     : ['angelegt', 'aktualisiert'];
   const lines = [
-    `${number(created)} Stücke ${made}, ${number(updated)} ${changed}, ${number(rejected)} abgelehnt, in ${seconds} s.`,
+    `${number(created)} ${created === 1 ? 'Stück' : 'Stücke'} ${made}, ${number(updated)} ${changed}, ${number(rejected)} abgelehnt, in ${seconds} s.`,
   ];
   const reached = lastLine === 0 ? 'vor der ersten Zeile' : `nach ${run.place} ${number(lastLine)}`;
   const again = run.dryRun ? '' : ' Derselbe Aufruf macht weiter: was schon da ist, wird aktualisiert.';

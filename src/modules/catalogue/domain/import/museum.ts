@@ -133,8 +133,10 @@ function eraOf({ earliest, latest, creationDate }: MuseumRecord, warn: Warn): Er
     warn('creation_date_latest', latest ?? '', 'liegt vor creation_date_earliest: die Jahre sind vertauscht');
   }
   // 'designed 1927' in the words and 1904 in the numbers: the piece is called old only if both say so.
+  // ('before 2005' ends with 2004 and is no disagreement.)
   const named = [...(creationDate ?? '').matchAll(/\b[12]\d{3}\b/g)].map(([digits]) => Number(digits));
-  if (named.length === 0 || named.some((year) => year >= era.fromYear && year <= era.toYear)) return era;
+  if (named.length === 0 || named.some((year) => year >= era.fromYear - 1 && year <= era.toYear + 1))
+    return era;
   warn(
     'creation_date',
     creationDate ?? '',

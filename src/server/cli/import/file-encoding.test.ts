@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examineFile } from './file-encoding.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(...parts: readonly (string | Buffer)[]): Promise<string> {
+  const path = join(folder, 'file.csv');
+  await writeFile(path, Buffer.concat(parts.map((part) => Buffer.from(part as string))));
+  return path;
+}
+
+const windows = (text: string) => Buffer.from(text, 'latin1');
+
+describe('the encoding of a file', () => {
+  test.each<[string, readonly (string | Buffer)[], string]>([
+    ['plain ASCII', ['sku;titel\n'], 'utf-8'],
+    ['umlauts', ['sku;größe – „schön“ €\n'], 'utf-8'],
+    ['a byte order mark', ['\ufeffsku;größe\n'], 'utf-8'],
+    ['Windows umlauts', [windows('sku;größe\n')], 'windows-1252'],
+    ['Windows umlauts far down', ['sku;titel\n'.repeat(30_000), windows('größe')], 'windows-1252'],
+    ['a file that ends within a Windows umlaut', [windows('sku\ngrö')], 'windows-1252'],
+    ['an umlaut across two pieces of the file', ['a'.repeat(65_535), 'ö'], 'utf-8'],
+    ['what Excel calls Unicode', [Buffer.from('\ufeffsku\tgröße\n', 'utf16le')], 'utf-16le'],
+  ])('%s', async (_, parts, encoding) => {
+    const nature = await examineFile(await fileOf(...parts));
+    expect(nature.encoding).toBe(encoding);
+    expect(nature.head).not.toContain('\ufeff');
+    expect(nature.head).not.toContain('\ufffd');
+  });
+
+  test('two in one file are refused: half of it would come out broken', async () => {
+    const near = await fileOf('größe\n', windows('größe\n'));
+    await expect(examineFile(near)).rejects.toThrow('mischt zwei Zeichensätze');
+    const far = await fileOf('größe\n', 'x\n'.repeat(100_000), windows('größe\n'));
+    await expect(examineFile(far)).rejects.toThrow('mischt zwei Zeichensätze');
+  });
+});
+
+test.each<[string, readonly (string | Buffer)[]]>([
+  ['ist leer', ['']],
+  ['Excel', [Buffer.from([0x50, 0x4b, 3, 4, 20, 0])]],
+  ['keine Textdatei', [Buffer.from([1, 0, 2, 0, 3])]],
+])('what is no table is refused: %s', async (message, parts) => {
+  await expect(examineFile(await fileOf(...parts))).rejects.toThrow(message);
+});
+
+test('no file, no import', async () => {
+  await expect(examineFile(join(folder, 'nope.csv'))).rejects.toThrow('gibt es nicht');
+  await expect(examineFile(folder)).rejects.toThrow('ist keine Datei');
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examineFile } from './file-encoding.ts';
+import { openTable } from './read-table.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(content: string | Buffer) {
+  const path = join(folder, 'table.csv');
+  await writeFile(path, content);
+  const table = await openTable(path, await examineFile(path));
+  const rows: [number, ...string[]][] = [];
+  for await (const { line, values } of table.records) rows.push([line, ...values]);
+  return { headings: table.headings, rows };
+}
+
+test.each([
+  ['semicolons', 'sku;preis\nV-1;1,5\n'],
+  ['commas', 'sku,preis\nV-1,"1,5"\n'],
+  ['tabs', 'sku\tpreis\nV-1\t1,5\n'],
+  ['a byte order mark and Windows line ends', '\ufeffsku;preis\r\nV-1;1,5\r\n'],
+  ["Excel's own line", 'sep=;\r\nsku;preis\r\nV-1;1,5\r\n'],
+  ['commas within the headings', '"sku";"preis";"a,b,c"\nV-1;1,5'],
+])('%s', async (_, content) => {
+  const { headings, rows } = await read(content);
+  expect(headings.slice(0, 2)).toEqual(['sku', 'preis']);
+  expect(rows).toEqual([[content.startsWith('sep') ? 3 : 2, 'V-1', '1,5']]);
+});
+
+test('a Windows file and one of Excel keep every character', async () => {
+  const { rows } = await read(
+    Buffer.from('sku;titel\nV-1;Gr\u00f6\u00dfe \u0080 \u0084s\u00fc\u00df\u0093\n', 'latin1'),
+  );
+  expect(rows).toEqual([[2, 'V-1', 'Größe € „süß“']]);
+  const excel = await read(Buffer.from('\ufeffsku\ttitel\r\nV-1\tGröße € 🪑\r\n', 'utf16le'));
+  expect(excel.rows).toEqual([[2, 'V-1', 'Größe € 🪑']]);
+});
+
+test.each(['\n', '\r\n'])('a record knows the line where it begins, with %j', async (end) => {
+  const lines = ['sku;text', 'a;1', `b;"x${end}y${end}z"`, '', 'c;"4"" breit"', 'd;5" tief', 'e;6'];
+  const { rows } = await read(lines.join(end));
+  expect(rows).toEqual([
+    [2, 'a', '1'],
+    [3, 'b', `x${end}y${end}z`],
+    [7, 'c', '4" breit'],
+    [8, 'd', '5" tief'],
+    [9, 'e', '6'],
+  ]);
+});
+
+test('a quotation mark that nobody closed says where', async () => {
+  await expect(read('sku;text\na;1\nb;"x\nc;2\n')).rejects.toThrow(
+    'Nach Zeile 2 ist die Datei nicht mehr zu lesen',
+  );
+});
+
+test('a record without end is not read into memory', async () => {
+  await expect(read(`sku;text\na;1\nb;"${'x\n'.repeat(1_500_000)}`)).rejects.toThrow('Nach Zeile 2');
+});

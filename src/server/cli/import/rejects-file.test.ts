@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examineFile } from './file-encoding.ts';
+import { openTable } from './read-table.ts';
+import { createRejectsFile } from './rejects-file.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('refused rows come back as they were, with what is wrong', async () => {
+  const path = join(folder, 'rejects.csv');
+  const file = await createRejectsFile(path, { headings: ['sku', 'problem', 'titel'], delimiter: ';' });
+  await file.add([['V-1', 'alt', ' Ein "Stuhl";\nalt ']], 'preis fehlt');
+  await file.add([['V-2'], ['V-3', '', 'Ü']], 'a; b');
+  await file.close();
+  expect((await readFile(path, 'utf8')).startsWith('\ufeffsku;titel;problem\r\n')).toBe(true);
+  const { headings, records } = await openTable(path, await examineFile(path));
+  const rows: (readonly string[])[] = [];
+  for await (const { values } of records) rows.push(values);
+  expect(headings).toEqual(['sku', 'titel', 'problem']);
+  expect(rows).toEqual([
+    ['V-1', ' Ein "Stuhl";\nalt ', 'preis fehlt'],
+    ['V-2', '', 'a; b'],
+    ['V-3', 'Ü', 'a; b'],
+  ]);
+});
+
+test('a place that cannot be written to is an error at once', async () => {
+  await expect(
+    createRejectsFile(join(folder, 'no/such.csv'), { headings: [], delimiter: ';' }),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Candidate, ImportSource } from './candidate.ts';
+import { mapMuseum } from './formats.ts';
+import { takeOver, type Rejection, type Watcher } from './take-over.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+function candidate(line: number, sku = `${line}`): Candidate {
+  const mapped = mapMuseum({ title: 'Chair', accession_number: sku }, line, { year: 2026, categoryId: null });
+  return { line, lastLine: line, name: sku, mapped, rows: [[sku]] };
+}
+
+function bad(line: number): Candidate {
+  const problems = [
+    { line, column: 'preis', value: '12,x', problem: 'ist keine Zahl' },
+    { line, column: 'sku', value: '', problem: 'fehlt' },
+  ];
+  return { line, lastLine: line, name: '', mapped: { ok: false, problems, warnings: [] }, rows: [['12,x']] };
+}
+
+function sourceOf(candidates: AsyncIterable<Candidate> | Iterable<Candidate>): ImportSource {
+  return {
+    title: '',
+    notes: [],
+    place: 'Zeile',
+    headings: ['sku'],
+    delimiter: ';',
+    totalBytes: 1,
+    position: () => 0,
+    candidates: candidates as AsyncIterable<Candidate>,
+  };
+}
+
+function watch() {
+  const rejected: string[] = [];
+  const steps: [number, number][] = [];
+  const watcher: Watcher = {
+    rejected: ({ line, problem }: Rejection) => void rejected.push(`${line}: ${problem}`),
+    warned: () => undefined,
+    progress: (done, line) => void steps.push([done, line]),
+  };
+  return { watcher, rejected, steps };
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, place) => candidate(place + 2));
+const accept = (batch: readonly unknown[]) =>
+  Promise.resolve({ created: batch.length, updated: 0, rejected: [] });
+const never = new AbortController().signal;
+
+test('pieces go in batches of 500', async () => {
+  const sizes: number[] = [];
+  const { watcher, steps } = watch();
+  const outcome = await takeOver(
+    sourceOf(range(1234)),
+    (batch) => {
+      sizes.push(batch.length);
+      return accept(batch);
+    },
+    watcher,
+    never,
+  );
+  expect(sizes).toEqual([500, 500, 234]);
+  expect(steps.map(([done]) => done)).toEqual([500, 1000, 1234]);
+  expect(outcome).toEqual({ created: 1234, updated: 0, rejected: 0, lastLine: 1235, ended: null });
+});
+
+test('bad rows, repetitions and what the shop refuses are told in the order of the file', async () => {
+  const { watcher, rejected } = watch();
+  const outcome = await takeOver(
+    sourceOf([candidate(2, 'a'), bad(3), candidate(4, 'b'), candidate(5, 'a'), candidate(6, 'c')]),
+    (batch) =>
+      Promise.resolve({
+        created: 1,
+        updated: batch.length - 2,
+        rejected: [{ line: 4, problem: 'Kategorie „x“ gibt es nicht' }],
+      }),
+    watcher,
+    never,
+  );
+  expect(rejected).toEqual([
+    '3: preis „12,x“ ist keine Zahl; sku fehlt',
+    '4: Kategorie „x“ gibt es nicht',
+    '5: SKU „CMOA-a“ steht schon in Zeile 2',
+  ]);
+  expect(outcome).toMatchObject({ created: 1, updated: 1, rejected: 3 });
+});
+
+describe('it ends early', () => {
+  test('when asked to: the running batch is finished', async () => {
+    const stop = new AbortController();
+    const sizes: number[] = [];
+    const outcome = await takeOver(
+      sourceOf(range(2000)),
+      async (batch) => {
+        sizes.push(batch.length);
+        if (sizes.length === 2) stop.abort();
+        return accept(batch);
+      },
+      watch().watcher,
+      stop.signal,
+    );
+    expect(sizes).toEqual([500, 500]);
+    expect(outcome).toMatchObject({ created: 1000, lastLine: 1001, ended: { by: 'stop' } });
+  });
+
+  test('when the file breaks: what was read before is taken', async () => {
+    async function* breaking() {
+      yield* range(3);
+      throw new UnreadableFile('Nach Zeile 4 …');
+    }
+    const outcome = await takeOver(sourceOf(breaking()), accept, watch().watcher, never);
+    expect(outcome).toMatchObject({ created: 3, lastLine: 4, ended: { by: 'file' } });
+  });
+
+  test('when the shop fails: what it took counts, nothing more is sent', async () => {
+    let calls = 0;
+    const outcome = await takeOver(
+      sourceOf(range(2000)),
+      (batch) => {
+        calls += 1;
+        return calls === 2 ? Promise.reject(new Error('no space left')) : accept(batch);
+      },
+      watch().watcher,
+      never,
+    );
+    expect(calls).toBe(2);
+    expect(outcome).toMatchObject({ created: 500, lastLine: 501, ended: { by: 'shop' } });
+  });
+});
