@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { acceptanceEnd, draftEnd, lastDayBefore, transferEnd } from './deadlines.ts';
+
+test('a draft holds its pieces for 30 minutes', () => {
+  expect(draftEnd(new Date('2026-12-31T23:45:00Z'))).toEqual(new Date('2027-01-01T00:15:00Z'));
+});
+
+describe('five days to accept (AGB, spec 4.11)', () => {
+  test.each([
+    ['a Monday at noon: to the end of Saturday', '2026-11-16T12:00+01:00', '2026-11-22T00:00+01:00'],
+    ['the same Monday at one minute past midnight', '2026-11-16T00:01+01:00', '2026-11-22T00:00+01:00'],
+    ['the same Monday at 23:59', '2026-11-16T23:59+01:00', '2026-11-22T00:00+01:00'],
+    ['a leap day at 23:59', '2028-02-29T23:59+01:00', '2028-03-06T00:00+01:00'],
+    ['a minute later it is another day', '2028-03-01T00:00+01:00', '2028-03-07T00:00+01:00'],
+    ['over a leap day', '2028-02-25T23:59+01:00', '2028-03-02T00:00+01:00'],
+    ['over the turn of the year', '2026-12-29T08:00+01:00', '2027-01-04T00:00+01:00'],
+    ['over the night that lacks an hour', '2026-03-27T20:00+01:00', '2026-04-02T00:00+02:00'],
+    ['over the night that has one more', '2026-10-23T20:00+02:00', '2026-10-29T00:00+01:00'],
+  ])('%s', (_, sent, end) => {
+    expect(acceptanceEnd(new Date(sent))).toEqual(new Date(end));
+  });
+
+  test('the last day is the fifth', () => {
+    expect(lastDayBefore(acceptanceEnd(new Date('2028-02-29T23:59+01:00')))).toBe('2028-03-05');
+  });
+});
+
+test.each([
+  ['2026-11-21T14:02+01:00', '2026-11-28'],
+  ['2028-02-22T23:59+01:00', '2028-02-29'],
+])('who accepts a transfer order at %s is paid until %s, all day', (click, day) => {
+  const end = transferEnd(new Date(click));
+  expect(lastDayBefore(end)).toBe(day);
+  expect(end.getTime() - new Date(click).getTime()).toBeGreaterThanOrEqual(7 * 86_400_000);
+});

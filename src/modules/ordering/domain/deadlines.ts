@@ -1,0 +1,36 @@
+import { berlinDay, startOfBerlinDay } from '../../../shared/berlin-day.ts';
+
+const minuteMs = 60_000;
+
+/** A draft's pieces are held so long, time enough for the last look and the click. */
+const draftMinutes = 30;
+const daysToAccept = 5;
+const daysToPay = 7;
+
+/** When the holds of a draft made now end. */
+export function draftEnd(now: Date): Date {
+  return new Date(now.getTime() + draftMinutes * minuteMs);
+}
+
+/**
+ * Until when the shop may accept an offer; from this moment on it has lapsed.
+ *
+ * AGB (spec 4.11): within five days, counted from the day after sending, ending with the end of the fifth day. An
+ * offer of any hour on a Monday ends with the Saturday. Days are Berlin's (§§ 187 (1), 188 (1) BGB).
+ */
+export function acceptanceEnd(sentAt: Date): Date {
+  return startOfBerlinDay(sentAt, daysToAccept + 1);
+}
+
+/**
+ * Until when a bank transfer is waited for: seven whole days after the day of the contract, reckoned alike, so that
+ * whoever pays on the day that is named as the last one is in time.
+ */
+export function transferEnd(acceptedAt: Date): Date {
+  return startOfBerlinDay(acceptedAt, daysToPay + 1);
+}
+
+/** The last day before an end, as '2026-11-28': what people are told. */
+export function lastDayBefore(end: Date): string {
+  return berlinDay(new Date(end.getTime() - 1));
+}

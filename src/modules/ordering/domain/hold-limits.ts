@@ -1,0 +1,68 @@
+/**
+ * Holding costs nothing, so it is limited (decisions: 'Against abuse'): how many units somebody holds unpaid at the
+ * same time, and how often the same piece is held without being ordered.
+ */
+export const holdLimits = {
+  /** A set of chairs is more than a piece, and less than the stock of a shop. */
+  unitsPerEmail: 12,
+  unitsPerAddress: 12,
+  /** Behind one address of the net there may be a whole house. */
+  unitsPerClient: 24,
+  lapsesPerPiece: 2,
+  waitMs: 2 * 60 * 60_000,
+  /** A draft that was dropped within so long was a look at another step of the checkout, not a hold that lapsed. */
+  dropGraceMs: 20 * 60_000,
+  /** Orders by one e-mail address in 24 hours: each sends a mail to it. */
+  ordersPerEmailADay: 10,
+} as const;
+
+/** How many units are held unpaid just now, by each thing that people have in common. */
+export interface HeldBySamePerson {
+  readonly email: number;
+  readonly address: number;
+  readonly client: number;
+  /** Orders placed by this e-mail address in the last 24 hours. */
+  readonly ordersToday: number;
+}
+
+/** A draft of the same person that came to nothing, and one of its pieces. */
+export interface EndedHold {
+  readonly pieceId: string;
+  readonly heldFrom: Date;
+  readonly endedAt: Date;
+  /** Whether the person gave it back, instead of letting its time run out. */
+  readonly dropped: boolean;
+}
+
+export type HoldLimit =
+  | { readonly code: 'too-many-held' }
+  | { readonly code: 'too-many-orders' }
+  | { readonly code: 'hold-again-later'; readonly pieceIds: readonly string[] };
+
+/** Which limit a new hold of so many units would break; null: none. */
+export function brokenHoldLimit(
+  wanted: { readonly units: number; readonly pieceIds: readonly string[] },
+  held: HeldBySamePerson,
+  ended: readonly EndedHold[],
+  now: Date,
+): HoldLimit | null {
+  const { units } = wanted;
+  if (held.ordersToday >= holdLimits.ordersPerEmailADay) return { code: 'too-many-orders' };
+  if (
+    held.email + units > holdLimits.unitsPerEmail ||
+    held.address + units > holdLimits.unitsPerAddress ||
+    held.client + units > holdLimits.unitsPerClient
+  ) {
+    return { code: 'too-many-held' };
+  }
+  const waiting = [...new Set(wanted.pieceIds)].filter(
+    (id) =>
+      ended.filter((hold) => hold.pieceId === id && counts(hold, now)).length >= holdLimits.lapsesPerPiece,
+  );
+  return waiting.length > 0 ? { code: 'hold-again-later', pieceIds: waiting } : null;
+}
+
+function counts({ heldFrom, endedAt, dropped }: EndedHold, now: Date): boolean {
+  const isRecent = now.getTime() - endedAt.getTime() < holdLimits.waitMs;
+  return isRecent && !(dropped && endedAt.getTime() - heldFrom.getTime() < holdLimits.dropGraceMs);
+}
