@@ -44,6 +44,8 @@ export default defineConfig(
       ],
       // Fastify's plugins and the ports of use cases are async by contract, not because they wait.
       '@typescript-eslint/require-await': 'off',
+      // Asks for the `!` that no-non-null-assertion refuses.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       // tsc says so already.
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
