@@ -10,7 +10,6 @@ export type { PurchasablePiece, PurchasableVariant } from './application/purchas
 export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 export type * from './domain/piece.ts';
 export type { RejectedRow } from './domain/sort-out-import.ts';
-export { sections } from './domain/piece.ts';
 export { searchWordsOf } from './domain/search-text.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 export type { StockCount } from './infrastructure/piece-rows.ts';

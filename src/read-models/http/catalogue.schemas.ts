@@ -6,7 +6,7 @@ const shopType = z.enum(['vintage', 'boatwood']);
 const section = z.enum(['highlights', 'sales', 'new']);
 const moment = z.iso.datetime();
 
-export const pricingSchema = z.object({
+const pricingSchema = z.object({
   price: z.number(),
   comparePrice: z.number().nullable(),
   currency: z.literal('EUR'),

@@ -20,7 +20,7 @@ export function checkDraft(draft: PieceDraft): DraftProblem[] {
     say('comparePrice', 'muss über 0 und höchstens 1.000.000 € sein');
   }
   if (!isWhole(draft.chargeTaxPercent, 0, 100)) say('chargeTax', 'muss eine ganze Zahl von 0 bis 100 sein');
-  for (const [field, value] of Object.entries(draft.dimensions)) {
+  for (const [field, value] of Object.entries<number | null>({ ...draft.dimensions })) {
     if (value !== null && !isWhole(value, 1, 100_000)) say(field, 'muss zwischen 1 mm und 100 m liegen');
   }
   if (draft.weightGrams !== null && !isWhole(draft.weightGrams, 1, 10_000_000)) {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { OpenOptions, Reply, Request } from './protocol.ts';
 
 /** A database error with PostgreSQL's own fields, as the `pg` driver has them too. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   code?: string;
   constraint?: string;
   detail?: string;

@@ -2,7 +2,8 @@ import type { ShopType } from '../../../shared/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood: 'Boatwood' };
 export const lineIntro: Record<ShopType, string> = {
-  vintage: 'Originale von 1920 bis 1990, in Berlin ausgesucht und aufgearbeitet. Jedes Stück gibt es genau einmal.',
+  vintage:
+    'Originale von 1920 bis 1990, in Berlin ausgesucht und aufgearbeitet. Jedes Stück gibt es genau einmal.',
   boatwood:
     'Möbel aus den Planken alter Fischerboote, in kleinen Serien gebaut. Farbe und Gebrauchsspuren bleiben, wie das Meer sie hinterlassen hat.',
 };
@@ -17,7 +18,6 @@ export const boatwoodCategories = 'Bootsholz-Kategorien';
 export const categoryFallback = 'Kategorie';
 export const categoryIntroFallback = 'Transform your space with our handpicked designs.';
 export const breadcrumb = 'Sie sind hier';
-export const morePieces = 'Weitere Stücke';
 
 export const saleTitle = 'SALE';
 export const saleSubtitle = 'Günstiger wird´s nicht!';

@@ -9,13 +9,11 @@ export const priceBefore = 'Vorher';
 export const priceNote = 'inkl. MwSt., zzgl. Versandkosten';
 export const containedVat = 'Inkl. 19% MwSt';
 export const marginTax = 'inkl. MwSt., differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis';
-export const reservedUntil = (moment: string, now: string): string => `reserviert bis ${timeOrDate(moment, now)}`;
+export const reservedUntil = (moment: string, now: string): string =>
+  `reserviert bis ${timeOrDate(moment, now)}`;
 export const rentedUntil = (moment: string): string => `vermietet bis ${date.format(new Date(moment))}`;
-export const rentedOut = 'vermietet';
 export const noPreview = 'Vorschau nicht verfügbar';
 export const empty = 'Derzeit gibt es keine Produkte in dieser Kollektion.';
-export const newest = 'Neueste zuerst';
-export const pieceCount = (count: number): string => (count === 1 ? '1 Stück' : `${count} Stücke`);
 
 const zone = { timeZone: 'Europe/Berlin' } as const;
 const date = new Intl.DateTimeFormat('de-DE', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });

@@ -22,7 +22,6 @@ export const availableOnce = 'Einzelstück, sofort verfügbar';
 export const available = (count: number): string => `${count} sofort verfügbar`;
 export const rentable = 'Auch zur Miete';
 export const assembly = 'Aufbauservice in Berlin und Potsdam möglich: 35 € je Stück';
-export const picture = (index: number, total: number): string => `Bild ${index} von ${total}`;
 export const variant = (index: number, name: string): string => `${index}. ${name}`;
 export const years = (from: number, to: number): string =>
   from === to ? String(from) : from % 10 === 0 && to === from + 9 ? `${from}er` : `${from}–${to}`;
@@ -33,7 +32,8 @@ export const contact = 'Kontakt';
 export const warnings = 'Warnhinweise';
 export const exemption = {
   antique: 'Antiquität, von der Verordnung (EU) 2023/988 ausgenommen.',
-  'for-repair': 'Wird ausdrücklich zur Reparatur oder Aufarbeitung verkauft (Art. 2 Abs. 3 Verordnung (EU) 2023/988).',
+  'for-repair':
+    'Wird ausdrücklich zur Reparatur oder Aufarbeitung verkauft (Art. 2 Abs. 3 Verordnung (EU) 2023/988).',
   'older-lawful-goods':
     'Gebrauchtes Einzelstück, vor Geltung der Verordnung (EU) 2023/988 rechtmäßig in Verkehr gebracht.',
 } as const;

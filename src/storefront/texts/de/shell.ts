@@ -1,6 +1,5 @@
 export const shopName = 'WMK';
 export const claim = 'Vintage-Möbel und Möbel aus altem Bootsholz';
-export const welcome = 'Willkommen bei WMK in Berlin';
 export const skipToContent = 'Zum Inhalt springen';
 export const mainMenu = 'Hauptmenü';
 export const openMenu = 'Menü öffnen';

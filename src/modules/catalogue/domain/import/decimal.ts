@@ -15,7 +15,7 @@ interface Decimal {
  */
 export type ThreeDigits = 'thousands' | 'decimals' | 'refused';
 
-export const notANumber = 'ist keine Zahl';
+const notANumber = 'ist keine Zahl';
 const ambiguous = 'ist zweideutig: Tausender oder Nachkommastellen? Bitte ohne Tausenderpunkt schreiben';
 
 const groupMarks = /[.,'’ ]/;

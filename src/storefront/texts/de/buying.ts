@@ -1,0 +1,53 @@
+import { formatEuros } from '../../../shared/cents.ts';
+
+export const buy = 'Kaufen';
+export const rent = 'Mieten';
+export const wishlist = 'Wunschliste';
+export const cart = 'Ihr Warenkorb';
+export const cartButton = 'Warenkorb';
+export const inBadge = (count: number): string => (count === 1 ? '1 Stück' : `${count} Stück`);
+export const offWishlist = 'Von der Wunschliste nehmen';
+export const close = 'Schließen';
+export const closeMessage = 'Meldung schließen';
+export const notice = 'Hinweis';
+export const ok = 'OK';
+export const somethingWrong = 'Something went wrong!';
+
+export const cartEmpty = 'Ihr Warenkorb ist leer.';
+export const wishlistEmpty = 'Auf Ihrer Wunschliste steht noch nichts.';
+export const wishlistHint =
+  'Ein Herz an einem Stück merkt es hier vor, in diesem Browser und ohne Anmeldung.';
+export const browse = 'Stöbern';
+export const remove = (title: string): string => `Entfernen: ${title}`;
+export const removeShort = 'Entfernen';
+export const removed = (title: string): string => `„${title}“ wurde entfernt.`;
+export const undo = 'Rückgängig';
+export const more = (title: string): string => `Eins mehr: ${title}`;
+export const less = (title: string): string => `Eins weniger: ${title}`;
+export const quantity = (count: number): string => `Anzahl: ${count}`;
+export const rentedFor = (option: string): string => `Miete: ${option}`;
+export const withAssembly = (cents: number): string => `mit Aufbauservice (${formatEuros(cents)} je Stück)`;
+export const each = (cents: number): string => `${formatEuros(cents)} je Stück`;
+export const subtotal = 'Zwischensumme';
+export const shippingNote =
+  'Versandkosten kommen nach Ihrer Adresse dazu und stehen in der Kasse vor der Bestellung. Abholung in Berlin ist kostenlos.';
+export const deliveryLimits =
+  'Wir liefern in Berlin bis in die Wohnung, in Deutschland und Europa per Spedition frei Bordsteinkante, weltweit auf Anfrage.';
+export const paymentMeans = 'Zahlungsarten';
+export const toCheckout = 'Zur Kasse';
+
+export const rentalTitle = 'Mietdauer auswählen';
+export const rentalIntro = (title: string): string => `Wie lange möchten Sie „${title}“ mieten?`;
+export const rentalPrices = 'Preise inkl. MwSt. für die ganze Mietdauer, zzgl. Versandkosten';
+export const cancel = 'Abbrechen';
+export const confirm = 'Bestätigen';
+
+export const chooseVariant = 'Bitte wählen Sie zuerst eine Ausführung.';
+export const variants = 'Ausführung';
+export const assemblyBox = (cents: number): string => `Aufbauservice (+ ${formatEuros(cents)} je Stück)`;
+export const assemblyHint = 'Nur in Berlin und Potsdam.';
+export const unavailable = {
+  sold: 'Dieses Stück ist verkauft.',
+  reserved: 'Gerade reserviert. Wird es nicht gekauft, ist es danach wieder zu haben.',
+  rented: 'Zurzeit vermietet.',
+} as const;
