@@ -195,7 +195,9 @@ test('what is taken past the locks becomes a clear refusal after another attempt
     return inventory.holdUnits(tx, { reference: newReference(), lines: [line(piece)], until, now });
   });
   const blocked = sql<{ waits: boolean }>`
-    select exists (select from pg_locks where not granted and locktype in ('transactionid', 'spectoken')) as waits
+    select exists (
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    ) as waits
   `;
   while (!(await blocked.execute(queries(db))).rows[0]!.waits);
   waiting.resolve();
