@@ -1,4 +1,5 @@
 """Renders one shot: blender -b --factory-startup --python render.py -- '<recipe as JSON>' <picture.png>"""
+
 import json
 import sys
 import time
@@ -29,7 +30,7 @@ def main(recipe, target):
 
 
 if __name__ == '__main__':
-    arguments = sys.argv[sys.argv.index('--') + 1:]
+    arguments = sys.argv[sys.argv.index('--') + 1 :]
     try:
         main(json.loads(arguments[0]), arguments[1])
     except Exception as error:

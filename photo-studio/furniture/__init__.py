@@ -1,4 +1,5 @@
 """Every module here is a family with build(size, **variant); size is width, depth and height in metres."""
+
 from collections import namedtuple
 from functools import partial
 from importlib import import_module

@@ -1,4 +1,5 @@
 """Bent wood: boards bowed in plan and tapered towards their ends."""
+
 import math
 
 from kit.solids import mesh, pose, rings_to_faces
@@ -9,14 +10,16 @@ def bent_board(at, width, height, thickness, bow, finish, taper=0.0, lean=0.0, d
 
     taper: share of the height the ends lose; droop: how much lower the ends sit; lean: backward tilt in radians.
     """
-    corner = min(thickness, height) * .38
+    corner = min(thickness, height) * 0.38
     points, stations = [], 33
     for i in range(stations):
         t = -1 + 2 * i / (stations - 1)
         tall = height * (1 - taper * t * t)
         slope = math.atan(-2 * bow * t / (width / 2))
         for y, z in rounded_section(thickness, tall, corner):
-            points.append((t * width / 2 - y * math.sin(slope), bow * (1 - t * t) + y * math.cos(slope), z - droop * t * t))
+            points.append(
+                (t * width / 2 - y * math.sin(slope), bow * (1 - t * t) + y * math.cos(slope), z - droop * t * t)
+            )
     count = len(points) // stations
     faces = rings_to_faces(stations, count)
     faces += [tuple(range(count))[::-1], tuple(range((stations - 1) * count, stations * count))]

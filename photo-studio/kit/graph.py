@@ -1,11 +1,12 @@
 """A short way to write Blender's shader node graphs."""
+
 import bpy
 
 
 def colour(hex_code):
     """'#rrggbb' in sRGB as a linear RGBA tuple."""
-    channels = [int(hex_code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in channels]
+    channels = [int(hex_code[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return (*linear, 1.0)
 
 
@@ -58,15 +59,20 @@ class Graph:
         node = self.node('ValToRGB', {0: factor})
         elements = node.color_ramp.elements
         while len(elements) < len(stops):
-            elements.new(.5)
+            elements.new(0.5)
         for element, (position, value) in zip(elements, stops):
             element.position = position
             element.color = value if isinstance(value, tuple) else (value, value, value, 1)
         return node.outputs[0]
 
-    def noise(self, vector, scale, detail=3, roughness=.5, distortion=0, output='Fac'):
-        inputs = {'Vector': vector, 'Scale': scale, 'Detail': detail,
-                  'Roughness': roughness, 'Distortion': distortion}
+    def noise(self, vector, scale, detail=3, roughness=0.5, distortion=0, output='Fac'):
+        inputs = {
+            'Vector': vector,
+            'Scale': scale,
+            'Detail': detail,
+            'Roughness': roughness,
+            'Distortion': distortion,
+        }
         return self.node('TexNoise', inputs).outputs[output]
 
     def step(self, value, low, high):
@@ -84,8 +90,9 @@ class Graph:
     def board_space(self):
         """Object space moved by a different offset on every board, and that board's random number."""
         chance = self.node('ObjectInfo').outputs['Random']
-        offset = self.node('CombineXYZ', {0: self.mul(chance, 37.0), 1: self.mul(chance, 3.0),
-                                          2: self.mul(chance, 11.3)}).outputs[0]
+        offset = self.node(
+            'CombineXYZ', {0: self.mul(chance, 37.0), 1: self.mul(chance, 3.0), 2: self.mul(chance, 11.3)}
+        ).outputs[0]
         return self.vector('ADD', self.object_space(), offset), chance
 
     def principled(self, **inputs):

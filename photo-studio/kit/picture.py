@@ -1,4 +1,5 @@
 """Renders the scene twice with half the samples and lets the denoiser compare the halves."""
+
 import ctypes
 import os
 import shutil
@@ -7,11 +8,16 @@ import tempfile
 import bpy
 import numpy
 
-PASSES = {'picture': 'Image', 'direct': 'DiffDir', 'indirect': 'DiffInd', 'colour': 'DiffCol',
-          'normal': 'Denoising Normal'}
-GRAIN = .10
-PAPER = 40   # per cent of the full size
-MARGIN = .045
+PASSES = {
+    'picture': 'Image',
+    'direct': 'DiffDir',
+    'indirect': 'DiffInd',
+    'colour': 'DiffCol',
+    'normal': 'Denoising Normal',
+}
+GRAIN = 0.10
+PAPER = 40  # per cent of the full size
+MARGIN = 0.045
 FADE = 32
 
 
@@ -51,7 +57,7 @@ def enlarged(image, width, height):
     """Linear interpolation: enough for paper without detail."""
     for axis, length in ((0, height), (1, width)):
         old = image.shape[axis]
-        place = numpy.clip((numpy.arange(length) + .5) * old / length - .5, 0, old - 1)
+        place = numpy.clip((numpy.arange(length) + 0.5) * old / length - 0.5, 0, old - 1)
         first = numpy.minimum(place.astype(int), old - 2)
         share = (place - first).astype(numpy.float32).reshape([-1 if i == axis else 1 for i in range(3)])
         image = numpy.take(image, first, axis) * (1 - share) + numpy.take(image, first + 1, axis) * share
@@ -65,15 +71,15 @@ def inset(paper, part, corner):
     fades = []
     for start, length, whole in ((y, height, paper.shape[0]), (x, width, paper.shape[1])):
         ramp = numpy.ones(length, numpy.float32)
-        slope = (numpy.arange(FADE) + .5) / FADE
+        slope = (numpy.arange(FADE) + 0.5) / FADE
         if start > 0:
             ramp[:FADE] = slope
         if start + length < whole:
             ramp[-FADE:] = slope[::-1]
         fades.append(ramp)
     share = (fades[0][:, None] * fades[1][None, :])[:, :, None]
-    below = paper[y:y + height, x:x + width]
-    paper[y:y + height, x:x + width] = part * share + below * (1 - share)
+    below = paper[y : y + height, x : x + width]
+    paper[y : y + height, x : x + width] = part * share + below * (1 - share)
     return paper
 
 
@@ -124,28 +130,34 @@ def denoised(first, second, library):
     features = numpy.concatenate([colour, (first['normal'] + second['normal']) / 2], 2)
     light = [h['direct'] + h['indirect'] for h in (first, second)]
     gloss = [h['picture'] - l * h['colour'] for h, l in zip((first, second), light)]
-    smooth_light = smoothed(library, *light, features, [3, 3, 3, 25, 25, 25], 6, .55)
-    smooth_gloss = smoothed(library, *gloss, features, [60, 60, 60, 25, 25, 25], 5, .45)
+    smooth_light = smoothed(library, *light, features, [3, 3, 3, 25, 25, 25], 6, 0.55)
+    smooth_gloss = smoothed(library, *gloss, features, [60, 60, 60, 25, 25, 25], 5, 0.45)
     result = smooth_light * colour + smooth_gloss
     noisy = (first['picture'] + second['picture']) / 2
-    return numpy.maximum(result * (1 - GRAIN) + numpy.minimum(noisy, result * 2 + .02) * GRAIN, 0)
+    return numpy.maximum(result * (1 - GRAIN) + numpy.minimum(noisy, result * 2 + 0.02) * GRAIN, 0)
 
 
 def smoothed(library, a, b, features, weights, radius, strength):
     """Each half is averaged with weights taken from the other, so noise cannot vouch for itself."""
     variance = blurred((a - b) ** 2 / 2, 2)
-    return (means(library, b, variance, a, features, weights, radius, strength)
-            + means(library, a, variance, b, features, weights, radius, strength)) / 2
+    return (
+        means(library, b, variance, a, features, weights, radius, strength)
+        + means(library, a, variance, b, features, weights, radius, strength)
+    ) / 2
 
 
 def means(library, guide, variance, source, features, weights, radius, strength):
     height, width, _ = guide.shape
-    planar = [numpy.ascontiguousarray(image.transpose(2, 0, 1), numpy.float32) for image in (guide, variance, source, features)]
+    planar = [
+        numpy.ascontiguousarray(image.transpose(2, 0, 1), numpy.float32)
+        for image in (guide, variance, source, features)
+    ]
     weights = numpy.array(weights, numpy.float32)
     result = numpy.empty((3, height, width), numpy.float32)
     at = [x.ctypes.data_as(ctypes.c_void_p) for x in (*planar, weights, result)]
-    library.non_local_means(*at[:4], features.shape[2], at[4], width, height, radius, 2,
-                            ctypes.c_float(strength), at[5])
+    library.non_local_means(
+        *at[:4], features.shape[2], at[4], width, height, radius, 2, ctypes.c_float(strength), at[5]
+    )
     return result.transpose(1, 2, 0)
 
 

@@ -1,4 +1,5 @@
 """Boards, legs, turned parts and tubes. Every board is its own object whose local X runs along the grain."""
+
 import math
 
 import bpy
@@ -41,7 +42,7 @@ def soften(item, width, segments=3):
     item.data.auto_smooth_angle = math.radians(30)
 
 
-def board(at, size, finish, grain='x', edge=.002, turn=None):
+def board(at, size, finish, grain='x', edge=0.002, turn=None):
     along = ALONG[grain].to_matrix()
     x, y, z = (abs(side) / 2 for side in along.transposed() @ Vector(size))
     points = [(i * x, j * y, k * z) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
@@ -50,11 +51,11 @@ def board(at, size, finish, grain='x', edge=.002, turn=None):
     item.matrix_world = pose(at, turn) @ along.to_4x4()
     item['extent'] = [2 * x, 2 * y, 2 * z]
     if edge:
-        soften(item, min(edge, .9 * min(x, y, z)))
+        soften(item, min(edge, 0.9 * min(x, y, z)))
     return item
 
 
-def prism(outline, thickness, finish, at=(0, 0, 0), grain='x', edge=.004, turn=None):
+def prism(outline, thickness, finish, at=(0, 0, 0), grain='x', edge=0.004, turn=None):
     """A board sawn to a flat outline (x, y), lying from z = 0 up to its thickness."""
     back = ALONG[grain].to_matrix().transposed()
     count = len(outline)
@@ -64,15 +65,22 @@ def prism(outline, thickness, finish, at=(0, 0, 0), grain='x', edge=.004, turn=N
     item = mesh('prism', points, faces, finish, sharp_from=35)
     item.matrix_world = pose(at, turn) @ ALONG[grain].to_matrix().to_4x4()
     if edge:
-        soften(item, min(edge, thickness * .45))
+        soften(item, min(edge, thickness * 0.45))
     return item
 
 
 def rings_to_faces(rows, columns, closed=True):
     span = columns if closed else columns - 1
-    return [(row * columns + i, row * columns + (i + 1) % columns,
-             (row + 1) * columns + (i + 1) % columns, (row + 1) * columns + i)
-            for row in range(rows - 1) for i in range(span)]
+    return [
+        (
+            row * columns + i,
+            row * columns + (i + 1) % columns,
+            (row + 1) * columns + (i + 1) % columns,
+            (row + 1) * columns + i,
+        )
+        for row in range(rows - 1)
+        for i in range(span)
+    ]
 
 
 def turned(profile, finish, at=(0, 0, 0), turn=None, segments=72, stretch=(1, 1), sharp_from=35):
@@ -84,7 +92,7 @@ def turned(profile, finish, at=(0, 0, 0), turn=None, segments=72, stretch=(1, 1)
     return item
 
 
-def disc_profile(radius, thickness, edge=.004):
+def disc_profile(radius, thickness, edge=0.004):
     """A round slab with rounded edges, for turned()."""
     corner = [(edge * (1 - math.cos(a)), edge * math.sin(a)) for a in (i * math.pi / 12 for i in range(7))]
     low = [(radius - inset, edge - rise) for inset, rise in reversed(corner)]
@@ -96,37 +104,44 @@ def smooth_profile(profile, steps=5):
     """Catmull-Rom through a lathe profile; its first three and last two points stay as they are."""
     fine = list(profile[:3])
     for i in range(2, len(profile) - 3):
-        around = profile[i - 1:i + 3]
+        around = profile[i - 1 : i + 3]
         for t in (k / steps for k in range(1, steps + 1)):
-            fine.append(tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
-                              for a, b, c, d in zip(*around)))
+            fine.append(
+                tuple(
+                    0.5
+                    * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+                    for a, b, c, d in zip(*around)
+                )
+            )
     return fine + list(profile[-2:])
 
 
-def leg(top, foot, top_radius, foot_radius, finish, ferrule=None, ferrule_length=.05, square=False):
+def leg(top, foot, top_radius, foot_radius, finish, ferrule=None, ferrule_length=0.05, square=False):
     """A tapered leg from top to foot, on request with a metal shoe."""
     top, foot = Vector(top), Vector(foot)
     length = (foot - top).length
     split = length - ferrule_length if ferrule else length
     parts = [_tube(top, foot, 0, split, top_radius, foot_radius, finish, square)]
     if ferrule:
-        parts.append(_tube(top, foot, split, length, top_radius + .0008, foot_radius + .0008, ferrule, square))
+        parts.append(_tube(top, foot, split, length, top_radius + 0.0008, foot_radius + 0.0008, ferrule, square))
     return parts
 
 
 def _tube(top, foot, start, end, top_radius, foot_radius, finish, square):
     direction = foot - top
     length = direction.length
-    lip = .002
+    lip = 0.002
     stations = [(start, None), (start, -lip), (start + lip, 0)]
-    stations += [(start + (end - start) * t, 0) for t in (.25, .5, .75)]
+    stations += [(start + (end - start) * t, 0) for t in (0.25, 0.5, 0.75)]
     stations += [(end - lip, 0), (end, -lip), (end, None)]
     corners = [math.pi / 4 + i * math.pi / 2 for i in range(4)]
-    angles = [c + s * .12 for c in corners for s in (-1, 0, 1)] if square else [math.pi * i / 16 for i in range(32)]
+    angles = (
+        [c + s * 0.12 for c in corners for s in (-1, 0, 1)] if square else [math.pi * i / 16 for i in range(32)]
+    )
     points = []
     for along, inset in stations:
         radius = 1e-4 if inset is None else top_radius + (foot_radius - top_radius) * along / length + inset
-        reach = math.sqrt(2) * .97 if square else 1
+        reach = math.sqrt(2) * 0.97 if square else 1
         points += [(along, radius * reach * math.cos(a), radius * reach * math.sin(a)) for a in angles]
     item = mesh('leg', points, rings_to_faces(len(stations), len(angles)), finish, sharp_from=35)
     item.matrix_world = Matrix.Translation(top) @ _turn_to(direction)
@@ -147,13 +162,15 @@ def rounded(points, radius, steps=10, closed=False):
             continue
         before, after = corners[i - 1] - corner, corners[(i + 1) % len(corners)] - corner
         half = before.angle(after) / 2
-        cut = min(radius / math.tan(half), before.length * .49, after.length * .49)
+        cut = min(radius / math.tan(half), before.length * 0.49, after.length * 0.49)
         centre = corner + (before.normalized() + after.normalized()).normalized() * (cut / math.cos(half))
         first = corner + before.normalized() * cut - centre
         last = corner + after.normalized() * cut - centre
         sweep = first.angle(last)
-        path += [centre + (first * math.sin((1 - t) * sweep) + last * math.sin(t * sweep)) / math.sin(sweep)
-                 for t in (k / steps for k in range(steps + 1))]
+        path += [
+            centre + (first * math.sin((1 - t) * sweep) + last * math.sin(t * sweep)) / math.sin(sweep)
+            for t in (k / steps for k in range(steps + 1))
+        ]
     return path
 
 
@@ -186,6 +203,7 @@ def superellipse(width, depth, squareness=2.6, count=128):
 
     def bent(value):
         return math.copysign(abs(value) ** power, value)
+
     angles = [2 * math.pi * i / count for i in range(count)]
     return [(width / 2 * bent(math.cos(a)), depth / 2 * bent(math.sin(a))) for a in angles]
 

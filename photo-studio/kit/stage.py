@@ -1,4 +1,5 @@
 """The empty Blender scene: render settings, lights and the camera."""
+
 import math
 
 import bpy
@@ -22,11 +23,22 @@ def empty_stage():
     scene.world = bpy.data.worlds.new('world')
     scene.world.use_nodes = True
     settings = {
-        'use_denoising': False, 'device': 'CPU', 'use_auto_tile': False, 'filter_width': 1.3,
-        'max_bounces': 5, 'diffuse_bounces': 2, 'glossy_bounces': 3, 'transmission_bounces': 3,
-        'transparent_max_bounces': 8, 'caustics_reflective': False, 'caustics_refractive': False,
-        'blur_glossy': .6, 'sample_clamp_indirect': 4,
-        'use_adaptive_sampling': True, 'adaptive_threshold': .03, 'adaptive_min_samples': 6,
+        'use_denoising': False,
+        'device': 'CPU',
+        'use_auto_tile': False,
+        'filter_width': 1.3,
+        'max_bounces': 5,
+        'diffuse_bounces': 2,
+        'glossy_bounces': 3,
+        'transmission_bounces': 3,
+        'transparent_max_bounces': 8,
+        'caustics_reflective': False,
+        'caustics_refractive': False,
+        'blur_glossy': 0.6,
+        'sample_clamp_indirect': 4,
+        'use_adaptive_sampling': True,
+        'adaptive_threshold': 0.03,
+        'adaptive_min_samples': 6,
     }
     for key, value in settings.items():
         setattr(scene.cycles, key, value)
@@ -64,7 +76,7 @@ def softbox(at, target, width, energy, tint, height=None):
     return item
 
 
-def bulb(at, energy, radius=.05, tint=(1, .72, .42)):
+def bulb(at, energy, radius=0.05, tint=(1, 0.72, 0.42)):
     item = _light('POINT', at, energy, tint)
     item.data.shadow_soft_size = radius
     return item
@@ -78,7 +90,7 @@ def sun(direction, energy, angle, tint):
 
 def camera(at, target, lens, f_stop=None, focus=None):
     data = bpy.data.cameras.new('camera')
-    data.lens, data.clip_start = lens, .05
+    data.lens, data.clip_start = lens, 0.05
     item = link(bpy.data.objects.new('camera', data))
     aim(item, at, target)
     if f_stop:
@@ -115,7 +127,7 @@ def seen_limits(points):
     return low, high, sum(p.z for p in seen) / len(seen)
 
 
-def frame(items, fill=.78, lift=0.0):
+def frame(items, fill=0.78, lift=0.0):
     """Moves the camera along its axis and shifts the lens until the items fill that share; gives back their limits."""
     scene, lens = bpy.context.scene, bpy.context.scene.camera
     size = (scene.render.resolution_x, scene.render.resolution_y)
@@ -123,8 +135,8 @@ def frame(items, fill=.78, lift=0.0):
     for _ in range(6):
         low, high, distance = seen_limits(points)
         largest = max(high[0] - low[0], high[1] - low[1])
-        lens.data.shift_x += ((low[0] + high[0]) / 2 - .5) * size[0] / max(size)
-        lens.data.shift_y += ((low[1] + high[1]) / 2 - .5 + lift) * size[1] / max(size)
+        lens.data.shift_x += ((low[0] + high[0]) / 2 - 0.5) * size[0] / max(size)
+        lens.data.shift_y += ((low[1] + high[1]) / 2 - 0.5 + lift) * size[1] / max(size)
         forward = lens.matrix_world.to_quaternion() @ Vector((0, 0, -1))
         lens.location += forward * distance * (1 - largest / fill)
     return seen_limits(points)[:2]

@@ -1,4 +1,5 @@
 """A section carried along a path: arms, bows and loops of wood that change their thickness."""
+
 import math
 
 from mathutils import Vector
@@ -29,5 +30,7 @@ def curve(points, steps=8):
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
         for k in range(steps):
             t = k / steps
-            path.append(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
+            path.append(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+            )
     return [*path, points[-1]]

@@ -19,7 +19,8 @@ export function readCatalogue() {
   const shots = pieces.flatMap((piece) => {
     const index = seen.get(piece.family) ?? 0;
     seen.set(piece.family, index + 1);
-    return shotsOf(piece, families[piece.family], index);
+    const turn = Object.keys(families).indexOf(piece.family) / 1000;
+    return shotsOf(piece, families[piece.family], index + turn);
   });
   const rooms = table('rooms.json').map((room) =>
     roomShot(room, new Map(pieces.map((piece) => [piece.id, piece]))),
@@ -27,11 +28,12 @@ export function readCatalogue() {
   return { families, pieces, shots: [...shots, ...rooms].sort((a, b) => a.rank - b.rank) };
 }
 
-function shotsOf(piece, family, index) {
+/** Lower ranks are taken first: one studio picture of every family, in the order of families.json, then variants. */
+function shotsOf(piece, family, order) {
   return Object.entries({ studio: {}, ...piece.shots }).map(([id, shot]) => {
     const kind = shot.kind ?? id;
     const recipe = { revision: family.revision, ...built(piece), ...PORTRAIT, ...camera(family, kind, shot) };
-    const rank = index + RANK[kind];
+    const rank = order + RANK[kind];
     return {
       folder: piece.id,
       id,

@@ -1,13 +1,25 @@
 """Materials by name: 'teak', 'brass', 'velvet:forest', 'paint:#d9d2c4' …"""
+
 from materials import boat, cane, fabric, glass, leather, metal, paint, plant, stone, wood
 
 FAMILIES = {
-    'velvet': fabric.velvet, 'boucle': fabric.boucle, 'linen': fabric.linen, 'leather': leather.leather,
-    'paint': paint.paint, 'plaster': paint.plaster, 'card': paint.card,
+    'velvet': fabric.velvet,
+    'boucle': fabric.boucle,
+    'linen': fabric.linen,
+    'leather': leather.leather,
+    'paint': paint.paint,
+    'plaster': paint.plaster,
+    'card': paint.card,
 }
 SINGLES = {
-    **wood.MATERIALS, **metal.MATERIALS, **stone.MATERIALS, **glass.MATERIALS, **plant.MATERIALS,
-    'boat': boat.flaking, 'boat-close': boat.flaking_close, 'cane': cane.cane,
+    **wood.MATERIALS,
+    **metal.MATERIALS,
+    **stone.MATERIALS,
+    **glass.MATERIALS,
+    **plant.MATERIALS,
+    'boat': boat.flaking,
+    'boat-close': boat.flaking_close,
+    'cane': cane.cane,
     'unseen-room': paint.unseen_room,
 }
 CLOSE = {'boat': 'boat-close'}

@@ -1,4 +1,5 @@
 """Upholstery cloth: velvet, bouclé, linen and wool."""
+
 from kit.graph import Graph, colour
 
 VELVETS = {
@@ -36,15 +37,15 @@ def velvet(name):
     lifted = (*(min(1, c * 1.75) for c in base[:3]), 1)
     graph = Graph('velvet ' + name)
     space = graph.object_space()
-    nap = graph.noise(graph.stretch(space, (1, 1, .6)), 5.5, 3, .55, 1.2)
-    brushed = graph.step(nap, .38, .66)
-    pile = graph.noise(space, 900, 1, .6)
-    normal = graph.bump(graph.add(pile, graph.mul(nap, 6)), .0006, .6)
-    rim = graph.math('POWER', graph.node('LayerWeight', {'Blend': .38, 'Normal': normal}).outputs['Facing'], 1.7)
-    core = graph.mix(graph.mul(pile, .35), graph.mix(brushed, base, lifted), (0, 0, 0, 1))
+    nap = graph.noise(graph.stretch(space, (1, 1, 0.6)), 5.5, 3, 0.55, 1.2)
+    brushed = graph.step(nap, 0.38, 0.66)
+    pile = graph.noise(space, 900, 1, 0.6)
+    normal = graph.bump(graph.add(pile, graph.mul(nap, 6)), 0.0006, 0.6)
+    rim = graph.math('POWER', graph.node('LayerWeight', {'Blend': 0.38, 'Normal': normal}).outputs['Facing'], 1.7)
+    core = graph.mix(graph.mul(pile, 0.35), graph.mix(brushed, base, lifted), (0, 0, 0, 1))
     ground = graph.node('BsdfDiffuse', {'Color': core, 'Roughness': 1.0, 'Normal': normal}).outputs[0]
-    tips = graph.node('BsdfVelvet', {'Color': sheen, 'Sigma': .55, 'Normal': normal}).outputs[0]
-    share = graph.math('ADD', graph.mul(rim, .62), graph.mul(brushed, .10), clamp=True)
+    tips = graph.node('BsdfVelvet', {'Color': sheen, 'Sigma': 0.55, 'Normal': normal}).outputs[0]
+    share = graph.math('ADD', graph.mul(rim, 0.62), graph.mul(brushed, 0.10), clamp=True)
     return graph.finish(graph.node('MixShader', {0: share, 1: ground, 2: tips}).outputs[0])
 
 
@@ -53,12 +54,18 @@ def boucle(name):
     base, shade = (colour(code) for code in BOUCLES[name])
     graph = Graph('boucle ' + name)
     space = graph.object_space()
-    jitter = graph.vector('SUBTRACT', graph.noise(space, 91, 1, output='Color'), (.5, .5, .5))
-    warped = graph.vector('ADD', space, graph.vector('SCALE', jitter, .012))
+    jitter = graph.vector('SUBTRACT', graph.noise(space, 91, 1, output='Color'), (0.5, 0.5, 0.5))
+    warped = graph.vector('ADD', space, graph.vector('SCALE', jitter, 0.012))
     loops = graph.node('TexVoronoi', {'Vector': warped, 'Scale': 260.0}, feature='F1').outputs['Distance']
-    body = graph.mix(graph.step(loops, .2, .75), base, shade)
-    return graph.principled(Base_Color=body, Roughness=.95, Specular=.1, Sheen=.6, Sheen_Tint=.3,
-                            Normal=graph.bump(graph.sub(0.0, loops), .006, .9))
+    body = graph.mix(graph.step(loops, 0.2, 0.75), base, shade)
+    return graph.principled(
+        Base_Color=body,
+        Roughness=0.95,
+        Specular=0.1,
+        Sheen=0.6,
+        Sheen_Tint=0.3,
+        Normal=graph.bump(graph.sub(0.0, loops), 0.006, 0.9),
+    )
 
 
 def linen(name):
@@ -66,10 +73,11 @@ def linen(name):
     base, dark = (colour(code) for code in LINENS[name])
     graph = Graph('linen ' + name)
     space = graph.object_space()
-    warp = graph.noise(graph.stretch(space, (40, 700, 700)), 1, 2, .6)
-    weft = graph.noise(graph.stretch(space, (700, 40, 40)), 1, 2, .6)
-    thread = graph.mul(graph.add(warp, weft), .5)
-    cloud = graph.noise(space, 9, 3, .6)
-    body = graph.mix(graph.step(graph.add(thread, graph.mul(graph.sub(cloud, .5), .2)), .36, .64), dark, base)
-    return graph.principled(Base_Color=body, Roughness=.92, Specular=.12, Sheen=.35,
-                            Normal=graph.bump(thread, .0012, .7))
+    warp = graph.noise(graph.stretch(space, (40, 700, 700)), 1, 2, 0.6)
+    weft = graph.noise(graph.stretch(space, (700, 40, 40)), 1, 2, 0.6)
+    thread = graph.mul(graph.add(warp, weft), 0.5)
+    cloud = graph.noise(space, 9, 3, 0.6)
+    body = graph.mix(graph.step(graph.add(thread, graph.mul(graph.sub(cloud, 0.5), 0.2)), 0.36, 0.64), dark, base)
+    return graph.principled(
+        Base_Color=body, Roughness=0.92, Specular=0.12, Sheen=0.35, Normal=graph.bump(thread, 0.0012, 0.7)
+    )

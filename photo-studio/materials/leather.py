@@ -1,4 +1,5 @@
 """Leather: a fine net of grain, worn where hands and backs were."""
+
 from kit.graph import Graph, colour
 
 HIDES = {
@@ -14,11 +15,17 @@ def leather(hide):
     base, dark = (colour(code) for code in HIDES[hide])
     graph = Graph('leather ' + hide)
     space = graph.object_space()
-    warp = graph.vector('SCALE', graph.noise(space, 160, 1, output='Color'), .004)
-    cells = graph.node('TexVoronoi', {'Vector': graph.vector('ADD', space, warp), 'Scale': 380.0}).outputs['Distance']
-    wear = graph.step(graph.noise(space, 7, 4, .6, .8), .40, .72)
+    warp = graph.vector('SCALE', graph.noise(space, 160, 1, output='Color'), 0.004)
+    cells = graph.node('TexVoronoi', {'Vector': graph.vector('ADD', space, warp), 'Scale': 380.0}).outputs[
+        'Distance'
+    ]
+    wear = graph.step(graph.noise(space, 7, 4, 0.6, 0.8), 0.40, 0.72)
     body = graph.mix(wear, base, dark)
-    body = graph.mix(graph.mul(graph.step(cells, .35, .7), .4), body, dark)
-    height = graph.sub(graph.mul(graph.noise(space, 22, 3, .6), 2.0), cells)
-    return graph.principled(Base_Color=body, Specular=.5, Normal=graph.bump(height, .0007, .8),
-                            Roughness=graph.add(.36, graph.mul(wear, .16)))
+    body = graph.mix(graph.mul(graph.step(cells, 0.35, 0.7), 0.4), body, dark)
+    height = graph.sub(graph.mul(graph.noise(space, 22, 3, 0.6), 2.0), cells)
+    return graph.principled(
+        Base_Color=body,
+        Specular=0.5,
+        Normal=graph.bump(height, 0.0007, 0.8),
+        Roughness=graph.add(0.36, graph.mul(wear, 0.16)),
+    )

@@ -1,4 +1,5 @@
 """Leaves."""
+
 from functools import partial
 
 from kit.graph import Graph, colour
@@ -6,9 +7,9 @@ from kit.graph import Graph, colour
 
 def leaf(name, dark, green, light):
     graph = Graph(name)
-    bands = graph.noise(graph.stretch(graph.object_space(), (9, 9, 34)), 1.0, 3, .6)
-    body = graph.ramp(bands, [(.35, colour(dark)), (.5, colour(green)), (.68, colour(light))])
-    return graph.principled(Base_Color=body, Roughness=.45, Specular=.4)
+    bands = graph.noise(graph.stretch(graph.object_space(), (9, 9, 34)), 1.0, 3, 0.6)
+    body = graph.ramp(bands, [(0.35, colour(dark)), (0.5, colour(green)), (0.68, colour(light))])
+    return graph.principled(Base_Color=body, Roughness=0.45, Specular=0.4)
 
 
 MATERIALS = {

@@ -1,48 +1,82 @@
 """A quiet room: planked floor, plastered wall, low sun through a window on the left."""
+
 import random
 
 from kit.solids import board, mesh
 from kit.stage import softbox, sun, world_light
 
-PLANK = .138
+PLANK = 0.138
 WINDOW_X = -2.9
 
 
-def room(wall='#d8d0c2', floor='floor-oak', back=.62, width=6.8, sunshine=5.2, sun_direction=(.80, .62, -.27), seed=1):
+def room(
+    wall='#d8d0c2',
+    floor='floor-oak',
+    back=0.62,
+    width=6.8,
+    sunshine=5.2,
+    sun_direction=(0.80, 0.62, -0.27),
+    seed=1,
+):
     planked_floor(width, back, floor, random.Random(seed))
     plaster = 'plaster:' + wall
     mesh('wall', [(-4, back, 0), (4.5, back, 0), (4.5, back, 3.2), (-4, back, 3.2)], [(0, 1, 2, 3)], plaster)
-    board((.25, back - .008, .05), (8.5, .016, .10), 'paint:#e2ddd3', 'x', .003)
+    board((0.25, back - 0.008, 0.05), (8.5, 0.016, 0.10), 'paint:#e2ddd3', 'x', 0.003)
     window(plaster, back)
-    sun(sun_direction, sunshine, .7, (1, .83, .62))
-    softbox((1.6, -3.4, 2.7), (0, .2, .5), 2.2, 30, (1, .97, .93))
-    world_light((.97, .98, 1, 1), .34)
+    sun(sun_direction, sunshine, 0.7, (1, 0.83, 0.62))
+    softbox((1.6, -3.4, 2.7), (0, 0.2, 0.5), 2.2, 30, (1, 0.97, 0.93))
+    world_light((0.97, 0.98, 1, 1), 0.34)
 
 
 def planked_floor(width, back, finish, chance):
-    y = back - .001
+    y = back - 0.001
     while y > -4.4:
         x = -width / 2 - chance.uniform(0, 1.2)
         while x < width / 2:
             length = chance.uniform(1.1, 1.9)
-            board((x + length / 2, y - PLANK / 2, -.010), (length - .0012, PLANK - .0012, .02), finish, 'x', .0011)
+            board(
+                (x + length / 2, y - PLANK / 2, -0.010),
+                (length - 0.0012, PLANK - 0.0012, 0.02),
+                finish,
+                'x',
+                0.0011,
+            )
             x += length
         y -= PLANK
 
 
 def window(plaster, back):
     """The left wall with a barred window: it cuts the sun into panes and lets cool sky light in."""
-    low, high, near, far = .85, 2.75, -2.55, -.75
+    low, high, near, far = 0.85, 2.75, -2.55, -0.75
 
     def wall_part(y_start, y_end, z_start, z_end):
-        board((WINDOW_X, (y_start + y_end) / 2, (z_start + z_end) / 2), (.06, y_end - y_start, z_end - z_start), plaster, 'x', 0)
+        board(
+            (WINDOW_X, (y_start + y_end) / 2, (z_start + z_end) / 2),
+            (0.06, y_end - y_start, z_end - z_start),
+            plaster,
+            'x',
+            0,
+        )
+
     wall_part(-9, near, 0, 7)
     wall_part(far, back, 0, 7)
     wall_part(near, far, 0, low)
     wall_part(near, far, high, 7)
     for share in (1 / 3, 2 / 3):
-        board((WINDOW_X, near + (far - near) * share, (low + high) / 2), (.05, .035, high - low), 'paint:#e2ddd3', 'z', 0)
-    for share in (.36, .68):
-        board((WINDOW_X, (near + far) / 2, low + (high - low) * share), (.05, far - near, .03), 'paint:#e2ddd3', 'y', 0)
+        board(
+            (WINDOW_X, near + (far - near) * share, (low + high) / 2),
+            (0.05, 0.035, high - low),
+            'paint:#e2ddd3',
+            'z',
+            0,
+        )
+    for share in (0.36, 0.68):
+        board(
+            (WINDOW_X, (near + far) / 2, low + (high - low) * share),
+            (0.05, far - near, 0.03),
+            'paint:#e2ddd3',
+            'y',
+            0,
+        )
     middle = (near + far) / 2
-    softbox((WINDOW_X + .08, middle, (low + high) / 2), (0, middle + .3, .9), 1.75, 85, (.88, .94, 1), 1.75)
+    softbox((WINDOW_X + 0.08, middle, (low + high) / 2), (0, middle + 0.3, 0.9), 1.75, 85, (0.88, 0.94, 1), 1.75)

@@ -1,4 +1,5 @@
 """Builds a room scene from data: the room, the pieces in it, props and the camera."""
+
 import math
 
 from furniture import builder
@@ -15,4 +16,4 @@ def build(scene):
     for name, arguments in scene.get('props', []):
         getattr(props, name)(**arguments)
     camera(**scene['camera'])
-    exposure(scene.get('exposure', .3))
+    exposure(scene.get('exposure', 0.3))

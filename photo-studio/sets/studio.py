@@ -1,4 +1,5 @@
 """Warm paper-grey sweep, the same for every piece: all of it grows with the piece, so the light stays equal."""
+
 import math
 
 import bpy
@@ -11,7 +12,7 @@ from kit.stage import camera, corners, exposure, frame, softbox, world_light
 PAPER = 'card:#d6d0c7'
 
 
-def shoot(build, view, fill=.8, lift=-.015, wall=False, key=1.0, close=None):
+def shoot(build, view, fill=0.8, lift=-0.015, wall=False, key=1.0, close=None):
     """view: (degrees round the piece, degrees above it, focal length); wall: it hangs.
 
     The piece turns, not the camera, so that the paper looks the same behind all of them.
@@ -31,7 +32,7 @@ def shoot(build, view, fill=.8, lift=-.015, wall=False, key=1.0, close=None):
         unseen_room(middle, scale)
     else:
         dark_flags(middle, scale)
-    exposure(.35)
+    exposure(0.35)
     side, rise = math.radians(round_angle if wall else 0), math.radians(above)
     direction = Vector((math.sin(side) * math.cos(rise), -math.cos(side) * math.cos(rise), math.sin(rise)))
     if close:
@@ -45,7 +46,7 @@ def measured(subject):
     points = corners(subject)
     low, high = ([limit(p[i] for p in points) for i in range(3)] for limit in (min, max))
     diagonal = math.dist(low, high)
-    return (Vector(low) + Vector(high)) / 2, max(.3, diagonal / 1.75), high[1]
+    return (Vector(low) + Vector(high)) / 2, max(0.3, diagonal / 1.75), high[1]
 
 
 def close_up(target, direction, span, lens):
@@ -58,12 +59,15 @@ def close_up(target, direction, span, lens):
 def sweep(scale, back):
     """Floor that bends up into a wall behind the piece, as (y, z)."""
     bend, wall = 1.2 * scale, back + 2.3 * scale
-    arc = [(wall - bend + bend * math.sin(a), bend - bend * math.cos(a)) for a in (math.pi * i / 48 for i in range(25))]
+    arc = [
+        (wall - bend + bend * math.sin(a), bend - bend * math.cos(a))
+        for a in (math.pi * i / 48 for i in range(25))
+    ]
     return [(-12 * scale, 0), *arc, (wall, 9 * scale)]
 
 
 def hung_wall(back, scale):
-    return [(back + .002, -6 * scale), (back + .002, 9 * scale)]
+    return [(back + 0.002, -6 * scale), (back + 0.002, 9 * scale)]
 
 
 def backdrop(section):
@@ -79,22 +83,30 @@ def lights(middle, scale, key):
 
     def around(x, y, z):
         return middle + scale * Vector((x, y, z))
-    softbox(around(-2.3, -1.9, 2.1), around(0, 0, 0), 1.5 * scale, 125 * power, (1, .95, .88))
-    softbox(around(2.5, .6, 1.4), around(0, 0, 0), .5 * scale, 50 * power, (.92, .96, 1), 1.9 * scale)
-    softbox(around(0, .2, 2.9), around(0, .2, 0), 2.2 * scale, 46 * power, (1, .99, .97))
-    world_light((1, .98, .95, 1), .30 * key)
+
+    softbox(around(-2.3, -1.9, 2.1), around(0, 0, 0), 1.5 * scale, 125 * power, (1, 0.95, 0.88))
+    softbox(around(2.5, 0.6, 1.4), around(0, 0, 0), 0.5 * scale, 50 * power, (0.92, 0.96, 1), 1.9 * scale)
+    softbox(around(0, 0.2, 2.9), around(0, 0.2, 0), 2.2 * scale, 46 * power, (1, 0.99, 0.97))
+    world_light((1, 0.98, 0.95, 1), 0.30 * key)
 
 
 def dark_flags(middle, scale):
-    for x, y, width in ((-1.15, -3.2, .55), (1.5, -2.6, .8), (3.2, -.6, .7)):
-        flag(middle + scale * Vector((x, y, .1)), middle, width * scale, 3.2 * scale)
+    for x, y, width in ((-1.15, -3.2, 0.55), (1.5, -2.6, 0.8), (3.2, -0.6, 0.7)):
+        flag(middle + scale * Vector((x, y, 0.1)), middle, width * scale, 3.2 * scale)
 
 
 def flag(at, target, width, height):
     """A black card that only reflections can see."""
     side = Vector((target - at)).cross(Vector((0, 0, 1))).normalized() * width / 2
     up = Vector((0, 0, height / 2))
-    only_mirrored(mesh('flag', [at - side - up, at + side - up, at + side + up, at - side + up], [(0, 1, 2, 3)], 'card:#070707'))
+    only_mirrored(
+        mesh(
+            'flag',
+            [at - side - up, at + side - up, at + side + up, at - side + up],
+            [(0, 1, 2, 3)],
+            'card:#070707',
+        )
+    )
 
 
 def unseen_room(middle, scale):
