@@ -3,7 +3,8 @@ import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openShop } from '../compose.ts';
-import { columnsText, helpText, readOptions, type ImportOptions } from './import/import-options.ts';
+import { columnsAsMarkdown } from './import/formats.ts';
+import { helpText, readOptions, type ImportOptions } from './import/import-options.ts';
 import { openSource } from './import/open-source.ts';
 import { createRejectsFile } from './import/rejects-file.ts';
 import { summaryOf } from './import/summary.ts';
@@ -79,7 +80,7 @@ async function main(): Promise<number> {
       say(helpText);
       return 0;
     case 'columns':
-      say(columnsText());
+      say(columnsAsMarkdown());
       return 0;
     case 'wrong':
       complain(`${asked.message}\n\n${helpText}`);

@@ -1,25 +1,15 @@
 // What the catalogue understands of files, by way of one door.
 export {
-  columnName,
-  columnNamed,
-  describeColumns,
-  missingColumns,
-  type Columns,
-} from '../../../modules/catalogue/domain/import/columns.ts';
-export {
-  detectFormat,
+  columnsAsMarkdown,
   importFormats,
-  ownFormat,
-  shopifyFormat,
   type ImportFormat,
   type TableFormat,
 } from '../../../modules/catalogue/domain/import/formats.ts';
+export { problemColumn, readHeadings } from '../../../modules/catalogue/domain/import/headings.ts';
 export {
   remarkText,
   type Mapped,
   type MapContext,
-  type Remark,
-  type RowGroup,
   type SourceRow,
 } from '../../../modules/catalogue/domain/import/mapped.ts';
 export { mapMuseum } from '../../../modules/catalogue/domain/import/museum.ts';

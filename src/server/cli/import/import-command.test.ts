@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { columnsText, readOptions } from './import-options.ts';
+import { columnsAsMarkdown } from './formats.ts';
+import { readOptions } from './import-options.ts';
 import { summaryOf } from './summary.ts';
 import type { Outcome } from './take-over.ts';
 import { watchImport } from './watch-import.ts';
@@ -41,7 +42,7 @@ describe('what was asked for', () => {
   });
 
   test('the columns are told', () => {
-    expect(columnsText()).toContain('| preis | ja | Verkaufspreis in Euro, brutto | 1.250,00 |');
+    expect(columnsAsMarkdown()).toContain('| preis | ja | Verkaufspreis in Euro, brutto | 1.250,00 |');
   });
 });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeColumns, importFormats, ownFormat, shopifyFormat, type ImportFormat } from './formats.ts';
+import { importFormats, type ImportFormat } from './formats.ts';
 
 export interface ImportOptions {
   readonly file: string;
@@ -66,13 +66,3 @@ Nimmt Möbelstücke aus einer Datei in den Shop auf; eine schon vorhandene SKU w
   --category   Kategorie für Zeilen unserer Tabelle, die keine nennen, und für alle Zeilen der anderen Formate
   --columns    zeigt die Spalten
 Beendet mit 0, wenn alles übernommen ist, mit 2, wenn etwas abgelehnt wurde, mit 130 nach Strg-C, sonst mit 1.`;
-
-/** All columns of both tables, as Markdown. */
-export function columnsText(): string {
-  return [
-    '## Unsere Tabelle (CSV, Semikolon oder Komma, UTF-8 oder Windows-1252)',
-    describeColumns(ownFormat.columns),
-    '## Shopifys Produkttabelle, auf Wunsch um Spalten der unseren ergänzt',
-    describeColumns(shopifyFormat.columns),
-  ].join('\n\n');
-}

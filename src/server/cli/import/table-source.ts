@@ -1,22 +1,8 @@
 import type { Candidate, ImportSource } from './candidate.ts';
 import type { FileNature } from './file-encoding.ts';
-import {
-  columnName,
-  columnNamed,
-  detectFormat,
-  missingColumns,
-  ownFormat,
-  shopifyFormat,
-  type Mapped,
-  type MapContext,
-  type SourceRow,
-  type TableFormat,
-} from './formats.ts';
+import { readHeadings, type Mapped, type MapContext, type SourceRow, type TableFormat } from './formats.ts';
 import { openTable, type Table, type TableRecord } from './read-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-
-/** The column that a file of refused rows has more than the file it came from. */
-export const problemColumn = 'problem';
 
 const titles = { own: 'unsere Tabelle', shopify: 'Shopifys Produkttabelle', museum: '' };
 
@@ -38,23 +24,15 @@ export async function openTableSource(
 ): Promise<ImportSource> {
   const table = await openTable(path, nature);
   const { headings } = table;
-  const asked = { own: ownFormat, shopify: shopifyFormat };
-  const format = wanted === null ? detectFormat(headings) : asked[wanted];
-  if (format === null) {
+  const read = readHeadings(headings, wanted);
+  if (read === null) {
     throw new UnreadableFile(
       `Die Kopfzeile ist weder unsere (sku, titel, preis …) noch die von Shopify (Handle, Title …): ${headings.slice(0, 8).join(', ')}`,
     );
   }
-  const names = headings.map((heading) => columnNamed(format.columns, heading));
-  const missing = missingColumns(format.columns, new Set(names.filter((name) => name !== null)));
+  const { format, names, missing, repeated, skipped } = read;
   if (missing.length > 0) throw new UnreadableFile(`In der Kopfzeile fehlt: ${missing.join(', ')}`);
-  const twice = headings.filter(
-    (_, place) => names[place] !== null && names.indexOf(names[place]!) !== place,
-  );
-  if (twice.length > 0) throw new UnreadableFile(`In der Kopfzeile steht zweimal: ${twice.join(', ')}`);
-  const skipped = headings.filter(
-    (heading, place) => names[place] === null && heading !== '' && columnName(heading) !== problemColumn,
-  );
+  if (repeated.length > 0) throw new UnreadableFile(`In der Kopfzeile steht zweimal: ${repeated.join(', ')}`);
   return {
     title: `${titles[format.name]}, ${nature.encoding}`,
     notes: skipped.length === 0 ? [] : [`Übergangene Spalten: ${skipped.join(', ')}`],

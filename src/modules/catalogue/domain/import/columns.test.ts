@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnName, columnNamed, describeColumns, missingColumns, type Columns } from './columns.ts';
 import { detectFormat } from './formats.ts';
+import { readHeadings } from './headings.ts';
 import { ownColumns } from './own-columns.ts';
 import { shopifyColumns } from './shopify-columns.ts';
 
@@ -49,4 +50,16 @@ test('the headings tell the format', () => {
   expect(detectFormat(['SKU', 'Titel', 'Preis'])?.name).toBe('own');
   expect(detectFormat(['sku', 'preis'])?.name).toBe('own');
   expect(detectFormat(['name', 'price'])).toBeNull();
+});
+
+test('the headings of a file are sorted out', () => {
+  expect(readHeadings(['Sku', 'Titel', 'Größe', 'problem', 'SKU ', ''], null)).toMatchObject({
+    format: { name: 'own' },
+    names: ['sku', 'titel', null, null, 'sku', null],
+    missing: ['preis'],
+    repeated: ['SKU '],
+    skipped: ['Größe'],
+  });
+  expect(readHeadings(['name'], null)).toBeNull();
+  expect(readHeadings(['name'], 'shopify')?.missing).toEqual(['Handle']);
 });

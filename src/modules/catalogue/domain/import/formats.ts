@@ -1,4 +1,4 @@
-import { columnNamed, type Columns } from './columns.ts';
+import { columnNamed, describeColumns, type Columns } from './columns.ts';
 import { continuesOwn, mapOwn } from './map-own.ts';
 import { continuesShopify, mapShopify } from './map-shopify.ts';
 import type { Mapped, MapContext, RowGroup, SourceRow } from './mapped.ts';
@@ -42,4 +42,14 @@ export function detectFormat(headings: readonly string[]): TableFormat | null {
   if (has(shopifyFormat, 'handle', 'title')) return shopifyFormat;
   // One of the two will do: then it can be said that the other one is missing.
   return has(ownFormat, 'titel') || has(ownFormat, 'sku', 'preis') ? ownFormat : null;
+}
+
+/** All columns of both tables, in German, for the documentation and for `--columns`. */
+export function columnsAsMarkdown(): string {
+  return [
+    '## Unsere Tabelle (CSV; Semikolon, Komma oder Tabulator; UTF-8 oder Windows-1252)',
+    describeColumns(ownColumns),
+    '## Shopifys Produkttabelle, auf Wunsch um Spalten der unseren ergänzt',
+    describeColumns(shopifyColumns),
+  ].join('\n\n');
 }
