@@ -8,7 +8,10 @@ import { execute, idList } from './execute.ts';
  * - nobody waits in a circle, whatever the order of the lines;
  * - the next statement sees everything that others have committed (each statement sees anew under 'read committed'),
  *   and nothing can change under it: a look and a write that could not be one statement are one step all the same;
- * - nobody is refused because of a transaction that is then rolled back, as would happen with `skip locked`.
+ * - nobody is refused because of a transaction that is then rolled back, as would happen with `skip locked`;
+ * - nobody chooses a unit that somebody else is just taking, as would happen if the constraint alone decided: 20 buyers
+ *   of a series would all try its first unit, and 19 again the second.
+ * Buyers of the same piece stand in line for as long as one transaction lasts, those of others do not notice.
  *
  * Sold units are left out, so that a piece that is gone makes nobody wait and old sales cost nothing.
  * Locks every piece of the lines and of what the reference has, so that selling and renting for the same order
