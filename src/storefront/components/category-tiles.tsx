@@ -19,7 +19,10 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
             sizes="(min-width: 75rem) 17rem, (min-width: 48rem) 31vw, 46vw"
           />
           <h3 className="mt-3 font-serif text-xl">
-            <a href={`/category/${category.id}`} className="after:absolute after:inset-0 group-hover:underline">
+            <a
+              href={`/category/${category.id}`}
+              className="after:absolute after:inset-0 group-hover:underline"
+            >
               {category.name}
             </a>
           </h3>

@@ -34,7 +34,11 @@ function Step({
       {label}
     </span>
   ) : (
-    <a href={href} rel={rel} className={`${shape} border-ink transition-colors hover:bg-ink hover:text-paper`}>
+    <a
+      href={href}
+      rel={rel}
+      className={`${shape} border-ink transition-colors hover:bg-ink hover:text-paper`}
+    >
       {label}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { PieceCard as Card } from '../../read-models/index.ts';
 import * as t from '../texts/de/pieces.ts';
+import { CardActions, CardWish } from '../features/buying/card-actions.tsx';
 import { Badge } from './badge.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -8,13 +9,22 @@ import { useRenderedAt } from './rendered-at.ts';
 /** A card as it reaches the browser: dates are text by then. */
 export type CardView = Pick<
   Card,
-  'id' | 'title' | 'shopType' | 'priceCents' | 'saving' | 'stockAmt' | 'pictures'
+  | 'id'
+  | 'title'
+  | 'shopType'
+  | 'priceCents'
+  | 'saving'
+  | 'stockAmt'
+  | 'pictures'
+  | 'chargeTaxPercent'
+  | 'assemblyService'
+  | 'rentable'
 > & { readonly reservedUntil: string | null; readonly rentedUntil: string | null };
 
-/** A piece in a grid. The whole card leads to the piece's page. */
+/** A piece in a grid. The whole card leads to the piece's page, but for its buttons. */
 export function PieceCard({ piece, eager }: { readonly piece: CardView; readonly eager: boolean }) {
   return (
-    <article className="group relative">
+    <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden">
         <div className="transition-transform duration-250 group-hover:scale-[1.015]">
           <Picture
@@ -25,7 +35,7 @@ export function PieceCard({ piece, eager }: { readonly piece: CardView; readonly
           />
         </div>
       </div>
-      <div className="pointer-events-none absolute top-3 left-3">
+      <div className="pointer-events-none absolute top-3 right-13 left-0 sm:left-3">
         <CardBadge piece={piece} />
       </div>
       <h3 className="mt-3 font-sans text-base leading-snug font-normal">
@@ -36,6 +46,8 @@ export function PieceCard({ piece, eager }: { readonly piece: CardView; readonly
       <div className="mt-1">
         <Price piece={piece} />
       </div>
+      <CardActions piece={piece} />
+      <CardWish piece={piece} />
     </article>
   );
 }
@@ -44,7 +56,8 @@ export function PieceCard({ piece, eager }: { readonly piece: CardView; readonly
 function CardBadge({ piece }: { readonly piece: CardView }) {
   const now = useRenderedAt();
   if (piece.stockAmt < 1) {
-    if (piece.reservedUntil !== null) return <Badge tone="quiet">{t.reservedUntil(piece.reservedUntil, now)}</Badge>;
+    if (piece.reservedUntil !== null)
+      return <Badge tone="quiet">{t.reservedUntil(piece.reservedUntil, now)}</Badge>;
     if (piece.rentedUntil !== null) return <Badge tone="quiet">{t.rentedUntil(piece.rentedUntil)}</Badge>;
     return <Badge tone="dark">{t.soldOut}</Badge>;
   }

@@ -27,7 +27,9 @@ export function Price({
           {formatEuros(saving.referenceCents)}
         </s>
       </p>
-      <p className="mt-0.5 text-[0.8125rem] leading-snug text-ink-soft">{t.lowestPrice(saving.referenceCents)}</p>
+      <p className="mt-0.5 text-[0.8125rem] leading-snug text-ink-soft">
+        {t.lowestPrice(saving.referenceCents)}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as t from '../../texts/de/shell.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import type { MenuGroup } from './shell-data.ts';
+import { PersonalButtons } from './personal-buttons.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const links = [
@@ -37,6 +38,9 @@ export function Header({ menu }: { readonly menu: readonly MenuGroup[] }) {
             ))}
           </ul>
         </nav>
+        <div className="ml-auto lg:ml-0">
+          <PersonalButtons />
+        </div>
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as t from '../../texts/de/shell.ts';
+import { Overlays } from '../../features/overlays/overlays.tsx';
 import { RenderedAt } from '../rendered-at.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,6 +21,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         {children}
       </main>
       <Footer menu={data.menu} />
+      <Overlays />
     </RenderedAt>
   );
 }

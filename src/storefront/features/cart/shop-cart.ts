@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { createCartStore, type CartConfig, type CartStore } from './cart-store.ts';
-import { lineValue, shopProduct } from './shop-line.ts';
+import { lineValue, pieceOf, shopProduct } from './shop-line.ts';
 import type { PieceForCart, ShopLine, ShopProduct, Wish } from './shop-line.ts';
 import { isSamePiece, stockFailure, type StockFailure } from './stock-check.ts';
 
@@ -59,7 +59,6 @@ export function createShopCart(config: CartConfig<ShopProduct> = {}): ShopCart {
   };
 }
 
-/** An old visitor's line has the piece's id only as its own. */
 function withPiece(line: ShopLine): ShopLine {
-  return { ...line, productId: (line as Partial<ShopLine>).productId ?? line.id };
+  return { ...line, productId: pieceOf(line) };
 }

@@ -111,3 +111,8 @@ export function lineValue(line: ShopLine): Cents {
   const { unitPrice } = line as Partial<ShopLine>;
   return unitPrice === undefined ? line.price * line.quantity : lineAmounts(line).gross;
 }
+
+/** The piece that a line is about. An old visitor's line has the piece's id only as its own. */
+export function pieceOf(line: ShopLine): string {
+  return (line as Partial<ShopLine>).productId ?? line.id;
+}

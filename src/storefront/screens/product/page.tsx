@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/page-heading.tsx';
@@ -11,6 +12,7 @@ import * as lists from '../../texts/de/lists.ts';
 import * as pieces from '../../texts/de/pieces.ts';
 import * as t from '../../texts/de/product.ts';
 import * as shell from '../../texts/de/shell.ts';
+import { BuyBox } from './buy-box.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductSafetyNote } from './product-safety-note.tsx';
@@ -30,6 +32,7 @@ export function head(piece: Piece): Head {
 
 export function Page({ data: piece }: { readonly data: Piece }) {
   const category = piece.categories[0];
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div className="frame">
       <div className="pt-6 pb-6">
@@ -42,7 +45,7 @@ export function Page({ data: piece }: { readonly data: Piece }) {
         />
       </div>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1.25fr)_minmax(20rem,1fr)] xl:gap-x-20">
-        <Gallery piece={piece} />
+        <Gallery piece={piece} chosen={chosen} />
         <div className="md:sticky md:top-6 md:self-start">
           <h1 className="text-3xl break-words hyphens-auto xl:text-4xl">{piece.title}</h1>
           {piece.subtopic !== null && <p className="mt-2 text-lg text-ink-soft">{piece.subtopic}</p>}
@@ -57,10 +60,7 @@ export function Page({ data: piece }: { readonly data: Piece }) {
           <div className="mt-5">
             <Stock piece={piece} />
           </div>
-          <ul className="mt-4 space-y-1 text-ink-soft">
-            {piece.rentable && <li>{t.rentable}</li>}
-            {piece.assemblyService && <li>{t.assembly}</li>}
-          </ul>
+          <BuyBox piece={piece} chosen={chosen} onChoose={setChosen} />
           <Facts piece={piece} />
         </div>
       </div>
@@ -111,7 +111,8 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 function Stock({ piece }: { readonly piece: Piece }) {
   const now = useRenderedAt();
-  if (piece.stockAmt === 1 && piece.shopType === 'vintage') return <p className="text-good">{t.availableOnce}</p>;
+  if (piece.stockAmt === 1 && piece.shopType === 'vintage')
+    return <p className="text-good">{t.availableOnce}</p>;
   if (piece.stockAmt > 0) return <p className="text-good">{t.available(piece.stockAmt)}</p>;
   if (piece.reservedUntil !== null) {
     return <Badge tone="quiet">{pieces.reservedUntil(piece.reservedUntil, now)}</Badge>;

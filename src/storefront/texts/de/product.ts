@@ -16,12 +16,9 @@ export const maker = 'Hersteller';
 export const era = 'Entstehung';
 export const origin = 'Herkunft';
 export const sku = 'Artikelnummer';
-export const variants = 'Ausführungen';
 export const pictures = 'Bilder';
 export const availableOnce = 'Einzelstück, sofort verfügbar';
 export const available = (count: number): string => `${count} sofort verfügbar`;
-export const rentable = 'Auch zur Miete';
-export const assembly = 'Aufbauservice in Berlin und Potsdam möglich: 35 € je Stück';
 export const variant = (index: number, name: string): string => `${index}. ${name}`;
 export const years = (from: number, to: number): string =>
   from === to ? String(from) : from % 10 === 0 && to === from + 9 ? `${from}er` : `${from}–${to}`;

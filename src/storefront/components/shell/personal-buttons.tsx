@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { shopCart, useCart } from '../../features/cart/use-cart.ts';
+import { loadCartPanel, loadWishlistPanel } from '../../features/overlays/loaders.ts';
+import { wishlistPanel } from '../../features/overlays/overlay-store.ts';
+import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
+import * as t from '../../texts/de/buying.ts';
+import { Bag, Heart } from '../icons.tsx';
+
+/** Wishlist and cart in the header, each with how much is in it, and its panel behind it. */
+export function PersonalButtons() {
+  const cartCount = useCart().cartCount;
+  const wishCount = useWishlist().length;
+  return (
+    <div className="-mr-2 flex items-center noscript:hidden">
+      <PanelButton
+        label={t.wishlist}
+        count={wishCount}
+        onPress={() => wishlistPanel.set(true)}
+        onNear={loadWishlistPanel}
+      >
+        <Heart />
+      </PanelButton>
+      <PanelButton
+        label={t.cartButton}
+        count={cartCount}
+        onPress={shopCart.handleCartClick}
+        onNear={loadCartPanel}
+      >
+        <Bag />
+      </PanelButton>
+    </div>
+  );
+}
+
+function PanelButton({
+  label,
+  count,
+  onPress,
+  onNear,
+  children,
+}: {
+  readonly label: string;
+  readonly count: number;
+  readonly onPress: () => void;
+  readonly onNear: () => Promise<unknown>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={count === 0 ? label : `${label}, ${t.inBadge(count)}`}
+      onClick={onPress}
+      onPointerEnter={() => void onNear()}
+      onFocus={() => void onNear()}
+      className="relative grid size-12 place-items-center"
+    >
+      {children}
+      {count > 0 && (
+        // A new number is a new badge, which answers the press.
+        <span
+          key={count}
+          aria-hidden="true"
+          className="badge-pop absolute top-1 right-0.5 min-w-5 rounded-full bg-petrol px-1 text-center text-xs leading-5 font-semibold text-white tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '../../components/button.tsx';
+import { Heart } from '../../components/icons.tsx';
+import type { CardView } from '../../components/piece-card.tsx';
+import { askShop } from '../../ask-shop.ts';
+import * as t from '../../texts/de/buying.ts';
+import { loadRental } from '../overlays/loaders.ts';
+import { showError } from '../toasts/toast-store.ts';
+import { pieceForCart } from './piece-for-cart.ts';
+import { putIntoCart } from './put-into-cart.ts';
+import { askForRental } from './rent.ts';
+import { useWish } from './use-wish.ts';
+
+/** The buttons of a card: cart and rent (spec 2.4). They lie above the link that spans the card. */
+export function CardActions({ piece }: { readonly piece: CardView }) {
+  const gone = piece.stockAmt < 1;
+  return (
+    <div className="relative mt-auto flex gap-2 pt-3 noscript:hidden">
+      <Button
+        look="quiet"
+        padding="px-1 flex-1 min-h-11"
+        unavailable={gone}
+        onClick={() => void whereChoiceIsMade(piece, () => putIntoCart(pieceForCart(piece)))}
+      >
+        {t.buy}
+        <span className="sr-only">: {piece.title}</span>
+      </Button>
+      {piece.rentable && (
+        <Button
+          look="quiet"
+          padding="px-1 flex-1 min-h-11"
+          unavailable={gone}
+          onPointerEnter={() => void loadRental()}
+          onClick={() => void whereChoiceIsMade(piece, () => askForRental(pieceForCart(piece)))}
+        >
+          {t.rent}
+          <span className="sr-only">: {piece.title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Boat-wood furniture may come in variants, which are chosen on the piece's own page: the shopper is led there.
+ * A vintage piece exists once.
+ */
+async function whereChoiceIsMade(piece: CardView, act: () => void): Promise<void> {
+  if (piece.shopType === 'vintage' || piece.stockAmt < 1) {
+    act();
+    return;
+  }
+  const detail = await askShop<{ isVariantsAvailable: boolean }>(`/products/${piece.id}`);
+  if (!detail.ok) showError(detail.message ?? t.somethingWrong);
+  else if (detail.value.isVariantsAvailable) location.assign(`/product/${piece.id}#ausfuehrung`);
+  else act();
+}
+
+/** The heart on a card's picture. What is sold out cannot be put on the list, but taken off. */
+export function CardWish({ piece }: { readonly piece: CardView }) {
+  const { listed, toggle } = useWish(piece);
+  return (
+    <button
+      type="button"
+      aria-pressed={listed}
+      aria-disabled={(piece.stockAmt < 1 && !listed) || undefined}
+      aria-label={`${t.wishlist}: ${piece.title}`}
+      onClick={toggle}
+      className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink noscript:hidden"
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-paper/90">
+        <Heart className={listed ? 'size-5 fill-petrol text-petrol' : 'size-5'} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { pictureAddress } from '../../../shared/picture-address.ts';
+import type { CardView } from '../../components/piece-card.tsx';
+import type { PieceForCart } from '../cart/shop-line.ts';
+
+interface Variant {
+  readonly name: string;
+  readonly stockAmt: number;
+  readonly pictures: CardView['pictures'];
+}
+
+/** A piece of a card or a page as the cart wants it; with its variant's name, picture and stock where one is chosen. */
+export function pieceForCart(piece: CardView, variant?: Variant): PieceForCart {
+  const picture = variant?.pictures[0] ?? piece.pictures[0];
+  return {
+    productId: piece.id,
+    title: variant === undefined ? piece.title : `${piece.title}, ${variant.name}`,
+    priceCents: piece.priceCents,
+    description: '',
+    image: picture === undefined ? `/${piece.shopType}.svg` : pictureAddress(picture.key, 320),
+    stockAmt: variant?.stockAmt ?? piece.stockAmt,
+    shopType: piece.shopType,
+    chargeTax: piece.chargeTaxPercent,
+    assemblyService: piece.assemblyService,
+  };
+}

@@ -1,0 +1,19 @@
+import { toEuros } from '../../../shared/cents.ts';
+import type { CardView } from '../../components/piece-card.tsx';
+import { showError, showSuccess } from '../toasts/toast-store.ts';
+import { useWishlist, wishlist } from '../wishlist/use-wishlist.ts';
+import { pieceForCart } from './piece-for-cart.ts';
+
+/** Whether a piece is on the wishlist, and the press on its heart (spec 4.2). */
+export function useWish(piece: CardView): { readonly listed: boolean; readonly toggle: () => void } {
+  const listed = useWishlist().some((entry) => entry.productId === piece.id);
+  return {
+    listed,
+    toggle() {
+      const { productId, title, priceCents, image, stockAmt } = pieceForCart(piece);
+      const done = wishlist.toggle({ productId, title, price: toEuros(priceCents), image, stockAmt });
+      if (!done.ok) showError(done.error.message);
+      else if (done.value.added) showSuccess(done.value.message);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import { formatEuros } from '../../../shared/cents.ts';
+import { Minus, Plus } from '../../components/icons.tsx';
+import { LinePicture } from '../../components/line-picture.tsx';
+import * as t from '../../texts/de/buying.ts';
+import { pieceOf, type ShopLine } from './shop-line.ts';
+import { shopCart } from './use-cart.ts';
+
+/** A line of the cart panel: what it is, how many, what it costs. */
+export function CartLine({ line, onRemove }: { readonly line: ShopLine; readonly onRemove: () => void }) {
+  return (
+    <li className="flex gap-4 border-b border-line py-5">
+      <LinePicture image={line.image} shopType={line.shopType} />
+      <div className="min-w-0 flex-1">
+        <a href={`/product/${pieceOf(line)}`} className="leading-snug break-words hover:underline">
+          {line.title}
+        </a>
+        <LineNotes line={line} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <div className="flex items-center">
+            <Step
+              label={t.less(line.title)}
+              disabled={line.quantity <= 1}
+              onPress={() => shopCart.decrease(line.id)}
+            >
+              <Minus className="size-4" />
+            </Step>
+            <span className="min-w-10 text-center tabular-nums">
+              <span className="sr-only">{t.quantity(line.quantity)}</span>
+              <span aria-hidden="true">{line.quantity}</span>
+            </span>
+            <Step
+              label={t.more(line.title)}
+              disabled={!shopCart.canIncrease(line)}
+              onPress={() => shopCart.increase(line.id)}
+            >
+              <Plus className="size-4" />
+            </Step>
+          </div>
+          <p className="font-serif text-lg tabular-nums">{formatEuros(line.value)}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={t.remove(line.title)}
+          onClick={onRemove}
+          className="-ml-2 mt-1 min-h-11 px-2 text-[0.9375rem] text-ink-soft underline underline-offset-4"
+        >
+          {t.removeShort}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** How long it is rented, whether it is assembled, and the price of one where there are several. */
+export function LineNotes({ line }: { readonly line: ShopLine }) {
+  return (
+    <div className="mt-1 text-[0.9375rem] text-ink-soft">
+      {line.rentOption && <p>{t.rentedFor(line.rentOption)}</p>}
+      {line.assembly && <p>{t.withAssembly(assemblyFeeCents)}</p>}
+      {line.quantity > 1 && <p>{t.each(line.price)}</p>}
+    </div>
+  );
+}
+
+function Step({
+  label,
+  disabled,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="grid size-11 place-items-center border border-line-strong disabled:border-line disabled:text-line-strong"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { formatEuros } from '../../../shared/cents.ts';
+import { rentalTerms, type RentOption } from '../../../shared/rental-terms.ts';
+import { Button } from '../../components/button.tsx';
+import { Modal } from '../../components/modal.tsx';
+import * as t from '../../texts/de/buying.ts';
+import { putIntoCart } from '../buying/put-into-cart.ts';
+import { shopProduct } from '../cart/shop-line.ts';
+import { rentalPopup, type RentalWish } from '../overlays/overlay-store.ts';
+
+/** The popup 'Mietdauer auswählen'. It can be confirmed only once a duration was chosen (spec 4.3, 5). */
+export function RentalDialog({ rental }: { readonly rental: RentalWish | null }) {
+  const [shown, setShown] = useState(rental);
+  const [option, setOption] = useState<RentOption | null>(null);
+  if (rental !== null && rental !== shown) {
+    setShown(rental);
+    setOption(null);
+  }
+  const close = (): void => rentalPopup.set(null);
+  const confirm = (): void => {
+    if (shown === null || option === null) return;
+    close();
+    putIntoCart(shown.piece, { ...shown.wish, rentOption: option });
+  };
+  return (
+    <Modal open={rental !== null} onClose={close} title={t.rentalTitle} kind="small-dialog">
+      {shown !== null && (
+        <form
+          className="p-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm();
+          }}
+        >
+          <fieldset>
+            <legend className="leading-snug break-words">{t.rentalIntro(shown.piece.title)}</legend>
+            <div className="mt-4 border-t border-line">
+              {rentalTerms.map((term) => (
+                <label
+                  key={term.option}
+                  className="flex min-h-13 cursor-pointer items-center gap-4 border-b border-line px-2 has-checked:bg-paper-deep"
+                >
+                  <input
+                    type="radio"
+                    name="rentOption"
+                    value={term.option}
+                    checked={option === term.option}
+                    onChange={() => setOption(term.option)}
+                    className="size-5 accent-petrol"
+                  />
+                  <span className="flex-1">{term.option}</span>
+                  <span className="font-serif text-lg tabular-nums">
+                    {formatEuros(shopProduct(shown.piece, { ...shown.wish, rentOption: term.option }).price)}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <p className="mt-3 text-[0.9375rem] text-ink-soft">{t.rentalPrices}</p>
+          <div className="mt-6 grid grid-cols-2 gap-3">
+            <Button look="outline" padding="px-3" onClick={close}>
+              {t.cancel}
+            </Button>
+            <Button type="submit" padding="px-3" disabled={option === null}>
+              {t.confirm}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

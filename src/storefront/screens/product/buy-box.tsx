@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import type { AsRead } from '../../as-read.ts';
+import { Button } from '../../components/button.tsx';
+import { Heart } from '../../components/icons.tsx';
+import { PaymentMeans } from '../../components/payment-means.tsx';
+import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
+import { putIntoCart } from '../../features/buying/put-into-cart.ts';
+import { askForRental } from '../../features/buying/rent.ts';
+import { useWish } from '../../features/buying/use-wish.ts';
+import { loadRental } from '../../features/overlays/loaders.ts';
+import * as t from '../../texts/de/buying.ts';
+import type { ProductData } from './route.ts';
+import { VariantChoice } from './variant-choice.tsx';
+
+/** All that leads from a piece into the cart: variant, assembly, 'Kaufen', 'Mieten', 'Wunschliste' (spec 2.10). */
+export function BuyBox({
+  piece,
+  chosen,
+  onChoose,
+}: {
+  readonly piece: AsRead<ProductData>;
+  readonly chosen: string | null;
+  readonly onChoose: (variantId: string) => void;
+}) {
+  const [assembly, setAssembly] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { listed, toggle } = useWish(piece);
+  const variant = piece.variants.find(({ id }) => id === chosen);
+  const forCart = pieceForCart(piece, variant);
+  const reason = reasonUnavailable(piece);
+  const wish = { variantId: chosen, assembly };
+
+  const withVariant = (act: () => void): void => {
+    const open = piece.variants.length > 0 && variant === undefined && piece.stockAmt > 0;
+    setMissing(open);
+    if (!open) act();
+  };
+
+  return (
+    <div>
+      {piece.variants.length > 0 && (
+        <VariantChoice
+          piece={piece}
+          chosen={chosen}
+          isMissing={isMissing}
+          onChoose={(id) => {
+            setMissing(false);
+            onChoose(id);
+          }}
+        />
+      )}
+      {piece.assemblyService && (
+        <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={assembly}
+            onChange={(event) => setAssembly(event.target.checked)}
+            className="size-5 accent-petrol"
+          />
+          <span>
+            {t.assemblyBox(assemblyFeeCents)}
+            <span className="block text-[0.9375rem] text-ink-soft">{t.assemblyHint}</span>
+          </span>
+        </label>
+      )}
+      <div className="buy-bar mt-6 flex gap-2 noscript:hidden md:flex-wrap">
+        <Button
+          padding="px-4 flex-1"
+          unavailable={reason !== null}
+          aria-describedby={reason === null ? undefined : 'unavailable'}
+          onClick={() => withVariant(() => putIntoCart(forCart, wish))}
+        >
+          {t.buy}
+        </Button>
+        {piece.rentable && (
+          <Button
+            look="outline"
+            padding="px-4 flex-1"
+            unavailable={reason !== null}
+            aria-describedby={reason === null ? undefined : 'unavailable'}
+            onPointerEnter={() => void loadRental()}
+            onClick={() => withVariant(() => askForRental(forCart, wish))}
+          >
+            {t.rent}
+          </Button>
+        )}
+        <Button
+          look="outline"
+          padding="px-3 md:w-full"
+          aria-pressed={listed}
+          unavailable={reason !== null && !listed}
+          onClick={toggle}
+        >
+          <Heart className={listed ? 'size-6 fill-petrol text-petrol' : 'size-6'} />
+          <span className="max-md:sr-only">{t.wishlist}</span>
+        </Button>
+      </div>
+      {reason !== null && (
+        <p id="unavailable" className="mt-3 text-ink-soft">
+          {reason}
+        </p>
+      )}
+      <div className="mt-4">
+        <PaymentMeans />
+      </div>
+    </div>
+  );
+}
+
+/** Why a piece cannot be had now; null: it can. */
+function reasonUnavailable(piece: AsRead<ProductData>): string | null {
+  if (piece.stockAmt > 0) return null;
+  if (piece.reservedUntil !== null) return t.unavailable.reserved;
+  return piece.rentedUntil !== null ? t.unavailable.rented : t.unavailable.sold;
+}

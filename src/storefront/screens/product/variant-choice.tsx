@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { AsRead } from '../../as-read.ts';
+import { LinePicture } from '../../components/line-picture.tsx';
+import { pictureAddress } from '../../../shared/picture-address.ts';
+import * as buying from '../../texts/de/buying.ts';
+import * as pieces from '../../texts/de/pieces.ts';
+import * as t from '../../texts/de/product.ts';
+import type { ProductData } from './route.ts';
+
+/** The variants of a piece, numbered, each with its picture (spec 2.10). One must be chosen before buying. */
+export function VariantChoice({
+  piece,
+  chosen,
+  onChoose,
+  isMissing,
+}: {
+  readonly piece: AsRead<ProductData>;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  /** Whether the shopper wanted to buy without having chosen. */
+  readonly isMissing: boolean;
+}) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isMissing) return;
+    group.current?.scrollIntoView({ block: 'center' });
+    group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
+  }, [isMissing]);
+  return (
+    <fieldset
+      ref={group}
+      id="ausfuehrung"
+      aria-describedby={isMissing ? 'variant-missing' : undefined}
+      className={`mt-6 ${isMissing ? 'outline-2 outline-offset-8 outline-error' : ''}`}
+    >
+      <legend className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">
+        {buying.variants}
+      </legend>
+      <div className="mt-2 grid gap-2">
+        {piece.variants.map((variant, index) => {
+          const picture = variant.pictures[0];
+          const soldOut = variant.stockAmt < 1;
+          return (
+            <label
+              key={variant.id}
+              className="flex min-h-14 cursor-pointer items-center gap-4 border border-line-strong p-2 pr-4 has-checked:border-petrol has-checked:bg-white has-checked:outline-1 has-checked:outline-petrol has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft"
+            >
+              <LinePicture
+                image={picture === undefined ? undefined : pictureAddress(picture.key, 320)}
+                shopType={piece.shopType}
+                className="w-11"
+              />
+              <span className="flex-1 leading-snug">{t.variant(index + 1, variant.name)}</span>
+              {soldOut && <span className="text-sm">{pieces.soldOut}</span>}
+              <input
+                type="radio"
+                name="variant"
+                value={variant.id}
+                disabled={soldOut}
+                checked={chosen === variant.id}
+                onChange={() => onChoose(variant.id)}
+                className="size-5 accent-petrol"
+              />
+            </label>
+          );
+        })}
+      </div>
+      {isMissing && (
+        <p id="variant-missing" role="alert" className="mt-3 font-semibold text-error">
+          {buying.chooseVariant}
+        </p>
+      )}
+    </fieldset>
+  );
+}
