@@ -66,6 +66,7 @@ async function* candidatesOf(
     if (group !== null) yield candidateOf(group, format, context);
     group = [row];
   }
+  // Where the file breaks, the group it breaks in is not taken: rows of the same piece may be missing.
   if (group !== null) yield candidateOf(group, format, context);
 }
 
