@@ -29,7 +29,7 @@ function screenEntries(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [screenEntries(), react(), tailwindcss()],
   publicDir: false,
   environments: {
@@ -47,7 +47,7 @@ export default defineConfig({
     },
     ssr: {
       // React is bundled, so that the server loads one file and never React's development build.
-      resolve: { noExternal: true },
+      resolve: { noExternal: command === 'build' || [] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'build/server',
@@ -61,4 +61,4 @@ export default defineConfig({
       await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
     },
   },
-});
+}));

@@ -12,7 +12,12 @@ export async function startDevelopment(): Promise<{
   bundle: PageBundle;
   mount: (app: FastifyInstance) => Promise<void>;
 }> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    // Otherwise Vite writes a copy of its settings, which `node --watch` takes for a change.
+    configLoader: 'native',
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   const bundle: PageBundle = {
     async render(screen, state) {
       const pages = (await vite.ssrLoadModule('/src/storefront/render-page.tsx')) as {
@@ -21,6 +26,7 @@ export async function startDevelopment(): Promise<{
       return pages.renderPage(screen, state);
     },
     scripts: (screen) => ({ entry: `/@id/__x00__screen:${screen}`, imports: [] }),
+    fresh: true,
     headHtml:
       // React's fast refresh must be set up before the first component is loaded.
       '<script type="module">import r from "/@react-refresh";r.injectIntoGlobalHook(window);' +

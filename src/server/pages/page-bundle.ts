@@ -14,6 +14,8 @@ export interface PageBundle {
   scripts(screen: string): { readonly entry: string; readonly imports: readonly string[] };
   /** Goes into the document's head: styles, and in development what keeps them fresh. */
   readonly headHtml: string;
+  /** Development: what it renders may change at any time, so pages are not kept. */
+  readonly fresh: boolean;
   /** CSP sources of the inlined styles; null switches the policy off (development). */
   readonly styleSource: string | null;
 }
@@ -59,6 +61,7 @@ export async function loadPageBundle(): Promise<PageBundle> {
       if (found === undefined) throw new Error(`the build has no script for the screen ${screen}`);
       return found;
     },
+    fresh: false,
     headHtml: `<style>${styles}</style>`,
     styleSource: `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };

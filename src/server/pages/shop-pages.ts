@@ -89,7 +89,7 @@ export class ShopPages {
     this.#inTheMaking.set(flight, made);
     try {
       const page = await made;
-      if (page.status === 200) this.#cache.put(key, page, generation);
+      if (page.status === 200 && !this.#options.bundle.fresh) this.#cache.put(key, page, generation);
       this.#send(page, request, reply);
     } catch (error) {
       if (error instanceof Redirect) {
