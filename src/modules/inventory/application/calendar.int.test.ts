@@ -53,7 +53,8 @@ class Model {
   take(kind: 'hold' | 'sale' | 'rental', reference: string, quantity: number): boolean {
     const own = this.entries.filter((entry) => entry.reference === reference && entry.end > this.now);
     const holds = own.filter((entry) => entry.kind === 'hold');
-    const done = kind === 'hold' ? 0 : own.filter((entry) => entry.kind === kind).length;
+    const paid = own.filter((entry) => entry.kind !== 'hold');
+    const done = kind === 'hold' ? paid.length : paid.filter((entry) => entry.kind === kind).length;
     const missing = quantity - done - holds.length;
     if (missing > this.free()) return false;
     const end = kind === 'hold' ? this.now + 30 : Infinity;

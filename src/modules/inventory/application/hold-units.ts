@@ -15,7 +15,8 @@ export interface HoldUnits {
 /**
  * Holds the units of all lines for somebody who is about to pay, or none: then the answer names the lines in the way.
  * Whoever has an earlier draft of the same checkout first gives it back with `releaseReference` in the same transaction.
- * What the reference holds already counts, so a repetition takes nothing more; it is then held until `until` at least.
+ * What the reference holds already counts, and is then held until `until` at least. What it has bought or rented
+ * counts too, even if it was taken back: so a repetition takes nothing more.
  * @throws RangeError when `until` is not later than `now`, or a quantity is no whole number of at least 1
  */
 export async function holdUnits(tx: Tx, { until, ...wish }: HoldUnits): Promise<Result<void, NotAvailable>> {

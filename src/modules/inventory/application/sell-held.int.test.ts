@@ -55,6 +55,16 @@ describe('paying', () => {
     expect(await stock(piece)).toBe(3);
   });
 
+  test('leaves nothing to hold when all that comes before it is repeated', async () => {
+    const piece = await aStockedPiece(db, 5);
+    for (const moment of [now, later(1), later(20_000)]) {
+      expect((await hold('sale-8', piece, 2, moment)).ok).toBe(true);
+      expect((await sell('sale-8', piece, 1, moment)).ok).toBe(true);
+      expect((await rent('sale-8', piece, 1, moment)).ok).toBe(true);
+    }
+    expect(await kinds('sale-8')).toEqual(['sale', 'rental']);
+  });
+
   test('sells nothing again that was taken back', async () => {
     const piece = await aStockedPiece(db);
     await hold('sale-3', piece);

@@ -30,7 +30,7 @@ interface LineRow {
  * on. All lines or nothing: with one line short the statement writes nothing, and the lines in the way are returned.
  *
  * A repeated call finds everything done. Sales and rentals count as done even when they were taken back or have
- * ended, so that a late repetition sells nothing twice.
+ * ended, and a hold is done where a sale or rental has followed it: so a late repetition takes nothing twice.
  *
  * The units must be locked. Should somebody write past the locks, the constraint decides: a unit that is gone is
  * skipped (`on conflict do nothing`), the numbers differ from what was planned, and the transaction is tried again.
@@ -60,7 +60,7 @@ export async function takeUnits(tx: Tx, taking: Taking): Promise<UnavailableLine
             where other.unit_id = a.unit_id and other.released_at is null
               and lower(other.during) >= upper(a.during)
           )
-          else a.kind = ${kind}
+          else a.kind = ${kind} or ${kind} = 'hold'
         end
       ),
       free as (
