@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
+
+const client = join(import.meta.dirname, '../build/client');
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).default([]),
+  }),
+);
+
+export interface ScriptBytes {
+  readonly screen: string;
+  /** Script that is loaded before the page answers to a touch, each file compressed with brotli. */
+  readonly bytes: number;
+  readonly files: number;
+  readonly budget: number;
+}
+
+const kilobyte = 1000;
+const budgets: Readonly<Record<string, number>> = { product: 80 * kilobyte, checkout: 100 * kilobyte };
+const defaultBudget = 75 * kilobyte;
+
+/** What each screen of the finished build loads at once: its entry and all that it imports statically. */
+export function scriptBytes(): ScriptBytes[] {
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as unknown,
+  );
+  const filesFrom = (key: string, found: Set<string>): Set<string> => {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const imported of chunk.imports) filesFrom(imported, found);
+    return found;
+  };
+  return Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isEntry === true && chunk.name !== undefined)
+    .map(([key, { name: screen = '' }]) => {
+      const files = [...filesFrom(key, new Set())];
+      const sizes = files.map((file) => brotliCompressSync(readFileSync(join(client, file))).length);
+      return {
+        screen,
+        bytes: sizes.reduce((sum, size) => sum + size, 0),
+        files: files.length,
+        budget: budgets[screen] ?? defaultBudget,
+      };
+    });
+}

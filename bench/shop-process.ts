@@ -1,0 +1,29 @@
+import { readSettings } from '../src/platform/config/settings.ts';
+import { createLog } from '../src/platform/log/log.ts';
+import { openShop } from '../src/server/compose.ts';
+import { createHttpServer } from '../src/server/http-server.ts';
+import { loadPageBundle } from '../src/server/pages/page-bundle.ts';
+import { fillWithDemo, isEmpty } from '../src/server/seed.ts';
+import { answerOrders } from './answer-orders.ts';
+
+// The shop as it is served, with one thing more: on demand it forgets its pages before each request.
+const settings = readSettings({ ...process.env, PORT: '0', RATE_LIMITS: 'off' });
+const log = createLog({ level: settings.logLevel });
+const shop = await openShop(settings, log);
+if (await isEmpty(shop)) await fillWithDemo(shop, 1040);
+const bundle = await loadPageBundle();
+const { app, pages } = await createHttpServer({ settings, shop, bundle, logger: log });
+let keepPages = true;
+app.server.prependListener('request', () => {
+  if (!keepPages) pages.clear();
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+answerOrders(app.server, (order) => {
+  if (order.kind === 'keep-pages') keepPages = order.keep;
+});
+process.once('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => shop.close())
+    .finally(() => process.exit());
+});
