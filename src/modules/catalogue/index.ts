@@ -10,6 +10,15 @@ export type { PurchasablePiece, PurchasableVariant } from './application/purchas
 export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 export type * from './domain/piece.ts';
 export type { RejectedRow } from './domain/sort-out-import.ts';
+export {
+  columnsAsMarkdown,
+  importFormats,
+  type ImportFormat,
+  type TableFormat,
+} from './domain/import/formats.ts';
+export { problemColumn, readHeadings } from './domain/import/headings.ts';
+export { remarkText, type Mapped, type MapContext, type SourceRow } from './domain/import/mapped.ts';
+export { mapMuseum } from './domain/import/museum.ts';
 export { searchWordsOf } from './domain/search-text.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 export type { StockCount } from './infrastructure/piece-rows.ts';

@@ -3,7 +3,7 @@ import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openShop } from '../compose.ts';
-import { columnsAsMarkdown } from './import/formats.ts';
+import { columnsAsMarkdown } from '../../modules/catalogue/index.ts';
 import { helpText, readOptions, type ImportOptions } from './import/import-options.ts';
 import { openSource } from './import/open-source.ts';
 import { createRejectsFile } from './import/rejects-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnsAsMarkdown } from './formats.ts';
+import { columnsAsMarkdown } from '../../../modules/catalogue/index.ts';
 import { readOptions } from './import-options.ts';
 import { summaryOf } from './summary.ts';
 import type { Outcome } from './take-over.ts';

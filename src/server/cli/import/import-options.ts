@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { importFormats, type ImportFormat } from './formats.ts';
+import { importFormats, type ImportFormat } from '../../../modules/catalogue/index.ts';
 
 export interface ImportOptions {
   readonly file: string;

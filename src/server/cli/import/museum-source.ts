@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Candidate, ImportSource } from './candidate.ts';
 import type { FileNature } from './file-encoding.ts';
-import { mapMuseum, type MapContext } from './formats.ts';
+import { mapMuseum, type MapContext } from '../../../modules/catalogue/index.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 // The museum's whole collection is a few megabytes; JSON is read at once, unlike tables.

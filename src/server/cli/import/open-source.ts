@@ -1,6 +1,6 @@
 import type { ImportSource } from './candidate.ts';
 import { examineFile } from './file-encoding.ts';
-import type { MapContext } from './formats.ts';
+import type { MapContext } from '../../../modules/catalogue/index.ts';
 import type { ImportOptions } from './import-options.ts';
 import { openMuseumSource } from './museum-source.ts';
 import { openTableSource } from './table-source.ts';

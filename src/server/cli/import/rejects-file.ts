@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { ImportSource } from './candidate.ts';
-import { problemColumn } from './formats.ts';
+import { problemColumn } from '../../../modules/catalogue/index.ts';
 
 /** The rows that were refused, as they stood in the file, and why: mended, it can be imported itself. */
 export interface RejectsFile {

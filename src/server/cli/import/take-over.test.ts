@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Candidate, ImportSource } from './candidate.ts';
-import { mapMuseum } from './formats.ts';
+import { mapMuseum } from '../../../modules/catalogue/index.ts';
 import { takeOver, type Rejection, type Watcher } from './take-over.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

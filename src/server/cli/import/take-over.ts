@@ -1,5 +1,5 @@
 import type { Candidate, ImportSource } from './candidate.ts';
-import { remarkText, type Mapped } from './formats.ts';
+import { remarkText, type Mapped } from '../../../modules/catalogue/index.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 type Draft = Extract<Mapped, { ok: true }>['draft'];
