@@ -130,7 +130,7 @@ describe('demoCatalogue', () => {
     const lastSeen = new Map<string, number>();
     pictured.pieces.forEach(({ draft, family }, index) => {
       const key = draft.pictures[0]?.key ?? '';
-      expect(key).toMatch(new RegExp(`^demo/${family}-[1-6]/studio$`));
+      expect(key).toMatch(new RegExp(`^demo/${family}-[1-6]/studio\\.`));
       expect(draft.texts.descriptions[0]).toContain(`Merkmal ${key.split('/')[1]?.slice(-1) ?? ''}`);
       const before = lastSeen.get(key);
       if (before !== undefined) expect(index - before).toBeGreaterThanOrEqual(60);

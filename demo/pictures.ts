@@ -59,12 +59,12 @@ export function photographedPiecesOf(
   return manifest.pieces.filter((piece) => piece.family === family && piece.shots.length > 0);
 }
 
-/** The pictures of a photographed piece, the studio one first; the key is `demo/<piece id>/<shot id>`. */
+/** The pictures of a photographed piece, the studio one first; the key is `demo/<piece id>/<shot id>.<hash>`. */
 export function picturesOf(piece: PhotographedPiece): readonly Picture[] {
   return [...piece.shots]
     .sort((one, other) => shotOrder.indexOf(one.kind) - shotOrder.indexOf(other.kind))
     .map((shot) => ({
-      key: `demo/${piece.id}/${shot.id}`,
+      key: `demo/${piece.id}/${shot.id}.${shot.hash}`,
       alt: shot.alt,
       widthPx: shot.width,
       heightPx: shot.height,

@@ -19,7 +19,7 @@ import { tellPriceStory } from './price-history.ts';
 import type { RecordedPrice } from './price-history.ts';
 import { choosePrice, choosePurchasePrice } from './prices.ts';
 import type { Random } from './random.ts';
-import { chooseStock } from './stock.ts';
+import { chooseStock, isInStock } from './stock.ts';
 import { writeTexts } from './texts.ts';
 import { boatTitle, nounOf, seriesName, vintageTitle } from './titles.ts';
 
@@ -66,7 +66,7 @@ export function makePiece(
         : vintageTitle(model, noun, size, round, provenance, random),
     shopType: line,
     categoryIds: chooseCategories(place, random),
-    sections: chooseSections(prices.onSale, condition, publishedAt, now, random),
+    sections: chooseSections(prices.onSale, condition, isInStock(stock), publishedAt, now, random),
     priceCents,
     comparePriceCents: prices.comparePriceCents,
     chargeTaxPercent: 0,
@@ -168,12 +168,14 @@ function chooseCategories({ facts, line }: Place, random: Random): readonly stri
 function chooseSections(
   onSale: boolean,
   condition: Condition,
+  inStock: boolean,
   publishedAt: Date,
   now: Date,
   random: Random,
 ): readonly Section[] {
   const sections: Section[] = [];
-  if (random.chance(0.033) && condition !== 'beschädigt' && condition !== 'stark abgenutzt')
+  // Nobody puts a sold piece into the window.
+  if (random.chance(0.035) && inStock && condition !== 'beschädigt' && condition !== 'stark abgenutzt')
     sections.push('highlights');
   if (onSale) sections.push('sales');
   if (now.getTime() - publishedAt.getTime() < 21 * day) sections.push('new');

@@ -40,3 +40,7 @@ function inVariants(place: Place, sku: string, random: Random): Stock {
   }));
   return { units: 0, variants, severalColours };
 }
+
+export function isInStock({ units, variants }: Stock): boolean {
+  return units > 0 || variants.some((variant) => variant.stock > 0);
+}

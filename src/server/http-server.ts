@@ -22,7 +22,7 @@ import { healthRoutes } from './health.routes.ts';
 import { buildFolder, type PageBundle } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
 import { refuseNul } from './refuse-nul.ts';
-import { pictureRoutes } from './pictures.routes.ts';
+import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
 import { readShell } from './read-shell.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
 
@@ -57,6 +57,7 @@ export async function createHttpServer(options: {
   const app = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: (request) => withoutPictureHash(request.url ?? '/'),
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
