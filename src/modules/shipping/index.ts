@@ -3,6 +3,7 @@ import { hasAssembly, type Destination } from './domain/delivery-area.ts';
 import { shippingFee } from './domain/shipping-fee.ts';
 
 export type { DeliveryArea, Destination } from './domain/delivery-area.ts';
+export { pickupStoreOf } from './domain/pickup-stores.ts';
 export type { NoShippingRate } from './domain/shipping-fee.ts';
 
 /** The department of deliveries: what they cost, and where the shop's own people go. */

@@ -1,0 +1,195 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import { foldText } from '../../../shared/fold-text.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { CartRefused, CartWish } from '../../cart/index.ts';
+import type { NoShippingRate } from '../../shipping/index.ts';
+import { draftEnd } from '../domain/deadlines.ts';
+import { brokenHoldLimit, type HoldLimit } from '../domain/hold-limits.ts';
+import type { Customer, DeliveryOption, OrderLine, OrderTotals, PaymentMethod } from '../domain/order.ts';
+import { decideOrder, evolveOrder } from '../domain/order-machine.ts';
+import { endedHolds, heldBySamePerson, lockTexts } from '../infrastructure/hold-usage.ts';
+import { linesOf } from '../infrastructure/order-lines.ts';
+import { hashOf, orderTokenOf } from '../infrastructure/secrets.ts';
+import { lockOrder, readOrder } from '../infrastructure/stored-order.ts';
+import { insertDraft, saveOrder, type PersonKeys } from '../infrastructure/write-order.ts';
+import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
+import { priceCheckout } from './price-checkout.ts';
+
+/** What the browser sends; of money only the total that the shopper has seen. */
+export interface Checkout {
+  readonly wishes: readonly CartWish[];
+  readonly customer: Customer;
+  readonly delivery: DeliveryOption;
+  readonly paymentMethod: PaymentMethod;
+  readonly totalCents: Cents;
+  /** The browser's own name of this checkout: a new draft of it replaces the old one. */
+  readonly checkoutKey: string | null;
+}
+
+export interface Request {
+  /** Null: each request is an order of its own. */
+  readonly idempotencyKey: string | null;
+  /** The network address it comes from. */
+  readonly client: string;
+}
+
+export interface Initiated {
+  readonly orderId: string;
+  readonly reservedUntil: Date;
+  readonly totals: OrderTotals;
+}
+
+/** A piece of the cart that cannot be had as often as wanted. */
+export interface GonePiece {
+  readonly pieceId: string;
+  readonly variantId: string | null;
+  readonly title: string;
+  /** How many could be had instead. */
+  readonly free: number;
+}
+
+export type InitiateRefusal =
+  | CartRefused
+  | NoShippingRate
+  | {
+      readonly code:
+        'payment-method-unavailable' | 'idempotency-conflict' | 'too-many-held' | 'too-many-orders';
+    }
+  | { readonly code: 'total-changed'; readonly totals: OrderTotals }
+  | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] }
+  | { readonly code: 'hold-again-later'; readonly titles: readonly string[] };
+
+/**
+ * Makes a draft of what is in the cart, and holds its pieces for half an hour: all of them, or none and nothing is
+ * changed. The same idempotency key with the same content gives the same order, however often and at whatever moment.
+ */
+export async function initiatePayment(
+  deps: OrderingDependencies,
+  checkout: Checkout,
+  request: Request,
+): Promise<Result<Initiated, InitiateRefusal>> {
+  // Card and wallet are for providers, which are not there yet.
+  if (checkout.paymentMethod !== 'bank_transfer') return fail({ code: 'payment-method-unavailable' });
+  const now = deps.now();
+  const hashes = {
+    key: request.idempotencyKey === null ? null : hashOf(request.idempotencyKey),
+    request: hashOf(JSON.stringify(checkout)),
+    checkout: checkout.checkoutKey === null ? null : hashOf(checkout.checkoutKey),
+  };
+  const keys = personKeys(checkout.customer, request.client);
+  return deps.db.transaction(async (tx): Promise<Result<Initiated, InitiateRefusal>> => {
+    const together = [hashes.key, hashes.checkout, keys.email, keys.address];
+    await lockTexts(
+      tx,
+      together.filter((text) => text !== null),
+    );
+    if (request.idempotencyKey !== null && hashes.key !== null) {
+      const before = await readOrder(tx, { idempotencyHash: hashes.key });
+      if (before !== null) {
+        if (before.requestHash !== hashes.request) return fail({ code: 'idempotency-conflict' });
+        const orderId = orderTokenOf(before.tokenSalt, request.idempotencyKey);
+        return ok({ orderId, reservedUntil: draftEnd(before.createdAt), totals: before.totals });
+      }
+    }
+    const { wishes, customer, delivery } = checkout;
+    const toPrice = { wishes, delivery, country: customer.country, postalCode: customer.postalCode };
+    const priced = await priceCheckout(deps, tx, toPrice, now);
+    if (!priced.ok) return priced;
+    const { lines, totals, vatByRate } = priced.value;
+    if (checkout.totalCents !== totals.totalCents) return fail({ code: 'total-changed', totals });
+    if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
+    const limit = deps.limitHolds ? await brokenLimit(tx, keys, lines, now) : null;
+    if (limit !== null) return fail(limit);
+
+    const id = deps.newId();
+    const holdUntil = draftEnd(now);
+    // Holding comes before writing: whoever comes too late is told so at once.
+    const held = await deps.inventory.holdUnits(tx, { reference: id, lines, until: holdUntil, now });
+    if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error.unavailable, lines) });
+    const salt = deps.newSecret();
+    const orderId = orderTokenOf(salt, request.idempotencyKey ?? deps.newSecret());
+    await insertDraft(
+      tx,
+      {
+        id,
+        tokenHash: hashOf(orderId),
+        tokenSalt: salt,
+        idempotencyHash: hashes.key,
+        requestHash: hashes.request,
+        checkoutHash: hashes.checkout,
+        createdAt: now,
+        holdUntil,
+        customer,
+        delivery,
+        paymentMethod: checkout.paymentMethod,
+        keys,
+        totals,
+        vatByRate,
+        lines,
+      },
+      'visitor',
+    );
+    await deps.invalidate(tx, tagsOf(lines));
+    return ok({ orderId, reservedUntil: holdUntil, totals });
+  });
+}
+
+/** Case, spaces and punctuation make no other person. */
+function personKeys(customer: Customer, client: string): PersonKeys {
+  const { country, postalCode, street } = customer;
+  const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return {
+    email: hashOf(`email ${customer.email.toLowerCase()}`),
+    address: hashOf(`address ${[country, postalCode, street].map(compared).join(' ')}`),
+    client: hashOf(`client ${client}`),
+  };
+}
+
+/** Gives back what the earlier draft of the same checkout holds: nobody stands in one's own way. */
+async function supersede(deps: OrderingDependencies, tx: Tx, checkoutHash: string, now: Date): Promise<void> {
+  const earlier = await lockOrder(tx, { checkoutHash });
+  if (earlier === null) return;
+  const decided = decideOrder(earlier.order, { kind: 'cancel', reason: 'superseded' }, now);
+  if (!decided.ok) return;
+  const order = decided.value.reduce(evolveOrder, earlier.order);
+  await saveOrder(tx, earlier.id, order, decided.value, 'visitor');
+  await deps.inventory.releaseReference(tx, earlier.id, now);
+  await deps.invalidate(tx, tagsOf(await linesOf(tx, earlier.id)));
+}
+
+async function brokenLimit(
+  tx: Tx,
+  keys: PersonKeys,
+  lines: readonly OrderLine[],
+  now: Date,
+): Promise<
+  Exclude<HoldLimit, { code: 'hold-again-later' }> | Extract<InitiateRefusal, { titles: unknown }> | null
+> {
+  const pieceIds = lines.map(({ pieceId }) => pieceId);
+  const limit = brokenHoldLimit(
+    { units: lines.reduce((sum, { quantity }) => sum + quantity, 0), pieceIds },
+    await heldBySamePerson(tx, keys, now),
+    await endedHolds(tx, keys, pieceIds, now),
+    now,
+  );
+  if (limit?.code !== 'hold-again-later') return limit;
+  const titles = lines.filter(({ pieceId }) => limit.pieceIds.includes(pieceId)).map(({ title }) => title);
+  return { code: limit.code, titles: [...new Set(titles)] };
+}
+
+function gonePieces(
+  unavailable: readonly {
+    readonly pieceId: string;
+    readonly variantId: string | null;
+    readonly free: number;
+  }[],
+  lines: readonly OrderLine[],
+): GonePiece[] {
+  return unavailable.map(({ pieceId, variantId, free }) => ({
+    pieceId,
+    variantId,
+    free,
+    title: lines.find((line) => line.pieceId === pieceId && line.variantId === variantId)?.title ?? pieceId,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { Inventory } from '../../inventory/index.ts';
+import type { Shipping } from '../../shipping/index.ts';
+import type { BankAccount } from '../domain/giro-code.ts';
+
+/** What the use cases of ordering work with. */
+export interface OrderingDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A UUID that nobody had before. */
+  readonly newId: () => string;
+  /** At least 128 random bits as text that fits into an address. */
+  readonly newSecret: () => string;
+  readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
+  readonly inventory: Pick<
+    Inventory,
+    'holdUnits' | 'extendHold' | 'sellHeld' | 'rentHeld' | 'releaseReference' | 'shareHeld'
+  >;
+  readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
+  /** Says with the transaction what is cached and no longer true. */
+  readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
+  readonly bankAccount: BankAccount;
+  /** Links in mails begin with it; without a trailing slash. */
+  readonly publicUrl: string;
+  /** Off only where settings say `RATE_LIMITS=off`. */
+  readonly limitHolds: boolean;
+}
+
+/** Pages show whether a piece can be had: they are stale when units of it are taken or given back. */
+export function tagsOf(lines: readonly { readonly pieceId: string }[]): string[] {
+  return [...new Set(lines.map(({ pieceId }) => `piece:${pieceId}`))];
+}

@@ -1,0 +1,69 @@
+import type { Cents } from '../../../shared/cents.ts';
+import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+export type DeliveryOption = 'shipment' | 'pickup';
+export type CustomerKind = 'consumer' | 'business';
+export type PaymentMethod = 'bank_transfer' | 'stripe' | 'paypal';
+
+/** Who orders, and where it goes. Texts as they were typed, trimmed. */
+export interface Customer {
+  readonly email: string;
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly vatId: string | null;
+  readonly street: string;
+  readonly apartment: string | null;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1, two capital letters. */
+  readonly country: string;
+  readonly kind: CustomerKind;
+  /** Whether the carrier may have phone and e-mail to arrange the delivery (terms, spec 5). */
+  readonly carrierContact: boolean;
+}
+
+/** VAT of one rate, in the amounts of an order. */
+export interface OrderVat {
+  readonly percent: number;
+  readonly netCents: Cents;
+  readonly taxCents: Cents;
+}
+
+/** A line as it was ordered: the catalogue may change, this does not. Amounts are for the whole line, without shipping. */
+export interface OrderLine {
+  readonly pieceId: string;
+  readonly variantId: string | null;
+  readonly title: string;
+  readonly sku: string;
+  readonly pictureKey: string | null;
+  readonly shopType: ShopType;
+  readonly taxScheme: 'margin' | 'standard';
+  readonly quantity: number;
+  readonly rentOption: RentOption | null;
+  readonly assembly: boolean;
+  /** One piece, before tax on top. */
+  readonly unitCents: Cents;
+  readonly assemblyCents: Cents;
+  readonly chargeTaxPercent: number;
+  readonly chargeTaxCents: Cents;
+  readonly subtotalCents: Cents;
+  readonly grossCents: Cents;
+  readonly netCents: Cents;
+  readonly vatCents: Cents;
+  /** Its share of the order's shipping. */
+  readonly shippingCents: Cents;
+  readonly vatByRate: readonly OrderVat[];
+  /** How the amounts came about. */
+  readonly adjustments: readonly object[];
+}
+
+/** `totalCents` is the sum of the other three (spec 9). */
+export interface OrderTotals {
+  readonly subtotalCents: Cents;
+  readonly taxCents: Cents;
+  readonly shippingCents: Cents;
+  readonly totalCents: Cents;
+}

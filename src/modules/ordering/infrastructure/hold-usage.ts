@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import { holdLimits, type EndedHold, type HeldBySamePerson } from '../domain/hold-limits.ts';
+import type { OrderingTables } from './ordering.tables.ts';
+import type { PersonKeys } from './write-order.ts';
+
+/** Longer than any hold stands, so that older orders need not be looked at. */
+const longestHold = '9 days';
+
+/**
+ * Makes requests wait for each other that have one of these texts in common, until the transaction ends: a double
+ * click, two tabs of a checkout, two orders of one e-mail address. Always in the same order, so nobody waits in a
+ * circle.
+ */
+export async function lockTexts(tx: Tx, texts: readonly string[]): Promise<void> {
+  await sql`
+    select count(pg_advisory_xact_lock(key)) from (
+      select distinct hashtextextended(text, 7234003) as key from unnest(${texts}::text[]) as w (text) order by key
+    ) ordered
+  `.execute(queries<OrderingTables>(tx));
+}
+
+/** How many units a person holds unpaid, and how much the person has ordered today. */
+export async function heldBySamePerson(tx: Tx, keys: PersonKeys, now: Date): Promise<HeldBySamePerson> {
+  const { rows } = await sql<HeldBySamePerson>`
+    with held as (
+      select o.email_key, o.address_key, o.client_key,
+        (select sum(l.quantity) from order_lines l where l.order_id = o.id) as units
+      from orders o
+      where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.client_key = ${keys.client})
+        and o.created_at > ${now}::timestamptz - ${longestHold}::interval
+        and (
+          (o.state in ('draft', 'offered') and o.hold_until > ${now})
+          or (o.state = 'accepted' and exists (
+            select from payments p where p.order_id = o.id and p.state = 'open' and p.due_at > ${now}
+          ))
+        )
+    )
+    select
+      coalesce(sum(units) filter (where email_key = ${keys.email}), 0)::int as email,
+      coalesce(sum(units) filter (where address_key = ${keys.address}), 0)::int as address,
+      coalesce(sum(units) filter (where client_key = ${keys.client}), 0)::int as client,
+      (select count(*)::int from orders o where o.email_key = ${keys.email}
+        and o.created_at > ${now}::timestamptz - ${longestHold}::interval
+        and o.offered_at > ${now}::timestamptz - interval '24 hours') as "ordersToday"
+    from held
+  `.execute(queries<OrderingTables>(tx));
+  return rows[0] ?? { email: 0, address: 0, client: 0, ordersToday: 0 };
+}
+
+/** Holds of these pieces by the same person that came to nothing of late. */
+export async function endedHolds(
+  tx: Tx,
+  keys: PersonKeys,
+  pieceIds: readonly string[],
+  now: Date,
+): Promise<EndedHold[]> {
+  const since = new Date(now.getTime() - holdLimits.waitMs);
+  const { rows } = await sql<EndedHold>`
+    select distinct l.order_id, l.piece_id as "pieceId", o.created_at as "heldFrom",
+      -- Who let it lapse did so at its end, whenever somebody noticed.
+      case when o.state = 'cancelled' then o.ended_at else o.hold_until end as "endedAt",
+      o.state = 'cancelled' and o.end_reason <> 'unpaid' as dropped
+    from orders o join order_lines l on l.order_id = o.id
+    where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.client_key = ${keys.client})
+      and l.piece_id = any(${pieceIds}::text[])
+      and o.created_at > ${now}::timestamptz - ${longestHold}::interval
+      and (
+        (o.state in ('lapsed', 'cancelled') and o.ended_at > ${since})
+        or (o.state in ('draft', 'offered') and o.hold_until between ${since} and ${now})
+      )
+  `.execute(queries<OrderingTables>(tx));
+  return rows;
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Customer, DeliveryOption, OrderTotals, OrderVat, PaymentMethod } from '../domain/order.ts';
+import type { OrderState } from '../domain/order-machine.ts';
+import type { OrderingTables, OrderRow } from './ordering.tables.ts';
+
+/** An order as it is kept, without its lines. */
+export interface StoredOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly tokenSalt: string;
+  readonly requestHash: string;
+  readonly mailTokenHash: string | null;
+  readonly createdAt: Date;
+  readonly order: OrderState;
+  readonly customer: Customer;
+  readonly delivery: DeliveryOption;
+  readonly paymentMethod: PaymentMethod;
+  readonly totals: OrderTotals;
+  readonly vatByRate: readonly OrderVat[];
+}
+
+/** By what an order is found: each is unique. `checkoutHash` finds the checkout's draft only. */
+export type OrderKey =
+  | { readonly id: string }
+  | { readonly number: number }
+  | { readonly tokenHash: string }
+  | { readonly idempotencyHash: string }
+  | { readonly checkoutHash: string };
+
+/** The order of this key, or null. */
+export async function readOrder(handle: Db | Tx, key: OrderKey): Promise<StoredOrder | null> {
+  return read(handle, key, sql``);
+}
+
+/** The same, locked until the transaction ends: whoever decides on an order first locks it, before any unit. */
+export async function lockOrder(tx: Tx, key: OrderKey): Promise<StoredOrder | null> {
+  return read(tx, key, sql`for update`);
+}
+
+type ReadRow = Omit<OrderRow, 'number' | 'vat_by_rate' | 'awaits_mail'> & {
+  number: number;
+  vat_by_rate: OrderVat[];
+  awaits_mail: boolean;
+};
+
+async function read(handle: Db | Tx, key: OrderKey, lock: RawBuilder<unknown>): Promise<StoredOrder | null> {
+  const { rows } = await sql<ReadRow>`
+    select o.*, o.number::int as number from orders o where ${condition(key)} ${lock}
+  `.execute(queries<OrderingTables>(handle));
+  const row = rows[0];
+  return row === undefined ? null : storedOrder(row);
+}
+
+function condition(key: OrderKey): RawBuilder<unknown> {
+  if ('id' in key) return sql`o.id = ${key.id}::uuid`;
+  if ('number' in key) return sql`o.number = ${key.number}`;
+  if ('tokenHash' in key) return sql`o.token_hash = ${key.tokenHash}`;
+  if ('idempotencyHash' in key) return sql`o.idempotency_hash = ${key.idempotencyHash}`;
+  return sql`o.checkout_hash = ${key.checkoutHash} and o.state = 'draft'`;
+}
+
+function storedOrder(row: ReadRow): StoredOrder {
+  return {
+    id: row.id,
+    number: row.number,
+    tokenSalt: row.token_salt,
+    requestHash: row.request_hash,
+    mailTokenHash: row.mail_token_hash,
+    createdAt: row.created_at,
+    order: orderState(row),
+    customer: {
+      email: row.email,
+      phone: row.phone,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      company: row.company,
+      vatId: row.vat_id,
+      street: row.street,
+      apartment: row.apartment,
+      postalCode: row.postal_code,
+      city: row.city,
+      country: row.country,
+      kind: row.customer_kind,
+      carrierContact: row.carrier_contact,
+    },
+    delivery: row.delivery,
+    paymentMethod: row.payment_method,
+    totals: {
+      subtotalCents: row.subtotal_cents,
+      taxCents: row.tax_cents,
+      shippingCents: row.shipping_cents,
+      totalCents: row.total_cents,
+    },
+    vatByRate: row.vat_by_rate,
+  };
+}
+
+function orderState(row: ReadRow): OrderState {
+  const { state, offered_at: offeredAt } = row;
+  switch (state) {
+    case 'draft':
+      return { state, holdUntil: row.hold_until };
+    case 'offered':
+      return {
+        state,
+        offeredAt: given(offeredAt),
+        acceptUntil: given(row.accept_until),
+        awaitsMail: row.awaits_mail,
+        holdUntil: row.hold_until,
+      };
+    case 'accepted':
+      return { state, offeredAt: given(offeredAt), acceptedAt: given(row.accepted_at) };
+    case 'lapsed':
+    case 'declined':
+      return { state, offeredAt, endedAt: given(row.ended_at) };
+    case 'cancelled':
+      return { state, offeredAt, endedAt: given(row.ended_at), reason: given(row.end_reason) };
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The table's constraints promise it. */
+function given<T>(value: T | null): T {
+  if (value === null) throw new TypeError('an order lacks what its state needs');
+  return value;
+}

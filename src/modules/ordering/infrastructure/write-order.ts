@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import type {
+  Customer,
+  DeliveryOption,
+  OrderLine,
+  OrderTotals,
+  OrderVat,
+  PaymentMethod,
+} from '../domain/order.ts';
+import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
+import type { OrderingTables, OrderLineRow } from './ordering.tables.ts';
+
+/** A draft that is about to be written. */
+export interface NewDraft {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly tokenSalt: string;
+  readonly idempotencyHash: string | null;
+  readonly requestHash: string;
+  readonly checkoutHash: string | null;
+  readonly createdAt: Date;
+  readonly holdUntil: Date;
+  readonly customer: Customer;
+  readonly delivery: DeliveryOption;
+  readonly paymentMethod: PaymentMethod;
+  readonly keys: PersonKeys;
+  readonly totals: OrderTotals;
+  readonly vatByRate: readonly OrderVat[];
+  readonly lines: readonly OrderLine[];
+}
+
+/** By what the limits recognise a person. */
+export interface PersonKeys {
+  readonly email: string;
+  readonly address: string;
+  readonly client: string;
+}
+
+/** Writes a draft with its lines and the beginning of its history. */
+export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promise<void> {
+  const { customer, totals, keys } = draft;
+  const q = queries<OrderingTables>(tx);
+  await q
+    .insertInto('orders')
+    .values({
+      id: draft.id,
+      token_hash: draft.tokenHash,
+      token_salt: draft.tokenSalt,
+      idempotency_hash: draft.idempotencyHash,
+      request_hash: draft.requestHash,
+      checkout_hash: draft.checkoutHash,
+      state: 'draft',
+      created_at: draft.createdAt,
+      hold_until: draft.holdUntil,
+      email: customer.email,
+      phone: customer.phone,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      company: customer.company,
+      vat_id: customer.vatId,
+      street: customer.street,
+      apartment: customer.apartment,
+      postal_code: customer.postalCode,
+      city: customer.city,
+      country: customer.country,
+      customer_kind: customer.kind,
+      carrier_contact: customer.carrierContact,
+      delivery: draft.delivery,
+      payment_method: draft.paymentMethod,
+      email_key: keys.email,
+      address_key: keys.address,
+      client_key: keys.client,
+      subtotal_cents: totals.subtotalCents,
+      tax_cents: totals.taxCents,
+      shipping_cents: totals.shippingCents,
+      total_cents: totals.totalCents,
+      vat_by_rate: JSON.stringify(draft.vatByRate),
+    })
+    .execute();
+  const rows = draft.lines.map((line, position) => lineRow(draft.id, line, position));
+  await sql`
+    insert into order_lines
+    select * from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(rows)}::jsonb)
+  `.execute(q);
+  await appendHistory(tx, draft.id, actor, [{ type: 'order-drafted', at: draft.createdAt }]);
+}
+
+function lineRow(orderId: string, line: OrderLine, position: number) {
+  return {
+    order_id: orderId,
+    position,
+    piece_id: line.pieceId,
+    variant_id: line.variantId,
+    title: line.title,
+    sku: line.sku,
+    picture_key: line.pictureKey,
+    shop_type: line.shopType,
+    tax_scheme: line.taxScheme,
+    quantity: line.quantity,
+    rent_option: line.rentOption,
+    assembly: line.assembly,
+    unit_cents: line.unitCents,
+    assembly_cents: line.assemblyCents,
+    charge_tax_percent: line.chargeTaxPercent,
+    charge_tax_cents: line.chargeTaxCents,
+    subtotal_cents: line.subtotalCents,
+    gross_cents: line.grossCents,
+    net_cents: line.netCents,
+    vat_cents: line.vatCents,
+    shipping_cents: line.shippingCents,
+    vat_by_rate: line.vatByRate,
+    adjustments: line.adjustments,
+  } satisfies Record<keyof OrderLineRow, unknown>;
+}
+
+/** Writes what an order has become, and what made it so. Nothing where nothing happened. */
+export async function saveOrder(
+  tx: Tx,
+  id: string,
+  order: OrderState,
+  events: readonly OrderEvent[],
+  actor: string,
+): Promise<void> {
+  if (events.length === 0) return;
+  await queries<OrderingTables>(tx)
+    .updateTable('orders')
+    .set({
+      state: order.state,
+      ended_at: 'endedAt' in order ? order.endedAt : null,
+      end_reason: order.state === 'cancelled' ? order.reason : null,
+      ...(order.state === 'offered'
+        ? { offered_at: order.offeredAt, accept_until: order.acceptUntil, awaits_mail: order.awaitsMail }
+        : {}),
+      ...(order.state === 'accepted' ? { accepted_at: order.acceptedAt } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+  await appendHistory(tx, id, actor, events);
+}
+
+/** Keeps the hash of what a mailed link carries. */
+export async function saveMailToken(tx: Tx, id: string, hash: string): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .updateTable('orders')
+    .set({ mail_token_hash: hash })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What happened to an order; all but `type` and `at` are its facts. */
+export async function appendHistory(
+  tx: Tx,
+  orderId: string,
+  actor: string,
+  events: readonly { readonly type: string; readonly at: Date }[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await queries<OrderingTables>(tx)
+    .insertInto('order_history')
+    .values(
+      events.map(({ type, at, ...facts }) => ({
+        order_id: orderId,
+        at,
+        actor,
+        type,
+        facts: JSON.stringify(facts),
+      })),
+    )
+    .execute();
+}

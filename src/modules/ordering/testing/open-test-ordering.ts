@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { queries, type Db } from '../../../platform/db/db.ts';
+import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
+import type { CartWish } from '../../cart/index.ts';
+import { createInventory, type Inventory } from '../../inventory/index.ts';
+import { createShipping } from '../../shipping/index.ts';
+import { createOrdering, newSecret, type Checkout, type Ordering } from '../index.ts';
+
+export interface TestOrdering {
+  readonly db: TestDatabase;
+  readonly ordering: Ordering;
+  readonly inventory: Inventory;
+  now(): Date;
+  setNow(now: Date): void;
+  passMinutes(minutes: number): void;
+  /** Mails that were ordered so far, the oldest first. */
+  mails(): Promise<Mail[]>;
+}
+
+export const testAccount = { holder: 'Muster', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' };
+
+/** Ordering with its real neighbours over a fresh database. Tests move the time. */
+export async function openTestOrdering(
+  options: { readonly limitHolds?: boolean } = {},
+): Promise<TestOrdering> {
+  const db = await openTestDatabase();
+  const inventory = createInventory();
+  let now = new Date('2028-02-29T11:00:00Z');
+  const clock = () => now;
+  const ordering = createOrdering({
+    db,
+    now: clock,
+    newId: randomUUID,
+    newSecret,
+    catalogue: { purchasablePieces },
+    inventory,
+    shipping: createShipping({ db, now: clock, catalogue: { purchasablePieces } }),
+    invalidate: async () => undefined,
+    bankAccount: testAccount,
+    publicUrl: 'https://wmk.example',
+    limitHolds: options.limitHolds ?? false,
+  });
+  return {
+    db,
+    ordering,
+    inventory,
+    now: clock,
+    setNow: (moment) => {
+      now = moment;
+    },
+    passMinutes: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    async mails() {
+      const { rows } = await sql<{ payload: Mail }>`
+        select payload from outbox where job = 'send-mail' order by id
+      `.execute(queries<object>(db));
+      return rows.map(({ payload }) => payload);
+    },
+  };
+}
+
+let made = 0;
+
+interface PieceWish {
+  readonly title?: string;
+  readonly shopType?: 'vintage' | 'boatwood';
+  readonly priceCents?: Cents;
+  readonly carriers?: 2 | 4 | 6;
+  readonly assembly?: boolean;
+  /** Names of variants, each with as many units as `units` says. */
+  readonly variants?: readonly string[];
+  readonly units?: number;
+}
+
+/** A published piece that can be bought and rented, of 900 €. Its variants' ids are `{id}-{name}`. */
+export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceWish = {}): Promise<string> {
+  const { title = 'Sideboard', shopType = 'vintage', priceCents = 90_000, carriers = 2, units = 1 } = wish;
+  made += 1;
+  const id = `piece-${made}`;
+  const variants = (wish.variants ?? []).map((name) => `${id}-${name}`);
+  await db.transaction(async (tx) => {
+    const q = queries<object>(tx);
+    await sql`
+      insert into pieces (
+        id, sku, title, shop_type, price_cents, charge_tax_percent, tax_scheme, assembly_service, rentable, carriers,
+        materials, condition, product_safety, descriptions, search_text, published_at, created_at, updated_at
+      ) values (
+        ${id}, ${id}, ${title}, ${shopType}, ${priceCents}, 0, ${shopType === 'vintage' ? 'margin' : 'standard'},
+        ${wish.assembly ?? false}, true, ${carriers}, '{}', 'gut', '{}', '{}', 'x',
+        '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'
+      )
+    `.execute(q);
+    for (const [position, variant] of variants.entries()) {
+      await sql`
+        insert into variants (id, piece_id, sku, name, position)
+        values (${variant}, ${id}, ${variant}, ${wish.variants?.[position] ?? ''}, ${position})
+      `.execute(q);
+    }
+    const ids = variants.length === 0 ? [null] : variants;
+    await inventory.addUnits(
+      tx,
+      ids.map((variantId) => ({ pieceId: id, variantId, count: units })),
+    );
+  });
+  return id;
+}
+
+/** One of the piece, bought. */
+export function aWish(pieceId: string, wish: Partial<CartWish> = {}): CartWish {
+  return { pieceId, variantId: null, quantity: 1, rentOption: null, assembly: false, ...wish };
+}
+
+let buyers = 0;
+
+/** A checkout of these wishes by somebody new, delivered to Friedrichshain for 25 €. */
+export function aCheckout(
+  wishes: readonly CartWish[],
+  totalCents: Cents,
+  changes: Partial<Checkout> & { readonly email?: string } = {},
+): Checkout {
+  buyers += 1;
+  const { email = `buyer-${buyers}@example.org`, ...rest } = changes;
+  return {
+    wishes,
+    customer: {
+      email,
+      phone: '+49 30 5550123',
+      firstName: 'Ada',
+      lastName: 'Muster',
+      company: null,
+      vatId: null,
+      street: `Boxhagener Straße ${buyers}`,
+      apartment: null,
+      postalCode: '10245',
+      city: 'Berlin',
+      country: 'DE',
+      kind: 'consumer',
+      carrierContact: false,
+    },
+    delivery: 'shipment',
+    paymentMethod: 'bank_transfer',
+    totalCents,
+    checkoutKey: null,
+    ...rest,
+  };
+}
+
+export const aRequest = { idempotencyKey: null, client: '127.0.0.1' };
