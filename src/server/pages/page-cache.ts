@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compressionOf, type Compression } from './compression.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+interface Copy {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
-/** A page as it goes out, compressed once for everybody. */
+/**
+ * A page as it goes out, compressed once for everybody: quickly for whoever waits for a page that has just been
+ * made, and thoroughly, beside the shop's thread, as soon as somebody asks again.
+ */
 export class CachedPage {
   readonly status: number;
   readonly expires: number;
   readonly size: number;
   readonly #etag: string;
-  readonly #bodies = new Map<Encoding, { readonly body: Buffer; readonly headers: Record<string, string> }>();
+  readonly #copies = new Map<Compression | null, Copy>();
+  readonly #improved = new Set<Compression>();
   readonly #identity: Buffer;
   readonly #headers: Readonly<Record<string, string>>;
 
@@ -30,8 +37,7 @@ export class CachedPage {
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const { body, headers } = this.#body(encoding);
+    const { body, headers } = this.#copy(compressionOf(request.headers['accept-encoding']));
     if (request.headers['if-none-match'] === this.#etag && this.status === 200) {
       response.writeHead(304, headers).end();
       return;
@@ -40,43 +46,40 @@ export class CachedPage {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  #body(encoding: Encoding) {
-    const known = this.#bodies.get(encoding);
-    if (known !== undefined) return known;
-    const body = compress(this.#identity, encoding);
-    const made = {
+  #copy(compression: Compression | null): Copy {
+    const known = this.#copies.get(compression);
+    if (known === undefined) {
+      return this.#keep(compression, compression?.quick(this.#identity) ?? this.#identity);
+    }
+    if (compression !== null && !this.#improved.has(compression)) this.#improve(compression);
+    return known;
+  }
+
+  #improve(compression: Compression): void {
+    this.#improved.add(compression);
+    compression.thorough(this.#identity).then(
+      (body) => this.#keep(compression, body),
+      // What was compressed quickly is as good a page.
+      () => undefined,
+    );
+  }
+
+  #keep(compression: Compression | null, body: Buffer): Copy {
+    const copy = {
       body,
       headers: {
         ...this.#headers,
         'content-type': 'text/html; charset=utf-8',
         'content-length': String(body.length),
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        ...(compression === null ? {} : { 'content-encoding': compression.name }),
         vary: 'accept-encoding',
         // The browser may keep it (and 'back' shows it at once), but asks whether it still holds.
         'cache-control': 'no-cache',
         etag: this.#etag,
       },
     };
-    this.#bodies.set(encoding, made);
-    return made;
-  }
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const names = String(accepted ?? '');
-  if (/\bbr\b/.test(names)) return 'br';
-  return /\bgzip\b/.test(names) ? 'gzip' : 'identity';
-}
-
-function compress(body: Buffer, encoding: Encoding): Buffer {
-  switch (encoding) {
-    case 'br':
-      // 5 of 11: nearly as small as the best, at a twentieth of its time.
-      return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    case 'gzip':
-      return gzipSync(body);
-    case 'identity':
-      return body;
+    this.#copies.set(compression, copy);
+    return copy;
   }
 }
 

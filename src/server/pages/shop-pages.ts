@@ -13,11 +13,13 @@ const crashScreen = 'crash';
 /** Prices and publication times may pass without anybody changing a row, so no page is kept for longer. */
 const keptForMs = 5 * 60_000;
 
+type Shell = PageState<unknown>['shell'];
+
 export interface ShopPagesOptions {
   readonly bundle: PageBundle;
   readonly routes: readonly PageRoute<unknown>[];
   readonly reads: ShopReads;
-  readonly shell: () => Promise<PageState<unknown>['shell']>;
+  readonly shell: () => Promise<Shell>;
   readonly publicUrl: string;
   readonly clock: () => Date;
   readonly logError: (error: unknown) => void;
@@ -33,6 +35,7 @@ export class ShopPages {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #hashScript: string;
   readonly #inTheMaking = new Map<string, Promise<CachedPage>>();
+  #shell: { readonly read: Promise<Shell>; readonly until: number } | null = null;
 
   constructor(options: ShopPagesOptions) {
     this.#options = options;
@@ -43,6 +46,7 @@ export class ShopPages {
 
   clear(): void {
     this.#cache.clear();
+    this.#shell = null;
   }
 
   /**
@@ -123,9 +127,10 @@ export class ShopPages {
   }
 
   async #render(status: number, screen: string, data: unknown, validUntil: Date | null): Promise<CachedPage> {
-    const { bundle, shell, publicUrl, clock } = this.#options;
+    const { bundle, publicUrl, clock } = this.#options;
+    const shell = { ...(await this.#readShell()), renderedAt: clock().toISOString() };
     // Through JSON, so that the server renders from exactly what the browser will read.
-    const state = JSON.parse(JSON.stringify({ data, shell: await shell() })) as PageState<unknown>;
+    const state = JSON.parse(JSON.stringify({ data, shell })) as PageState<unknown>;
     const rendered = await bundle.render(screen, state);
     const keptUntil = clock().getTime() + keptForMs;
     return new CachedPage({
@@ -134,6 +139,19 @@ export class ShopPages {
       headers: this.#headers,
       expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),
     });
+  }
+
+  /** Header and footer say the same on every page: they are read once, until the catalogue changes. */
+  #readShell(): Promise<Shell> {
+    const now = this.#options.clock().getTime();
+    if (this.#shell !== null && this.#shell.until > now) return this.#shell.read;
+    const shell = { read: this.#options.shell(), until: now + keptForMs };
+    this.#shell = shell;
+    shell.read.catch(() => {
+      // A failure is not kept: the next page asks again.
+      if (this.#shell === shell) this.#shell = null;
+    });
+    return shell.read;
   }
 
   #send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {

