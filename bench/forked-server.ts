@@ -12,7 +12,7 @@ export interface Recorded {
 /** What a server process can be told or asked. */
 export type Order =
   | { readonly kind: 'serve'; readonly recorded: Recorded }
-  | { readonly kind: 'keep-pages'; readonly keep: boolean }
+  | { readonly kind: 'make'; readonly paths: readonly string[] }
   | { readonly kind: 'cpu' };
 
 /** What it answers: processor time of all its threads so far. The first message, unasked, also names its port. */

@@ -16,13 +16,13 @@ interface Return {
 /** Back from a piece to the category that led to it, scrolled down, in a browser as people use it. */
 export async function measureBack(place: Workplace, options: Options): Promise<Section[]> {
   const shop = await place.shop(null);
-  const { category } = await sampleOf(shop.base);
+  const { categories } = await sampleOf(shop.base);
   const figures: Figure[] = [];
   for (const keepPages of [true, false]) {
     const browser = await startBrowser({ keepPages });
     const returns: Return[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
-      returns.push(await goAndComeBack(browser, `${shop.base}/category/${category}`));
+      returns.push(await goAndComeBack(browser, shop.base + categories[0]));
     }
     await browser.close();
     figures.push(...figuresOf(returns, keepPages));

@@ -14,22 +14,20 @@ export async function measurePages(place: Workplace, options: Options): Promise<
   const sections: Section[] = [];
   for (const url of [null, ...(options.databaseUrl === null ? [] : [options.databaseUrl])]) {
     const [bare, shop] = [await place.bare(), await place.shop(url)];
-    const { category, product } = await sampleOf(shop.base);
+    const { categories, products } = await sampleOf(shop.base);
     const run = (path: string) => compare(shop, bare, { ...options, path, connections });
-    if (url === null) sections.push(cachedSection(await run('/'), await run(`/product/${product}`)));
+    const made = async (paths: readonly [string, ...string[]]) => {
+      await shop.ask({ kind: 'make', paths });
+      return run(paths[0]);
+    };
+    if (url === null) sections.push(cachedSection(await run('/'), await run(products[0])));
     const engine = url === null ? 'embedded' : 'postgresql';
     const goals = uncachedGoals[engine];
-    await shop.ask({ kind: 'keep-pages', keep: false });
     sections.push({
       title: `page not in the cache, ${engine}, ${connections} connections`,
       figures: [
-        ...madeFigures('product', await run(`/product/${product}`), { atLeast: goals.product }, goals.p99),
-        ...madeFigures(
-          'category, 20 cards',
-          await run(`/category/${category}`),
-          { atLeast: goals.category },
-          goals.p99,
-        ),
+        ...madeFigures('product', await made(products), { atLeast: goals.product }, goals.p99),
+        ...madeFigures('category, 20 cards', await made(categories), { atLeast: goals.category }, goals.p99),
       ],
     });
     await place.stopServers();

@@ -10,10 +10,10 @@ export async function measureRest(place: Workplace, options: Options): Promise<S
   const sections: Section[] = [];
   for (const url of [null, ...(options.databaseUrl === null ? [] : [options.databaseUrl])]) {
     const [bare, shop] = [await place.bare(), await place.shop(url)];
-    const { product } = await sampleOf(shop.base);
+    const { productCall } = await sampleOf(shop.base);
     const calls = {
       'list of 20': '/api/user_product/products/list/vintage?page=1&limit=20',
-      product: `/api/products/${product}`,
+      product: productCall,
       search: '/api/search?query=tisch',
     };
     const figures: Figure[] = [];

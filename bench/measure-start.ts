@@ -68,13 +68,13 @@ async function starts(
 
 /** Thousands of requests of all kinds, most of them for pages that must be made; then the resident memory. */
 async function memoryInUse(shop: StartedShop): Promise<number> {
-  const { category, product } = await sampleOf(shop.base);
+  const { categories, products, productCall } = await sampleOf(shop.base);
   const paths = [
     '/',
-    `/category/${category}`,
-    `/product/${product}`,
+    categories[0],
+    products[0],
     '/api/user_product/products/list/vintage?page=1&limit=20',
-    `/api/products/${product}`,
+    productCall,
     '/api/search?query=tisch',
   ];
   for (let turn = 0; turn < 2; turn += 1) {

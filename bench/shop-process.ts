@@ -6,20 +6,25 @@ import { loadPageBundle } from '../src/server/pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from '../src/server/seed.ts';
 import { answerOrders } from './answer-orders.ts';
 
-// The shop as it is served, with one thing more: on demand it forgets its pages before each request.
+// The shop as it is served, with one thing more: on demand it answers each request with the next of many pages, and
+// forgets all of them before it comes round to the first, so that every page has to be made.
 const settings = readSettings({ ...process.env, PORT: '0', RATE_LIMITS: 'off' });
 const log = createLog({ level: settings.logLevel });
 const shop = await openShop(settings, log);
 if (await isEmpty(shop)) await fillWithDemo(shop, 1040);
 const bundle = await loadPageBundle();
 const { app, pages } = await createHttpServer({ settings, shop, bundle, logger: log });
-let keepPages = true;
-app.server.prependListener('request', () => {
-  if (!keepPages) pages.clear();
+let paths: readonly string[] = [];
+let next = 0;
+app.server.prependListener('request', (request) => {
+  if (paths.length === 0) return;
+  if (next % paths.length === 0) pages.clear();
+  request.url = paths[next % paths.length] ?? '';
+  next += 1;
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 answerOrders(app.server, (order) => {
-  if (order.kind === 'keep-pages') keepPages = order.keep;
+  if (order.kind === 'make') paths = order.paths;
 });
 process.once('SIGTERM', () => {
   void app

@@ -45,12 +45,34 @@ export class Workplace {
 const categoriesSchema = z.array(z.object({ _id: z.string() }));
 const productsSchema = z.object({ products: z.array(z.object({ productId: z.string() })) });
 
-/** Addresses that every demo shop has: a category whose page is full, and a piece of it. */
-export async function sampleOf(base: string): Promise<{ category: string; product: string }> {
+export interface Sample {
+  /** Addresses of the first pages of categories that are full, with 20 cards. */
+  readonly categories: readonly [string, ...string[]];
+  /** Addresses of the pieces on those pages. */
+  readonly products: readonly [string, ...string[]];
+  /** The first of these pieces, in REST. */
+  readonly productCall: string;
+}
+
+/** Pages that every demo shop has. */
+export async function sampleOf(base: string): Promise<Sample> {
   const ask = async (path: string): Promise<unknown> => (await fetch(`${base}/api/${path}`)).json();
+  const categories: string[] = [];
+  const products = new Set<string>();
   for (const { _id: id } of categoriesSchema.parse(await ask('categories'))) {
-    const { products } = productsSchema.parse(await ask(`categories/${id}/products`));
-    if (products.length === 20) return { category: id, product: products[0]?.productId ?? '' };
+    const page = productsSchema.parse(await ask(`categories/${id}/products`));
+    if (page.products.length < 20) continue;
+    categories.push(`/category/${id}`);
+    for (const { productId } of page.products) products.add(`/product/${productId}`);
   }
-  throw new Error('the demo catalogue has no category with 20 pieces');
+  const [firstCategory, ...otherCategories] = categories;
+  const [firstProduct, ...otherProducts] = products;
+  if (firstCategory === undefined || firstProduct === undefined) {
+    throw new Error('the demo catalogue has no category with 20 pieces');
+  }
+  return {
+    categories: [firstCategory, ...otherCategories],
+    products: [firstProduct, ...otherProducts],
+    productCall: firstProduct.replace('/product/', '/api/products/'),
+  };
 }
