@@ -53,7 +53,7 @@ def shell(size, form, fabric):
         top = form.arm + (form.back - form.arm) * share
         lobe = abs(math.sin(math.pi * form.flutes * i / columns)) ** 0.55 if form.flutes else 0
         end = min(1, min(i, columns - i) / (columns * 0.045))
-        thick = form.thickness * math.sqrt(max(0.0004, 1 - (1 - end) ** 2))
+        thick = form.thickness * math.sqrt(max(1e-8, 1 - (1 - end) ** 2))
         top -= 0.05 * (1 - math.sqrt(max(0, 1 - (1 - end) ** 2)))
         column = [section(j / rows, top, thick, form, lobe * end) for j in range(rows + 1)]
         points += [around(size, form, angle, *place, 0.05 * share + 0.015) for place in column]

@@ -91,7 +91,7 @@ def lights(middle, scale, key):
 
 
 def dark_flags(middle, scale):
-    for x, y, width in ((-1.15, -3.2, 0.55), (1.5, -2.6, 0.8), (3.2, -0.6, 0.7)):
+    for x, y, width in ((-1.0, -2.7, 0.8), (1.5, -2.4, 1.0), (3.2, -0.6, 0.8)):
         flag(middle + scale * Vector((x, y, 0.1)), middle, width * scale, 3.2 * scale)
 
 
