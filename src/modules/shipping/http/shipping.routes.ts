@@ -1,10 +1,10 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/cents.ts';
-import type { Shipping } from '../index.ts';
+import type { Shipping } from '../application/create-shipping.ts';
 import { shippingAnswerSchema, shippingRequestSchema } from './shipping.schemas.ts';
 
-const refusals = { 400: refusalSchema, 404: refusalSchema };
+const refusals = { 400: refusalSchema, 404: refusalSchema, 422: refusalSchema };
 
 /** The shipping calculator (spec 7). */
 export function shippingRoutes(shipping: Pick<Shipping, 'quote'>): FastifyPluginCallbackZod {

@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import { fromEuros, toEuros } from '../../../shared/cents.ts';
+import { pictureAddress } from '../../../shared/picture-address.ts';
+import type { Issue } from '../../../platform/http/refusal.ts';
+import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
+import { pickupStoreOf } from '../../shipping/index.ts';
+import type { Checkout } from '../application/initiate-payment.ts';
+import type { OrderView } from '../application/order-view.ts';
+import type { OrderTotals } from '../domain/order.ts';
+import type { checkoutSchema, initiatedSchema, orderSchema } from './ordering.schemas.ts';
+
+/** A checkout from the specification's order payload. Its prices stay outside. */
+export function checkoutOf(body: z.output<typeof checkoutSchema>): Checkout {
+  const { shipmentAdress: to } = body;
+  return {
+    wishes: body.order_items.map((item) => ({
+      pieceId: item.product_item_id.split(':')[0] ?? '',
+      variantId: item.variantId,
+      quantity: item.qty,
+      rentOption: item.isRent ? (item.rentOption ?? null) : null,
+      assembly: item.assembly,
+    })),
+    customer: {
+      email: to.email,
+      phone: body.phone,
+      firstName: to.firstName,
+      lastName: to.lastName,
+      company: body.company,
+      vatId: body.vatId,
+      street: to.address,
+      apartment: to.apartment,
+      postalCode: to.postalCode,
+      city: to.city,
+      country: body.country,
+      kind: body.customerKind,
+      carrierContact: body.carrierContact,
+    },
+    delivery: body.shipping_method.deliveryOption,
+    paymentMethod: body.payment_method,
+    totalCents: fromEuros(body.totalPrice),
+    checkoutKey: body.checkoutKey,
+  };
+}
+
+export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
+  return {
+    subtotal: toEuros(totals.subtotalCents),
+    tax: toEuros(totals.taxCents),
+    shipping: toEuros(totals.shippingCents),
+    total: toEuros(totals.totalCents),
+  };
+}
+
+/** An order in the shape of the specification's 'Order received', and what its page needs besides. */
+export function orderOf(view: OrderView): z.input<typeof orderSchema> {
+  const { customer, totals, bankTransfer } = view;
+  const shown = totalsOf(totals);
+  return {
+    orderNumber: view.number,
+    state: view.state,
+    awaitsMailConfirmation: view.awaitsMail,
+    reservedUntil: view.endsAt?.toISOString() ?? null,
+    orderDate: view.orderedAt.toISOString(),
+    orderTotal: shown.total,
+    subtotal: shown.subtotal,
+    tax: shown.tax,
+    shippingCost: shown.shipping,
+    vat: view.vatByRate.map(({ percent, netCents, taxCents }) => ({
+      percent,
+      net: toEuros(netCents),
+      tax: toEuros(taxCents),
+    })),
+    customerEmail: customer.email,
+    shippingAddress: JSON.stringify({
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      company: customer.company,
+      apartment: customer.apartment,
+      address: customer.street,
+      postalCode: customer.postalCode,
+      city: customer.city,
+      country: customer.country,
+    }),
+    deliveryOption: view.delivery,
+    paymentMethod: view.paymentMethod,
+    paymentData:
+      view.payment === null ? [] : [{ status: view.payment.state, paymentId: view.payment.externalId }],
+    bankTransfer:
+      bankTransfer === null
+        ? null
+        : {
+            holder: bankTransfer.holder,
+            iban: bankTransfer.iban,
+            bic: bankTransfer.bic,
+            amount: toEuros(bankTransfer.amountCents),
+            reference: bankTransfer.reference,
+            dueDate: bankTransfer.dueDate,
+            giroCode: bankTransfer.giroCode,
+          },
+    productListDetail: view.lines.map((line) => ({
+      productImage: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320, 'jpg'),
+      title: line.title,
+      SKU: line.sku,
+      qty: line.quantity,
+    })),
+    lines: view.lines.map((line) => ({
+      productId: line.pieceId,
+      variantId: line.variantId,
+      title: line.title,
+      SKU: line.sku,
+      qty: line.quantity,
+      price: toEuros(line.unitCents),
+      tax: toEuros(line.chargeTaxCents),
+      total: toEuros(line.grossCents),
+      shopType: line.shopType,
+      taxScheme: line.taxScheme,
+      isRent: line.rentOption !== null,
+      rentOption: line.rentOption,
+      assembly: line.assembly,
+      pickupStore: view.delivery === 'pickup' ? pickupStoreOf(line.shopType) : null,
+    })),
+  };
+}
+
+/** Which field of the payload a problem of the cart is about, and what to tell the shopper. */
+const problems: Record<CartProblemCode, { readonly field: string; readonly message: string }> = {
+  'piece-unknown': { field: 'product_item_id', message: 'Product not found' },
+  'variant-missing': { field: 'variantId', message: 'Bitte wählen Sie eine Variante' },
+  'variant-unknown': { field: 'variantId', message: 'Diese Variante gibt es nicht' },
+  'not-rentable': { field: 'isRent', message: 'Dieses Stück wird nicht vermietet' },
+  'no-assembly-for-piece': { field: 'assembly', message: 'Für dieses Stück wird keine Montage angeboten' },
+  'no-assembly-at-address': {
+    field: 'assembly',
+    message: 'Montage ist nur bei Lieferung nach Berlin und Potsdam möglich',
+  },
+  'line-twice': { field: 'product_item_id', message: 'Dieses Stück steht zweimal im Warenkorb' },
+};
+
+export function cartIssue({ code, index, title }: CartProblem): Issue {
+  const { field, message } = problems[code];
+  return {
+    field: `order_items.${index}.${field}`,
+    message: title === null ? message : `${title}: ${message}`,
+  };
+}

@@ -1,0 +1,154 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import type { Ordering } from '../application/create-ordering.ts';
+import type { GonePiece } from '../application/initiate-payment.ts';
+import { cartIssue, checkoutOf, orderOf, totalsOf } from './ordering-as-rest.ts';
+import * as schemas from './ordering.schemas.ts';
+
+const tags = ['checkout'];
+const refusals = {
+  400: refusalSchema,
+  403: refusalSchema,
+  404: refusalSchema,
+  409: schemas.conflictSchema,
+  410: refusalSchema,
+  422: refusalSchema,
+  429: refusalSchema,
+};
+
+/** What the error table says where an answer carries more than code and issues. */
+export type ConflictMessages = Readonly<
+  Record<'total-changed' | 'pieces-gone', { readonly message: string }>
+>;
+
+/** Checkout and orders (spec 7). An order's id is its key: these answers are kept and passed on by nobody. */
+export function orderingRoutes(
+  ordering: Pick<Ordering, 'initiatePayment' | 'confirmOrder' | 'cancelDraft' | 'getOrder'>,
+  messages: ConflictMessages,
+): FastifyPluginCallbackZod {
+  const gone = (pieces: readonly GonePiece[]) => ({
+    code: 'pieces-gone',
+    message: `${messages['pieces-gone'].message}: ${pieces.map(({ title }) => title).join(', ')}`,
+    pieces: pieces.map(({ pieceId, variantId, title, free }) => ({
+      productId: pieceId,
+      variantId,
+      title,
+      stockAmt: free,
+    })),
+  });
+
+  return (app, _options, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      next();
+    });
+
+    app.post(
+      '/initiate-payment',
+      {
+        schema: {
+          tags,
+          summary: 'Make a draft of a cart and hold its pieces for half an hour',
+          description:
+            'With an Idempotency-Key, a repeated request gets the same order. 409 with the right totals or the pieces that are gone; then nothing is held.',
+          headers: schemas.idempotencyHeaders,
+          body: schemas.checkoutSchema,
+          response: { 200: schemas.initiatedSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const initiated = await ordering.initiatePayment(checkoutOf(request.body), {
+          idempotencyKey: request.headers['idempotency-key'] ?? null,
+          client: request.ip,
+        });
+        if (initiated.ok) {
+          const { orderId, reservedUntil, totals } = initiated.value;
+          return { orderId, reservedUntil: reservedUntil.toISOString(), totals: totalsOf(totals) };
+        }
+        const { error } = initiated;
+        switch (error.code) {
+          case 'total-changed':
+            return reply.code(409).send({
+              code: error.code,
+              message: messages['total-changed'].message,
+              totals: totalsOf(error.totals),
+            });
+          case 'pieces-gone':
+            return reply.code(409).send(gone(error.pieces));
+          case 'cart-refused':
+            return reply.refuse(error.code, error.problems.map(cartIssue));
+          case 'hold-again-later':
+            return reply.refuse(
+              error.code,
+              error.titles.map((message) => ({ field: 'order_items', message })),
+            );
+          default:
+            return reply.refuse(error.code);
+        }
+      },
+    );
+
+    app.post(
+      '/checkout/:orderId/confirm',
+      {
+        schema: {
+          tags,
+          summary: 'The binding click: order and, by bank transfer, be told where to pay',
+          description: 'However often it is called, there is one order.',
+          params: schemas.orderParams,
+          body: schemas.confirmSchema,
+          response: { 200: schemas.orderSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const confirmed = await ordering.confirmOrder(
+          request.params.orderId,
+          request.body?.mailToken ?? null,
+        );
+        if (confirmed.ok) return orderOf(confirmed.value);
+        const { error } = confirmed;
+        return error.code === 'pieces-gone'
+          ? reply.code(409).send(gone(error.pieces))
+          : reply.refuse(error.code);
+      },
+    );
+
+    app.post(
+      '/checkout/:orderId/cancel',
+      {
+        schema: {
+          tags,
+          summary: 'Drop a draft and give its pieces back',
+          params: schemas.orderParams,
+          response: { 200: z.object({ cancelled: z.literal(true) }), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const cancelled = await ordering.cancelDraft(request.params.orderId);
+        return cancelled.ok ? ({ cancelled: true } as const) : reply.refuse(cancelled.error.code);
+      },
+    );
+
+    app.get(
+      '/orders/:orderId',
+      {
+        schema: {
+          tags,
+          summary: 'An order, for whoever has its link',
+          params: schemas.orderParams,
+          response: { 200: schemas.orderSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const order = await ordering.getOrder(request.params.orderId);
+        return order.ok ? orderOf(order.value) : reply.refuse(order.error.code);
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loggedAddress } from './logged-address.ts';
+
+test.each([
+  ['/api/orders/s3cr3t', '/api/orders/[redacted]'],
+  ['/api/checkout/s3cr3t/confirm', '/api/checkout/[redacted]/confirm'],
+  ['/order-success/s3cr3t?x=1', '/order-success/[redacted]?x=1'],
+  ['/success?session_id=s3cr3t&order_id=s3cr3t', '/success?session_id=[redacted]&order_id=[redacted]'],
+  ['/paypal-success?token=s3cr3t&PayerID=x', '/paypal-success?token=[redacted]&PayerID=x'],
+  ['/checkout', '/checkout'],
+  ['/product/sessel-orders-1', '/product/sessel-orders-1'],
+])('%s is logged as %s', (url, expected) => {
+  expect(loggedAddress(url)).toBe(expected);
+});
