@@ -1,4 +1,4 @@
-import type { PageState } from '../../storefront/page.ts';
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 import type { RenderedPage } from '../../storefront/render-page.tsx';
 import type { PageBundle } from './page-bundle.ts';
 
@@ -7,7 +7,8 @@ export function documentOf(parts: {
   readonly bundle: PageBundle;
   readonly screen: string;
   readonly rendered: RenderedPage;
-  readonly state: PageState<unknown>;
+  /** `PageState`, for the browser. */
+  readonly stateJson: string;
   readonly publicUrl: string;
   readonly hashScript: string;
 }): string {
@@ -30,7 +31,7 @@ export function documentOf(parts: {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     bundle.headHtml +
     `</head><body><div id="root">${rendered.html}</div>` +
-    `<script type="application/json" id="page-state">${scriptJson(parts.state)}</script>` +
+    `<script type="application/json" id="page-state">${scriptJson(parts.stateJson)}</script>` +
     // After the content, so that nothing competes with the first picture.
     `<script type="module" src="${scripts.entry}"></script>` +
     scripts.imports.map((file) => `<link rel="modulepreload" href="${file}">`).join('') +
@@ -39,12 +40,6 @@ export function documentOf(parts: {
 }
 
 /** Data for a script block of type JSON, which is never executed; `<` is escaped so that nothing can end it. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+function scriptJson(json: string): string {
+  return json.replace(/</g, '\\u003c');
 }

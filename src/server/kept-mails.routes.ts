@@ -1,0 +1,79 @@
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { KeptMail, KeptMails } from '../platform/mail/kept-mails.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
+
+const shown = 100;
+
+/**
+ * `/mails`: what the shop would have sent, where no mail server is set. For whoever tries or develops the shop: it
+ * answers on this machine only, since mails hold links that open orders.
+ */
+export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      if (isFromThisMachine(request)) next();
+      else void reply.callNotFound();
+    });
+
+    app.get('/mails', { schema: { hide: true } }, async (_request, reply) => {
+      const list = await mails.list(shown);
+      return reply
+        .headers(headers)
+        .send(
+          page(
+            'Mails',
+            list.length === 0
+              ? '<p>Noch keine Mails.</p>'
+              : `<ul>${list.map((mail) => `<li><a href="/mails/${mail.name}">${summaryOf(mail)}</a></li>`).join('')}</ul>`,
+          ),
+        );
+    });
+
+    app.get<{ Params: { name: string } }>(
+      '/mails/:name',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const found = await mails.read(request.params.name);
+        if (found === null) return reply.callNotFound();
+        const text = escapeHtml(found.mail.text).replace(
+          /https?:\/\/[^\s<]+/g,
+          (address) => `<a href="${address}">${address}</a>`,
+        );
+        return reply
+          .headers(headers)
+          .send(
+            page(
+              found.mail.subject,
+              `<p><a href="/mails">Alle Mails</a></p><p>${summaryOf(found)}</p><pre>${text}</pre>`,
+            ),
+          );
+      },
+    );
+    done();
+  };
+}
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The Host is checked too: a page elsewhere may have its name point to this machine. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const loopback = /^(127\.|::1$|::ffff:127\.)/;
+  return loopback.test(request.ip) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host);
+}
+
+function summaryOf({ keptAt, mail }: KeptMail): string {
+  return `${escapeHtml(keptAt.toLocaleString('de-DE'))} – an ${escapeHtml(mail.to)}: ${escapeHtml(mail.subject)}`;
+}
+
+function page(title: string, body: string): string {
+  return (
+    '<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
+    `<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
+  );
+}

@@ -1,0 +1,55 @@
+import fastify from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptMails } from '../../src/platform/mail/kept-mails.ts';
+import { keptMailsRoutes } from '../../src/server/kept-mails.routes.ts';
+
+let folder: string;
+const app = () => fastify().register(keptMailsRoutes(keptMails(folder)));
+const local = { host: 'localhost:3000' };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mails-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function keepOne(): Promise<void> {
+  const mail = {
+    to: 'anna@example.org',
+    subject: 'Ihre Bestellung <b>',
+    text: 'Hier: https://wmk.example/order-success/abc und <script>alert(1)</script>',
+  };
+  await keptMails(folder).keep(
+    '0b0f7b62-6b0e-4c53-9f5e-0a4d9b8f1c11',
+    mail,
+    Buffer.from('Subject: x'),
+    new Date('2026-06-15T10:00:00Z'),
+  );
+}
+
+test('kept mails can be read on this machine, and nothing in them is executed', async () => {
+  await keepOne();
+  const list = await app().inject({ url: '/mails', headers: local });
+  expect(list.statusCode).toBe(200);
+  expect(list.body).toContain('anna@example.org: Ihre Bestellung &lt;b&gt;');
+  const address = /href="(\/mails\/[^"]+)"/.exec(list.body)?.[1] ?? '';
+  const mail = await app().inject({ url: address, headers: local });
+  expect(mail.body).toContain(
+    '<a href="https://wmk.example/order-success/abc">https://wmk.example/order-success/abc</a>',
+  );
+  expect(mail.body).not.toContain('<script>');
+});
+
+test('an empty folder says so', async () => {
+  expect((await app().inject({ url: '/mails', headers: local })).body).toContain('Noch keine Mails.');
+});
+
+test.each([
+  ['another machine', { headers: local, remoteAddress: '192.0.2.7' }],
+  ['a foreign name for this machine', { headers: { host: 'evil.example' } }],
+])('%s gets nothing', async (_who, request) => {
+  await keepOne();
+  expect((await app().inject({ url: '/mails', ...request })).statusCode).toBe(404);
+});
