@@ -14,10 +14,14 @@ import {
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
+import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
 import type { Shop } from './compose.ts';
+import { errorTable } from './error-table.ts';
 import { answerErrors } from './http-errors.ts';
+import { loggedAddress } from './logged-address.ts';
 import { healthRoutes } from './health.routes.ts';
 import { buildFolder, type PageBundle } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
@@ -81,7 +85,7 @@ export async function createHttpServer(options: {
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
-      url: request.url,
+      url: loggedAddress(request.url),
       status: reply.statusCode,
       ms: reply.elapsedTime,
     };
@@ -114,6 +118,8 @@ export async function createHttpServer(options: {
         next(null, payload);
       });
       await api.register(catalogueRoutes(shop.reads));
+      await api.register(shippingRoutes(shop.shipping));
+      await api.register(orderingRoutes(shop.ordering, errorTable));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
       await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
     },

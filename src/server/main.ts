@@ -25,6 +25,7 @@ async function start(settings: Settings): Promise<void> {
   ]);
   lifecycle.onShutdown('database', () => shop.close());
   const background = await createBackground(shop.db, settings, log, shop.clock);
+  shop.ordering.defineJobs(background.jobs);
   lifecycle.onShutdown('jobs', () => background.stop());
   lifecycle.listenToSignals();
   if (settings.demo && (await isEmpty(shop))) {

@@ -25,8 +25,8 @@ export const testNow = new Date('2026-06-15T10:00:00Z');
 export async function openTestShop(): Promise<TestShop> {
   let now = testNow;
   const db = await openTestDatabase();
-  const shop = composeShop(db, () => now);
   const settings = readSettings({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://wmk.example' });
+  const shop = composeShop(db, () => now, settings);
   const { app } = await createHttpServer({
     settings,
     shop,
