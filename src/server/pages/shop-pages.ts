@@ -130,12 +130,12 @@ export class ShopPages {
     const { bundle, publicUrl, clock } = this.#options;
     const shell = { ...(await this.#readShell()), renderedAt: clock().toISOString() };
     // Through JSON, so that the server renders from exactly what the browser will read.
-    const state = JSON.parse(JSON.stringify({ data, shell })) as PageState<unknown>;
-    const rendered = await bundle.render(screen, state);
+    const stateJson = JSON.stringify({ data, shell });
+    const rendered = await bundle.render(screen, JSON.parse(stateJson) as PageState<unknown>);
     const keptUntil = clock().getTime() + keptForMs;
     return new CachedPage({
       status,
-      html: documentOf({ bundle, screen, rendered, state, publicUrl, hashScript: this.#hashScript }),
+      html: documentOf({ bundle, screen, rendered, stateJson, publicUrl, hashScript: this.#hashScript }),
       headers: this.#headers,
       expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),
     });
