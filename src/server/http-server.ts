@@ -17,11 +17,13 @@ import { join } from 'node:path';
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
+import type { KeptMails } from '../platform/mail/kept-mails.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
 import type { Shop } from './compose.ts';
 import { errorTable } from './error-table.ts';
 import { answerErrors } from './http-errors.ts';
 import { loggedAddress } from './logged-address.ts';
+import { keptMailsRoutes } from './kept-mails.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { buildFolder, type PageBundle } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
@@ -44,6 +46,8 @@ export async function createHttpServer(options: {
   readonly shop: Shop;
   readonly bundle: PageBundle;
   readonly logger: FastifyBaseLogger;
+  /** Mails that were kept because no mail server is set; null or left out: there is no page for them. */
+  readonly keptMails?: KeptMails | null;
   /** Development only: Vite's own middleware, mounted before everything else. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
 }): Promise<HttpServer> {
@@ -121,11 +125,12 @@ export async function createHttpServer(options: {
       await api.register(shippingRoutes(shop.shipping));
       await api.register(orderingRoutes(shop.ordering, errorTable));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
     },
     { prefix: '/api' },
   );
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   await app.register(healthRoutes(shop));
+  if (options.keptMails) await app.register(keptMailsRoutes(options.keptMails));
   await app.register(pictureRoutes());
   if (options.development === undefined) {
     await app.register(serveStatic, {

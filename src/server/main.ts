@@ -36,6 +36,7 @@ async function start(settings: Settings): Promise<void> {
     settings,
     shop,
     logger: log,
+    keptMails: background.mailer.kept,
     bundle: server?.bundle ?? (await loadPageBundle()),
     ...(server === null ? {} : { development: server.mount }),
   });
