@@ -112,6 +112,12 @@ export function lineValue(line: ShopLine): Cents {
   return unitPrice === undefined ? line.price * line.quantity : lineAmounts(line).gross;
 }
 
+/** The same line, of which nothing is assembled. */
+export function withoutAssembly(line: ShopLine): ShopLine {
+  const plain = { ...line, assembly: false, id: line.id.replace(/:assembly$/, '') };
+  return { ...plain, price: lineAmounts({ ...plain, quantity: 1 }).gross };
+}
+
 /** The piece that a line is about. An old visitor's line has the piece's id only as its own. */
 export function pieceOf(line: ShopLine): string {
   return (line as Partial<ShopLine>).productId ?? line.id;

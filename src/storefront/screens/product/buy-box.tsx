@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/field.tsx';
 import { Heart } from '../../components/icons.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
@@ -51,18 +52,14 @@ export function BuyBox({
         />
       )}
       {piece.assemblyService && (
-        <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
+        <div className="mt-5">
+          <Checkbox
+            label={t.assemblyBox(assemblyFeeCents)}
+            hint={t.assemblyHint}
             checked={assembly}
-            onChange={(event) => setAssembly(event.target.checked)}
-            className="size-5 accent-petrol"
+            onChecked={setAssembly}
           />
-          <span>
-            {t.assemblyBox(assemblyFeeCents)}
-            <span className="block text-[0.9375rem] text-ink-soft">{t.assemblyHint}</span>
-          </span>
-        </label>
+        </div>
       )}
       <div className="buy-bar mt-6 flex gap-2 noscript:hidden md:flex-wrap">
         <Button

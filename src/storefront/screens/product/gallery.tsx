@@ -27,7 +27,7 @@ export function Gallery({
     <ul
       key={chosen}
       aria-label={t.pictures}
-      className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:gap-5 md:overflow-visible md:px-0"
+      className="-mx-4 flex snap-x md:self-start snap-mandatory gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:gap-5 md:overflow-visible md:px-0"
     >
       {shown.map((picture, index) => (
         <li

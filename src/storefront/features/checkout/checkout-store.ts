@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import { defaultCountry, type CountryCode } from '../../../shared/country.ts';
+import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
+
+/** The form's texts, by the names that REST gives them (spec 3, 'Shipping form'). */
+export interface CheckoutForm {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly vatId: string;
+  readonly address: string;
+  readonly apartment: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+/** What was typed and chosen so far; the review reads it (spec 2.14). */
+export interface Checkout {
+  readonly formData: CheckoutForm;
+  readonly phone: string;
+  readonly phoneCountry: CountryCode;
+  readonly selectedCountry: CountryCode;
+  readonly deliveryOption: 'shipment' | 'pickup';
+  readonly customerKind: 'consumer' | 'business';
+  readonly newsletter: boolean;
+  readonly carrierContact: boolean;
+  /** The last answer of the shipping calculator, and the question it answers. */
+  readonly shipmentCost: { readonly asked: string; readonly cents: number } | null;
+  /** Names this checkout, so that a new draft of an order takes the place of the old one. */
+  readonly checkoutKey: string;
+  /** The order that this checkout has become; its page clears the cart. */
+  readonly placed: string | null;
+}
+
+const empty: Checkout = {
+  formData: {
+    email: '',
+    firstName: '',
+    lastName: '',
+    company: '',
+    vatId: '',
+    address: '',
+    apartment: '',
+    postalCode: '',
+    city: '',
+  },
+  phone: '',
+  phoneCountry: defaultCountry,
+  selectedCountry: defaultCountry,
+  deliveryOption: 'shipment',
+  customerKind: 'consumer',
+  newsletter: false,
+  carrierContact: false,
+  shipmentCost: null,
+  checkoutKey: '',
+  placed: null,
+};
+
+function sessionStorageIfAny(): TextStorage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The checkout of this tab, kept over reloads and 'back', and gone with the tab. */
+const store = createSyncedStore<Checkout>({
+  storage: sessionStorageIfAny(),
+  key: 'checkout',
+  initial: empty,
+  encode: (checkout) => JSON.stringify(checkout),
+  decode: (text, checkout) => (text === null ? empty : (decode(text) ?? checkout)),
+});
+
+function decode(text: string): Checkout | undefined {
+  try {
+    const kept = JSON.parse(text) as Partial<Checkout>;
+    return { ...empty, ...kept, formData: { ...empty.formData, ...kept.formData } };
+  } catch {
+    return undefined;
+  }
+}
+
+export const readCheckout = (): Checkout => store.getSnapshot();
+
+export function changeCheckout(change: Partial<Checkout>): void {
+  store.set({ ...store.getSnapshot(), ...change });
+}
+
+export function changeForm(change: Partial<CheckoutForm>): void {
+  changeCheckout({ formData: { ...store.getSnapshot().formData, ...change } });
+}
+
+/** The checkout as it is now; the empty one while the page is being rendered on the server or hydrated. */
+export function useCheckout(): Checkout {
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+}

@@ -1,0 +1,54 @@
+import { countryOf } from '../../../shared/country.ts';
+import { toEuros, type Cents } from '../../../shared/cents.ts';
+import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
+import type { Checkout } from './checkout-store.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+/** The order as `initiate-payment` takes it (spec 3, 'Order payload sent'); amounts in euros. */
+export function orderPayload(order: {
+  readonly checkout: Checkout;
+  readonly lines: readonly ShopLine[];
+  readonly shippingCents: Cents;
+  readonly totalCents: Cents;
+  readonly paymentMethod: PaymentMethod;
+}) {
+  const { checkout, lines, paymentMethod } = order;
+  const { formData, deliveryOption, selectedCountry, customerKind, carrierContact, checkoutKey } = checkout;
+  return {
+    user_id: formData.email.trim(),
+    shipping_method: { deliveryOption, price: toEuros(order.shippingCents) },
+    order_items: lines.map((line) => ({
+      product_item_id: pieceOf(line),
+      variantId: line.variantId ?? null,
+      qty: line.quantity,
+      // An old visitor's line says its price only.
+      price: toEuros((line as Partial<ShopLine>).unitPrice ?? line.price),
+      tax: (line as Partial<ShopLine>).chargeTax ?? 0,
+      isRent: line.isRent,
+      rentOption: line.rentOption ?? null,
+      assembly: (line as Partial<ShopLine>).assembly ?? false,
+    })),
+    phone: internationalPhone(checkout),
+    payment_method: paymentMethod,
+    shipmentAdress: formData,
+    totalPrice: toEuros(order.totalCents),
+    country: selectedCountry,
+    customerKind,
+    company: formData.company,
+    vatId: customerKind === 'business' ? formData.vatId : '',
+    carrierContact: deliveryOption === 'shipment' && carrierContact,
+    checkoutKey,
+  };
+}
+
+/** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
+export function internationalPhone({
+  phone,
+  phoneCountry,
+}: Pick<Checkout, 'phone' | 'phoneCountry'>): string {
+  const typed = phone.trim();
+  if (/^(\+|00)/.test(typed)) return typed.replace(/^00/, '+');
+  // In Italy the 0 belongs to the number.
+  const national = phoneCountry === 'IT' ? typed : typed.replace(/^0/, '');
+  return `${countryOf(phoneCountry).phoneCode} ${national}`;
+}

@@ -1,0 +1,92 @@
+import { fromEuros } from '../../../shared/cents.ts';
+import type { Refused } from '../../ask-shop.ts';
+import * as t from '../../texts/de/review.ts';
+import { refreshPrices } from '../cart/refresh-prices.ts';
+import { withoutAssembly, type ShopLine } from '../cart/shop-line.ts';
+import { isSamePiece } from '../cart/stock-check.ts';
+import { shopCart } from '../cart/use-cart.ts';
+import { changeCheckout, readCheckout } from './checkout-store.ts';
+
+/** Why there is no order, and what the shopper can do about it with one click each. */
+export interface Refusal {
+  readonly message: string;
+  /** What is wrong with what was typed. */
+  readonly notes: readonly string[];
+  readonly remedies: readonly Remedy[];
+}
+
+export interface Remedy {
+  /** The line of the cart that it is about. */
+  readonly lineId: string;
+  readonly text: string;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** What a refusal of `initiate-payment` or of the binding click carries besides its message. */
+interface RefusedBody {
+  readonly totals?: { readonly shipping: number };
+  readonly pieces?: readonly {
+    readonly productId: string;
+    readonly variantId: string | null;
+    /** How many could be had instead. */
+    readonly stockAmt: number;
+  }[];
+  readonly issues?: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** Turns the shop's answer into what the shopper reads; prices that have changed are brought into the cart. */
+export async function refusalOf(
+  { code, message, body }: Refused,
+  lines: readonly ShopLine[],
+): Promise<Refusal> {
+  const { totals, pieces = [], issues = [] } = (body ?? {}) as RefusedBody;
+  switch (code) {
+    case 'total-changed': {
+      await refreshPrices();
+      const { shipmentCost } = readCheckout();
+      if (totals !== undefined && shipmentCost !== null) {
+        changeCheckout({ shipmentCost: { ...shipmentCost, cents: fromEuros(totals.shipping) } });
+      }
+      return { message: t.totalChanged, notes: [], remedies: [] };
+    }
+    case 'pieces-gone': {
+      const remedies = lines.flatMap((line) => {
+        const gone = pieces.find((piece) => isSamePiece(line, piece));
+        return gone === undefined ? [] : [takingOut(line, t.goneLine(line.title, gone.stockAmt))];
+      });
+      return { message: t.gone, notes: [], remedies };
+    }
+    case 'cart-refused':
+      return {
+        message: message ?? t.failed,
+        notes: [],
+        remedies: issues.flatMap((issue) => {
+          const [, index, field] = issue.field.split('.');
+          const line = lines[Number(index)];
+          return line === undefined ? [] : [remedyOf(line, field, issue.message)];
+        }),
+      };
+    default:
+      return { message: message ?? t.failed, notes: issues.map((issue) => issue.message), remedies: [] };
+  }
+}
+
+function remedyOf(line: ShopLine, field: string | undefined, text: string): Remedy {
+  return field === 'assembly'
+    ? { lineId: line.id, text, label: t.withoutAssembly, act: () => leaveOutAssembly(line) }
+    : takingOut(line, text);
+}
+
+function takingOut(line: ShopLine, text: string): Remedy {
+  return { lineId: line.id, text, label: t.takeOut, act: () => shopCart.removeItem(line.id) };
+}
+
+/** The same line without assembly; where there is one already, the two become one. */
+function leaveOutAssembly(line: ShopLine): void {
+  const plain = withoutAssembly(line);
+  const { cartDetails } = shopCart.getSnapshot();
+  const quantity = line.quantity + (cartDetails[plain.id]?.quantity ?? 0);
+  shopCart.removeItem(line.id);
+  shopCart.loadCart({ [plain.id]: { ...plain, quantity } });
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { fromEuros, type Cents } from '../../../shared/cents.ts';
+import { askShop } from '../../ask-shop.ts';
+import * as t from '../../texts/de/checkout.ts';
+import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
+import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
+
+export type ShippingCost =
+  /** Too little is known of the address yet. */
+  | { readonly state: 'open' }
+  | { readonly state: 'calculating' }
+  | { readonly state: 'known'; readonly cents: Cents }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
+
+/** Spec 5: the lookup waits for a pause in typing. */
+const pauseMs = 500;
+
+interface Failure {
+  readonly asked: string;
+  readonly message: string;
+}
+
+/** What the delivery costs: nothing for pickup (spec 4.9), else what the shop answers for the address. */
+export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]): ShippingCost {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const asked = questionOf(checkout, lines);
+  const known = asked !== null && checkout.shipmentCost?.asked === asked;
+  const failed = asked !== null && failure?.asked === asked;
+
+  useEffect(() => {
+    if (asked === null || known || failed) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void ask(asked, stop.signal).then((message) => {
+        if (message !== null) setFailure({ asked, message });
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, known, failed]);
+
+  if (checkout.deliveryOption === 'pickup') return { state: 'known', cents: 0 };
+  if (asked === null) return { state: 'open' };
+  if (known && checkout.shipmentCost !== null) return { state: 'known', cents: checkout.shipmentCost.cents };
+  if (failed && failure !== null) {
+    return { state: 'failed', message: failure.message, retry: () => setFailure(null) };
+  }
+  return { state: 'calculating' };
+}
+
+/**
+ * What decides the cost, as JSON, so that typing a name asks nothing anew; null where it is not to be asked (spec 5:
+ * five fields filled, and shipment).
+ */
+function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | null {
+  const { email, firstName, lastName, address, postalCode } = checkout.formData;
+  const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
+  if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
+  return JSON.stringify({
+    country: checkout.selectedCountry,
+    postalCode: postalCode.trim(),
+    products: lines.map((line) => ({ id: pieceOf(line), quantity: line.quantity })),
+  });
+}
+
+/** Keeps the answer; or returns why there is none. */
+async function ask(asked: string, signal: AbortSignal): Promise<string | null> {
+  const { country, products } = JSON.parse(asked) as { country: string; products: unknown };
+  const { formData } = readCheckout();
+  try {
+    const answer = await askShop<{ shippingCharge: number }>('/getShippingCharges', {
+      send: { country, Useraddress: formData, products },
+      signal,
+    });
+    if (!answer.ok) return answer.message ?? (answer.status === 0 ? t.shippingFailed : t.noRates);
+    changeCheckout({ shipmentCost: { asked, cents: fromEuros(answer.value.shippingCharge) } });
+    return null;
+  } catch {
+    // Asked again meanwhile, with other words.
+    return null;
+  }
+}

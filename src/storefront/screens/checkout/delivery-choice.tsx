@@ -1,0 +1,51 @@
+import { Checkbox, RadioCard } from '../../components/field.tsx';
+import { PickupStores } from '../../components/pickup-stores.tsx';
+import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
+import * as t from '../../texts/de/checkout.ts';
+
+/** Shipment, or pickup in the stores (spec 2.13). */
+export function DeliveryChoice({
+  checkout,
+  lines,
+}: {
+  readonly checkout: Checkout;
+  readonly lines: readonly ShopLine[];
+}) {
+  const { deliveryOption } = checkout;
+  return (
+    <fieldset>
+      <legend className="mb-3 font-serif text-2xl">{t.delivery}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <RadioCard
+          name="deliveryOption"
+          value="shipment"
+          label={t.shipment}
+          hint={t.shipmentHint}
+          checked={deliveryOption === 'shipment'}
+          onChoose={() => changeCheckout({ deliveryOption: 'shipment' })}
+        />
+        <RadioCard
+          name="deliveryOption"
+          value="pickup"
+          label={t.pickup}
+          hint={t.pickupHint}
+          checked={deliveryOption === 'pickup'}
+          onChoose={() => changeCheckout({ deliveryOption: 'pickup' })}
+        />
+      </div>
+      {deliveryOption === 'pickup' ? (
+        <PickupStores lines={lines} />
+      ) : (
+        <div className="mt-3">
+          <Checkbox
+            label={t.carrierContact}
+            hint={t.carrierContactHint}
+            checked={checkout.carrierContact}
+            onChecked={(carrierContact) => changeCheckout({ carrierContact })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

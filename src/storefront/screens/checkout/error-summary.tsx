@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import type { MissingField } from '../../features/checkout/missing-fields.ts';
+import * as t from '../../texts/de/checkout.ts';
+
+/** All that is missing, above the form, each leading to its field. */
+export function ErrorSummary({
+  missing,
+  ref,
+}: {
+  readonly missing: readonly MissingField[];
+  readonly ref: Ref<HTMLDivElement>;
+}) {
+  if (missing.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="error-summary"
+      className="border-4 border-error p-5"
+    >
+      <h2 id="error-summary" className="text-xl">
+        {t.errorSummary}
+      </h2>
+      <ul className="mt-2">
+        {missing.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+              className="inline-flex min-h-8 items-center font-semibold text-error underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../components/button.tsx';
+import { OrderLines } from '../../components/order-lines.tsx';
+import { OrderSum } from '../../components/order-sum.tsx';
+import { PaymentMeans } from '../../components/payment-means.tsx';
+import type { ShopLine } from '../../features/cart/shop-line.ts';
+import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import * as buying from '../../texts/de/buying.ts';
+import * as t from '../../texts/de/checkout.ts';
+import { useHydrated } from '../../value-store.ts';
+
+/** What is in the cart, what it costs, and the way on. */
+export function Summary({
+  lines,
+  shippingCost,
+}: {
+  readonly lines: readonly ShopLine[];
+  readonly shippingCost: ShippingCost;
+}) {
+  const isCalculating = shippingCost.state === 'calculating';
+  return (
+    <aside aria-label={t.summary} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">
+      <h2 className="text-2xl">{t.summary}</h2>
+      {useHydrated() ? <OrderLines lines={lines} /> : <Skeleton />}
+      <div className="mt-4">
+        <OrderSum
+          goods={lines.reduce((sum, line) => sum + line.value, 0)}
+          shipping={shippingCost.state === 'known' ? shippingCost.cents : null}
+          containsBoatwood={lines.some((line) => line.shopType === 'boatwood')}
+        />
+      </div>
+      {shippingCost.state === 'failed' && (
+        <div role="alert" className="mt-4 border-l-4 border-error pl-4">
+          <p className="font-semibold text-error">{shippingCost.message}</p>
+          <button
+            type="button"
+            onClick={shippingCost.retry}
+            className="min-h-11 underline underline-offset-4"
+          >
+            {t.tryAgain}
+          </button>
+        </div>
+      )}
+      <Button type="submit" disabled={isCalculating} className="mt-6 w-full">
+        {isCalculating ? t.calculating : t.review}
+      </Button>
+      <p className="mt-4 text-[0.9375rem] text-ink-soft">{buying.deliveryLimits}</p>
+      <div className="mt-2">
+        <PaymentMeans />
+      </div>
+    </aside>
+  );
+}
+
+/** As high as a line of the cart. */
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="flex gap-4 border-b border-line py-4">
+      <div className="aspect-[4/5] w-16 bg-line" />
+      <div className="flex-1 space-y-2">
+        <div className="h-4 w-3/4 bg-line" />
+        <div className="h-4 w-1/2 bg-line" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { Refusal } from '../../features/checkout/refusal.ts';
+import * as t from '../../texts/de/review.ts';
+import type { ShopLine } from '../../features/cart/shop-line.ts';
+
+/** Why there is no order yet; what was put right goes from the list. */
+export function RefusalNotice({
+  refusal,
+  lines,
+}: {
+  readonly refusal: Refusal;
+  readonly lines: readonly ShopLine[];
+}) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+  }, [refusal]);
+  const open = refusal.remedies.filter(({ lineId }) => lines.some(({ id }) => id === lineId));
+  if (refusal.remedies.length > 0 && open.length === 0) return null;
+  return (
+    <div ref={notice} tabIndex={-1} role="alert" className="mb-8 border-4 border-error p-5">
+      <p className="font-semibold">{refusal.message}</p>
+      <ul>
+        {refusal.notes.map((note) => (
+          <li key={note} className="mt-2">
+            {note}
+          </li>
+        ))}
+        {open.map(({ lineId, text, label, act }) => (
+          <li
+            key={lineId}
+            className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3"
+          >
+            <span className="min-w-0 break-words">{text}</span>
+            <button
+              type="button"
+              onClick={act}
+              className="min-h-11 font-semibold underline underline-offset-4"
+            >
+              {label}
+              <span className="sr-only">: {text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {refusal.notes.length > 0 && (
+        <a
+          href="/checkout"
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {t.toCheckout}
+        </a>
+      )}
+    </div>
+  );
+}

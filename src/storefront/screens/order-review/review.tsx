@@ -1,0 +1,142 @@
+import { useState, type ReactNode } from 'react';
+import { countryOf } from '../../../shared/country.ts';
+import { Button } from '../../components/button.tsx';
+import { RadioCard } from '../../components/field.tsx';
+import { OrderLines } from '../../components/order-lines.tsx';
+import { OrderSum } from '../../components/order-sum.tsx';
+import { PickupStores } from '../../components/pickup-stores.tsx';
+import type { ShopLine } from '../../features/cart/shop-line.ts';
+import type { Checkout } from '../../features/checkout/checkout-store.ts';
+import { internationalPhone } from '../../features/checkout/order-payload.ts';
+import { paymentMethods, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
+import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
+import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { showAlert } from '../../features/overlays/overlay-store.ts';
+import * as checkoutTexts from '../../texts/de/checkout.ts';
+import { paymentMethodHint, paymentMethodName } from '../../texts/de/payment.ts';
+import * as t from '../../texts/de/review.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+/** All that was chosen, once more, and how it is paid (spec 2.14). */
+export function Review({
+  checkout,
+  lines,
+  shippingCost,
+  refusal,
+  onRefused,
+  onPlaced,
+}: {
+  readonly checkout: Checkout;
+  readonly lines: readonly ShopLine[];
+  readonly shippingCost: ShippingCost;
+  readonly refusal: Refusal | null;
+  readonly onRefused: (refusal: Refusal | null) => void;
+  readonly onPlaced: (draft: Draft, shippingCents: number) => void;
+}) {
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(paymentMethods[0]);
+  const [isBusy, setBusy] = useState(false);
+  const goods = lines.reduce((sum, line) => sum + line.value, 0);
+  const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
+
+  const proceed = async (): Promise<void> => {
+    if (isBusy || shippingCents === null) return;
+    setBusy(true);
+    onRefused(null);
+    const totalCents = goods + shippingCents;
+    const answer = await initiatePayment({ lines, shippingCents, totalCents, paymentMethod });
+    if (!answer.ok) onRefused(await refusalOf(answer, lines));
+    else if (answer.value.orderId) onPlaced(answer.value, shippingCents);
+    else showAlert(t.noOrder);
+    setBusy(false);
+  };
+
+  return (
+    <>
+      {refusal !== null && <RefusalNotice refusal={refusal} lines={lines} />}
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
+        <div className="space-y-8">
+          <Section title={t.contact}>
+            <p>{checkout.formData.email}</p>
+            <p>{internationalPhone(checkout)}</p>
+          </Section>
+          <Section title={t.delivery}>
+            <p className="font-semibold">{checkoutTexts[checkout.deliveryOption]}</p>
+            <Address checkout={checkout} />
+            {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} />}
+          </Section>
+          <fieldset>
+            <legend className="mb-3 font-serif text-2xl">{t.payment}</legend>
+            {paymentMethods.map((method) => (
+              <RadioCard
+                key={method}
+                name="paymentMethod"
+                value={method}
+                label={paymentMethodName[method]}
+                hint={paymentMethodHint[method]}
+                checked={paymentMethod === method}
+                onChoose={() => setPaymentMethod(method)}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <aside aria-label={t.pieces} className="self-start bg-paper-deep p-5 lg:sticky lg:top-6">
+          <h2 className="text-2xl">{t.pieces}</h2>
+          <OrderLines lines={lines} />
+          <div className="mt-4">
+            <OrderSum
+              goods={goods}
+              shipping={shippingCents}
+              containsBoatwood={lines.some((line) => line.shopType === 'boatwood')}
+            />
+          </div>
+          {shippingCost.state === 'failed' && (
+            <p role="alert" className="mt-4 font-semibold text-error">
+              {shippingCost.message}
+            </p>
+          )}
+          <Button
+            className="mt-6 w-full"
+            disabled={shippingCents === null}
+            unavailable={isBusy}
+            onClick={() => void proceed()}
+          >
+            {isBusy ? t.busy : t.proceed}
+          </Button>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="border-b border-line pb-8">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 className="text-2xl">{title}</h2>
+        <a href="/checkout" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {t.change}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Address({ checkout: { formData, selectedCountry } }: { readonly checkout: Checkout }) {
+  return (
+    <address className="break-words not-italic">
+      {formData.company !== '' && <div>{formData.company}</div>}
+      <div>
+        {formData.firstName} {formData.lastName}
+      </div>
+      <div>{formData.address}</div>
+      {formData.apartment !== '' && <div>{formData.apartment}</div>}
+      <div>
+        {formData.postalCode} {formData.city}
+      </div>
+      <div>{countryOf(selectedCountry).name}</div>
+    </address>
+  );
+}

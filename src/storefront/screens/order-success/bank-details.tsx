@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { formatEuros, fromEuros } from '../../../shared/cents.ts';
+import type { BankTransfer } from '../../features/checkout/placed-order.ts';
+import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
+import * as t from '../../texts/de/success.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }));
+
+/** Where to pay: each value to be copied, and all of them as a GiroCode. */
+export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {
+  const amount = fromEuros(transfer.amount);
+  const values: readonly (readonly [string, string, string])[] = [
+    [t.holder, transfer.holder, transfer.holder],
+    [t.iban, inFours(transfer.iban), transfer.iban.replace(/\s/g, '')],
+    [t.bic, transfer.bic, transfer.bic],
+    // As banking forms take it: '1250,00'.
+    [t.amount, formatEuros(amount), (amount / 100).toFixed(2).replace('.', ',')],
+    [t.reference, transfer.reference, transfer.reference],
+  ];
+  return (
+    <section className="border-2 border-petrol p-5">
+      <h2 className="text-2xl">{t.bankTitle}</h2>
+      <p className="mt-2">{t.bankIntro(t.formatDay(transfer.dueDate))}</p>
+      <div className="mt-5 grid items-start gap-6 md:grid-cols-[1fr_13rem]">
+        <dl className="border-t border-line">
+          {values.map(([term, shown, copied]) => (
+            <div key={term} className="flex items-center justify-between gap-4 border-b border-line py-1.5">
+              <div className="min-w-0">
+                <dt className="text-[0.9375rem] text-ink-soft">{term}</dt>
+                <dd className="font-semibold break-words tabular-nums">{shown}</dd>
+              </div>
+              <dd>
+                <button
+                  type="button"
+                  onClick={() => void copy(term, copied)}
+                  className="min-h-11 px-2 text-[0.9375rem] underline underline-offset-4"
+                >
+                  {t.copy}
+                  <span className="sr-only">: {term}</span>
+                </button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="text-center text-[0.9375rem] text-ink-soft">
+          <div className="mx-auto aspect-square w-52">
+            <Suspense>
+              <QrCode text={transfer.giroCode} label={t.qrCode} />
+            </Suspense>
+          </div>
+          <p className="mt-2">{t.qrHint}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** 'DE89 3704 0044 0532 0130 00' */
+function inFours(iban: string): string {
+  return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+async function copy(what: string, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showSuccess(t.copied(what));
+  } catch {
+    showError(t.copyFailed);
+  }
+}

@@ -1,0 +1,75 @@
+import { formatEuros } from '../../../shared/cents.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+export const title = 'Kasse';
+export const needsScript =
+  'Für die Bestellung braucht diese Seite JavaScript, denn Ihr Warenkorb liegt nur in Ihrem Browser. Bitte schalten Sie es ein und laden Sie die Seite neu. Oder bestellen Sie bei uns per E-Mail oder Telefon.';
+export const emptyCart = 'Ihr Warenkorb ist leer. Legen Sie zuerst ein Stück hinein.';
+export const browse = 'Stöbern';
+export const loading = 'Loading...';
+
+export const contact = 'Kontakt';
+export const customerKind = 'Sie bestellen';
+export const consumer = 'Privat';
+export const business = 'Geschäftlich';
+export const delivery = 'Lieferung';
+export const address = 'Adresse';
+export const invoiceAddress = 'Rechnungsadresse';
+export const shipment = 'Versand';
+export const shipmentHint = 'In Berlin bis in die Wohnung, sonst frei Bordsteinkante';
+export const pickup = 'Abholung im Geschäft';
+export const pickupHint = 'Kostenlos in Berlin';
+export const pickupFrom = 'Hier holen Sie ab';
+export const pickupHours = 'Montag bis Donnerstag und Samstag, 9 bis 18 Uhr, ohne Termin';
+export const pickupStore: Record<ShopType, string> = {
+  vintage: 'Vintage-Store, Frankfurter Allee, Berlin',
+  boatwood: 'Bootsholz-Store, Revaler Straße, Berlin',
+};
+
+export const email = 'E-Mail';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const company = 'Firma';
+export const vatId = 'Umsatzsteuer-ID';
+export const street = 'Straße und Hausnummer';
+export const apartment = 'Wohnung, Etage, Zusatz';
+export const postalCode = 'Postleitzahl';
+export const city = 'Ort';
+export const country = 'Land';
+export const phone = 'Telefon';
+export const phoneCountry = 'Ländervorwahl';
+export const optional = 'freiwillig';
+export const newsletter = 'Newsletter abonnieren';
+export const newsletterHint = 'Sie bekommen zuerst eine E-Mail, in der Sie das bestätigen.';
+export const carrierContact = 'Die Spedition darf Telefonnummer und E-Mail bekommen';
+export const carrierContactHint =
+  'Nur um den Liefertermin mit Ihnen abzustimmen. Sonst geben wir ihr nur Namen und Adresse.';
+
+/** To the letter: section 5 of the specification. */
+export const required = {
+  email: 'Email is required',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  address: 'Address is required',
+  city: 'City is required',
+  postalCode: 'Postal code is required',
+  phone: 'Phone number is required',
+} as const;
+export const errorSummary = 'Bitte ergänzen Sie diese Angaben';
+export const nothingToReview = 'Please select a shipping method and add items to your cart.';
+
+export const summary = 'Ihre Bestellung';
+export const subtotal = 'Zwischensumme';
+export const shipping = 'Versandkosten';
+export const total = 'Gesamtsumme';
+export const totalNote = 'inkl. MwSt.';
+export const free = 'kostenlos';
+export const shippingLater = 'nach Ihrer Adresse';
+export const quantityTimes = (count: number): string => `${count} ×`;
+export const calculating = 'Calculating shipment cost...';
+export const review = 'Bestellung überprüfen';
+export const noRates = 'No shipping rates found.';
+export const shippingFailed = 'Failed to calculate shipping.';
+export const tryAgain = 'Noch einmal versuchen';
+export const shippingOf = (cents: number | null): string =>
+  cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);
