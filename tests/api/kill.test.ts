@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inFolder, onServer } from '../faults/databases.ts';
+import { killDuringOrders } from '../faults/kill-during-orders.ts';
+
+// The long form, with 20 kills, is `npm run test:faults`.
+test('a kill in the middle of orders loses none that was confirmed and holds no unit for nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wmk-kill-'));
+  const database = await (process.env.TEST_DATABASE_URL ? onServer : inFolder)(folder, 300);
+  try {
+    const report = await killDuringOrders({
+      rounds: 1,
+      ordersPerRound: 200,
+      // Late enough that some orders were confirmed, early enough that others were on their way.
+      random: () => 0.8,
+      ...database,
+    });
+    expect(report.confirmed.length).toBeGreaterThan(0);
+    expect(report.lost).toEqual([]);
+    expect(report.leftovers).toEqual({
+      ordersWithoutUnits: 0,
+      unitsHeldForNothing: 0,
+      holdsForEver: 0,
+      unitsTakenTwice: 0,
+      numbersTwice: 0,
+    });
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 120_000);

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../../src/platform/db/db.ts';
+import { buy, piecesForSale, type Bought } from './buy.ts';
+import { leftovers, type Leftovers } from './leftovers.ts';
+import { startShop } from './shop-process.ts';
+
+export interface KillReport {
+  /** Orders that the shop confirmed to somebody before it was killed. */
+  readonly confirmed: readonly Bought[];
+  /** Confirmed orders that a later start does not know, or knows as something else. */
+  readonly lost: readonly string[];
+  /** What stands in the database and must not; see `leftovers`. */
+  readonly leftovers: Leftovers;
+}
+
+/**
+ * Starts the shop, lets buyers order all at once, kills it in the middle, starts it again; and so on.
+ * @param ordersPerRound how many buyers there are in each round, 20 of them at once
+ * @param environment says which database: DATA_DIR or DATABASE_URL, already filled with the demo catalogue
+ */
+export async function killDuringOrders(options: {
+  readonly rounds: number;
+  readonly ordersPerRound: number;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Opens the same database while no shop runs. */
+  readonly inDatabase: <T>(look: (db: Db) => Promise<T>) => Promise<T>;
+  readonly random: () => number;
+}): Promise<KillReport> {
+  const { rounds, ordersPerRound, environment, inDatabase, random } = options;
+  const confirmed: Bought[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const shop = await startShop(environment);
+    const pieces = await piecesForSale(shop.address, ordersPerRound);
+    const buyers = Array.from({ length: 20 }, async () => {
+      for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
+        const bought = await buy(shop.address, piece);
+        if (bought !== null) confirmed.push(bought);
+      }
+    });
+    await Promise.race([Promise.all(buyers), pause(150 + random() * 1200)]);
+    await shop.kill();
+    await Promise.all(buyers);
+  }
+  return {
+    confirmed,
+    lost: await lostOrders(environment, confirmed),
+    leftovers: await inDatabase(leftovers),
+  };
+}
+
+async function lostOrders(
+  environment: Readonly<Record<string, string>>,
+  confirmed: readonly Bought[],
+): Promise<string[]> {
+  const shop = await startShop(environment);
+  const lost: string[] = [];
+  try {
+    for (const { orderId, orderNumber } of confirmed) {
+      const answer = await fetch(`${shop.address}/api/orders/${orderId}`);
+      const order = answer.ok ? ((await answer.json()) as { orderNumber: string; state: string }) : null;
+      if (order?.orderNumber !== orderNumber || order.state !== 'accepted') lost.push(orderNumber);
+    }
+  } finally {
+    await shop.stop();
+  }
+  return lost;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { queries, type Db } from '../../src/platform/db/db.ts';
+
+/** Counts of what a kill must never leave behind; all are 0 in a sound database. */
+export interface Leftovers {
+  /** Accepted orders for which fewer units are held or sold than were ordered. */
+  readonly ordersWithoutUnits: number;
+  /** Units held for nothing: by no order, or by one that has ended. */
+  readonly unitsHeldForNothing: number;
+  /** Holds without an end. */
+  readonly holdsForEver: number;
+  /** Units that two take at the same time. */
+  readonly unitsTakenTwice: number;
+  /** Order numbers that stand twice. */
+  readonly numbersTwice: number;
+}
+
+export async function leftovers(db: Db): Promise<Leftovers> {
+  const { rows } = await sql<Leftovers>`select
+    (select count(*)::int from orders o where o.state = 'accepted' and
+      (select count(*) from allocations a where a.reference = o.id::text and a.released_at is null)
+        < (select sum(l.quantity) from order_lines l where l.order_id = o.id)) as "ordersWithoutUnits",
+    (select count(*)::int from allocations a where a.kind = 'hold' and a.released_at is null and not exists (
+      select from orders o where o.id::text = a.reference and o.state in ('draft', 'offered', 'accepted')
+    )) as "unitsHeldForNothing",
+    (select count(*)::int from allocations a where a.kind = 'hold' and upper_inf(a.during)) as "holdsForEver",
+    (select count(*)::int from allocations a join allocations b on b.unit_id = a.unit_id and b.id > a.id
+      where a.released_at is null and b.released_at is null and a.during && b.during) as "unitsTakenTwice",
+    (select count(*)::int - count(distinct number)::int from orders) as "numbersTwice"
+  `.execute(queries<object>(db));
+  const [found] = rows;
+  if (found === undefined) throw new Error('the database gave no counts');
+  return found;
+}

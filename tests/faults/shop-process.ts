@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const main = join(import.meta.dirname, '../../src/server/main.ts');
+
+export interface ShopProcess {
+  readonly address: string;
+  /** Ends it as a power cut would: no signal handler, nothing is written any more. */
+  kill(): Promise<void>;
+  /** Ends it as an operator would. */
+  stop(): Promise<void>;
+}
+
+/** Starts the shop as a process of its own on a free port, and waits until it is ready. */
+export async function startShop(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  return { address: await readyAddress(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+async function readyAddress(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('the shop’s output is not connected');
+  for await (const line of createInterface(child.stdout)) {
+    const address = /^ready (\S+)$/.exec(line)?.[1];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    return address;
+  }
+  throw new Error(`the shop ended before it was ready (${child.exitCode})`);
+}
