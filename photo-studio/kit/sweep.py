@@ -2,13 +2,16 @@
 
 import math
 
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from kit.solids import mesh, rings_to_faces
 
 
 def swept(path, sizes, finish, up=(0, 0, 1)):
-    """Lofts an ellipse through `path`; sizes gives (across, upright) radii at every point."""
+    """Lofts an ellipse through `path`; sizes gives (across, upright) radii at every point.
+
+    Local X, and so the grain, runs from the path's start to its end.
+    """
     path = [Vector(p) for p in path]
     angles = [2 * math.pi * k / 20 for k in range(20)]
     points = []
@@ -17,9 +20,14 @@ def swept(path, sizes, finish, up=(0, 0, 1)):
         side = along.cross(Vector(up)).normalized()
         top = side.cross(along)
         points += [centre + side * across * math.cos(a) + top * upright * math.sin(a) for a in angles]
+    along_x = Vector((1, 0, 0)).rotation_difference(path[-1] - path[0]).to_matrix().to_4x4()
+    place = Matrix.Translation(path[0]) @ along_x
+    back = place.inverted()
     faces = rings_to_faces(len(path), len(angles))
     faces += [tuple(range(len(angles)))[::-1], tuple(range(len(points) - len(angles), len(points)))]
-    return mesh('swept', points, faces, finish, sharp_from=45)
+    item = mesh('swept', [back @ point for point in points], faces, finish, sharp_from=45)
+    item.matrix_world = place
+    return item
 
 
 def curve(points, steps=8):

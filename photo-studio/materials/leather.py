@@ -4,7 +4,7 @@ from kit.graph import Graph, colour
 
 HIDES = {
     'cognac': ('#8f4e24', '#54280f'),
-    'black': ('#1f1c1b', '#0e0d0d'),
+    'black': ('#191716', '#0c0b0b'),
     'oxblood': ('#5a1f1b', '#2b0d0c'),
     'tan': ('#b07c4c', '#74491f'),
     'olive': ('#4b4a2d', '#26260f'),
@@ -26,6 +26,6 @@ def leather(hide):
     return graph.principled(
         Base_Color=body,
         Specular=0.5,
-        Normal=graph.bump(height, 0.0007, 0.8),
+        Normal=graph.bump(height, 0.0004, 0.7),
         Roughness=graph.add(0.36, graph.mul(wear, 0.16)),
     )
