@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../src/platform/db/db.ts';
 import { buy, piecesForSale, type Bought } from './buy.ts';
 import { leftovers, type Leftovers } from './leftovers.ts';
@@ -31,13 +30,19 @@ export async function killDuringOrders(options: {
   for (let round = 0; round < rounds; round += 1) {
     const shop = await startShop(environment);
     const pieces = await piecesForSale(shop.address, ordersPerRound);
+    // By orders, not by time: machines differ, and the kill must fall into the middle of the work.
+    const enough = Promise.withResolvers<void>();
+    let left = Math.ceil(random() * ordersPerRound * 0.6);
     const buyers = Array.from({ length: 20 }, async () => {
       for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
         const bought = await buy(shop.address, piece);
-        if (bought !== null) confirmed.push(bought);
+        if (bought === null) continue;
+        confirmed.push(bought);
+        left -= 1;
+        if (left === 0) enough.resolve();
       }
     });
-    await Promise.race([Promise.all(buyers), pause(150 + random() * 1200)]);
+    await Promise.race([Promise.all(buyers), enough.promise]);
     await shop.kill();
     await Promise.all(buyers);
   }

@@ -1,0 +1,326 @@
+import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+interface Piece {
+  readonly _id: string;
+  readonly title: string;
+  readonly stockAmt: number;
+  readonly reservedUntil: string | null;
+  readonly rentable: boolean;
+  readonly variants: readonly { readonly name: string; readonly stockAmt: number }[];
+}
+
+/** A vintage piece that no other test wants: `nth` is the test's own number. */
+async function vintagePiece(page: Page, nth: number, info: TestInfo): Promise<Piece> {
+  const pieces: Piece[] = [];
+  for (const list of [1, 2]) {
+    const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
+    const { products } = (await (await page.request.get(address)).json()) as { products: Piece[] };
+    pieces.push(...products);
+  }
+  // What another test has just bought still counts, so that the numbers stay.
+  const single = pieces.filter((piece) => piece.rentable && (piece.stockAmt === 1 || piece.reservedUntil));
+  return single[nth * 2 + (info.project.name === 'phone' ? 0 : 1)]!;
+}
+
+/** A piece of boat-wood with variants, of one of which there are several. */
+async function boatwoodPiece(page: Page): Promise<{ piece: Piece; variant: string }> {
+  for (let list = 1; list < 10; list += 1) {
+    const address = `/api/user_product/products/list/boatwood?page=${list}&limit=20`;
+    const { products } = (await (await page.request.get(address)).json()) as { products: Piece[] };
+    for (const { _id } of products) {
+      const piece = (await (await page.request.get(`/api/products/${_id}`)).json()) as Piece;
+      const variant = piece.variants.find(({ stockAmt }) => stockAmt >= 6);
+      if (variant !== undefined) return { piece, variant: variant.name };
+    }
+  }
+  throw new Error('the demo catalogue has no such piece');
+}
+
+const buy = (page: Page) => page.getByRole('button', { name: 'Kaufen', exact: true });
+const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+
+async function putIntoCart(page: Page, piece: Piece): Promise<void> {
+  await page.goto(`/product/${piece._id}`);
+  await buy(page).click();
+  await expect(cartPanel(page).getByText(piece.title)).toBeVisible();
+}
+
+const typed = {
+  'E-Mail': 'erika.mustermann@example.org',
+  Telefon: '030 1234567',
+  Vorname: 'Erika',
+  Nachname: 'Mustermann',
+  'Straße und Hausnummer': 'Musterstraße 1',
+  Postleitzahl: '10245',
+  Ort: 'Berlin',
+};
+
+async function fillCheckout(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+}
+
+async function inSecondBrowser(browser: Browser, info: TestInfo, visit: (page: Page) => Promise<void>) {
+  const { baseURL, viewport, locale } = info.project.use;
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(viewport === undefined ? {} : { viewport }),
+    ...(locale === undefined ? {} : { locale }),
+  });
+  await visit(await context.newPage());
+  await context.close();
+}
+
+// An order names a size of its pictures that does not exist yet; the page then shows a drawing.
+test.beforeEach(({ watch }) => watch.allowStatus(404, /-320\.jpg$/));
+
+test('a vintage piece and a boat-wood variant are bought by bank transfer', async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  const vintage = await vintagePiece(page, 0, info);
+  const { piece: boatwood, variant } = await boatwoodPiece(page);
+  await putIntoCart(page, vintage);
+  await expect(page.getByText('Product added to cart!')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto(`/product/${boatwood._id}`);
+  await buy(page).click();
+  await expect(page.getByText('Bitte wählen Sie zuerst eine Ausführung.')).toBeVisible();
+  await page.getByRole('radio', { name: variant }).check();
+  await expectNoAxeViolations(page);
+  await buy(page).click();
+  const title = `${boatwood.title}, ${variant}`;
+  await expect(cartPanel(page).getByText(title)).toBeVisible();
+  await cartPanel(page)
+    .getByRole('button', { name: `Eins mehr: ${title}` })
+    .click();
+  await expect(page.getByRole('button', { name: `Eins mehr: ${vintage.title}` })).toBeDisabled();
+  await expect(cartPanel(page).getByText('Zahlungsarten: Überweisung')).toBeVisible();
+  await cartPanel(page).getByRole('link', { name: 'Zur Kasse' }).click();
+
+  await expect(page).toHaveURL('/checkout');
+  await fillCheckout(page);
+  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' })).toBeEnabled();
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary.getByText(/^[\d.]+,\d\d\s€$/).first()).toBeVisible();
+  await expect(summary.getByText('Inkl. 19% MwSt')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+
+  await expect(page).toHaveURL('/order-review');
+  await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Überweisung/ })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(order).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await order.click();
+
+  await expect(page).toHaveURL(/\/order-success\/[\w-]{22,}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  await expect(page.getByText(/^DE\d\d( \d{4}){4} \d\d$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^GiroCode/ })).toBeVisible();
+  await expect(page.getByText(/^WMK-\d+$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await inSecondBrowser(browser, info, async (other) => {
+    await other.goto(`/product/${vintage._id}`);
+    await expect(other.getByText(/^reserviert bis /)).toBeVisible();
+    await expect(buy(other)).toBeDisabled();
+  });
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/categories/all');
+});
+
+test('what is missing is said at the fields and above the form', async ({ page }, info) => {
+  await putIntoCart(page, await vintagePiece(page, 1, info));
+  await page.goto('/cartpayment');
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  const summary = page.getByRole('group', { name: 'Bitte ergänzen Sie diese Angaben' });
+  await expect(summary).toBeFocused();
+  for (const [label, message] of [
+    ['E-Mail', 'Email is required'],
+    ['Vorname', 'First name is required'],
+    ['Nachname', 'Last name is required'],
+    ['Straße und Hausnummer', 'Address is required'],
+    ['Ort', 'City is required'],
+    ['Postleitzahl', 'Postal code is required'],
+    ['Telefon', 'Phone number is required'],
+  ] as const) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+  }
+  await expectNoAxeViolations(page);
+  await summary.getByRole('link', { name: 'City is required' }).click();
+  await page.keyboard.type('Berlin');
+  await expect(page.getByText('City is required')).toHaveCount(0);
+});
+
+test('what was typed survives a reload and the way back', async ({ page }, info) => {
+  await putIntoCart(page, await vintagePiece(page, 2, info));
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.getByLabel('Land', { exact: true }).selectOption('Deutschland');
+  await page.reload();
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await expect(page).toHaveURL('/order-review');
+  await page.reload();
+  await expect(page.getByText('erika.mustermann@example.org')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(typed['E-Mail']);
+});
+
+test('a double click makes one order, and going back gives the piece free', async ({ page }, info) => {
+  const piece = await vintagePiece(page, 3, info);
+  await putIntoCart(page, piece);
+  const orders = new Set<string>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/initiate-payment') || !response.ok()) return;
+    const { orderId } = (await response.json()) as { orderId: string };
+    orders.add(orderId);
+  });
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).dblclick();
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen' });
+  await expect(order).toBeVisible();
+  expect(orders.size).toBe(1);
+
+  const cancelled = page.waitForResponse(/\/cancel$/);
+  await page.getByRole('button', { name: 'Back to Order Review' }).click();
+  expect((await cancelled).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await order.dblclick();
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  expect(orders.size).toBe(2);
+});
+
+test('a piece that somebody else has just bought is named, and taken out with one click', async ({
+  page,
+  browser,
+  watch,
+}, info) => {
+  test.slow();
+  watch.allowStatus(409, '/api/initiate-payment');
+  const [gone, stays] = [await vintagePiece(page, 4, info), await vintagePiece(page, 5, info)];
+  await putIntoCart(page, gone);
+  await putIntoCart(page, stays);
+  await inSecondBrowser(browser, info, async (other) => {
+    await putIntoCart(other, gone);
+    await toPayment(other);
+    await other.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+    await expect(other.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  });
+  await toPayment(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'nicht mehr zu haben' });
+  await expect(notice.getByText(gone.title).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await notice.getByRole('button', { name: /^Aus dem Warenkorb nehmen/ }).click();
+  await expect(page.getByText(gone.title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
+});
+
+test('the cart of a second tab follows', async ({ page, context }, info) => {
+  const piece = await vintagePiece(page, 6, info);
+  const second = await context.newPage();
+  await second.goto('/');
+  await putIntoCart(page, piece);
+  await expect(second.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
+  await cartPanel(page)
+    .getByRole('button', { name: `Entfernen: ${piece.title}` })
+    .click();
+  await expect(second.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
+});
+
+test('renting asks for how long, and shows what each duration costs', async ({ page }, info) => {
+  const piece = await vintagePiece(page, 7, info);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Mieten', exact: true }).click();
+  const popup = page.getByRole('dialog', { name: 'Mietdauer auswählen' });
+  await expect(popup.getByRole('button', { name: 'Bestätigen' })).toBeDisabled();
+  await expect(popup.getByRole('radio')).toHaveCount(5);
+  await expectNoAxeViolations(page);
+  await popup.getByRole('radio', { name: /^1 Woche [\d.]+,\d\d\s€$/ }).check();
+  await popup.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(cartPanel(page).getByText('Miete: 1 Woche')).toBeVisible();
+});
+
+test('the wishlist remembers a piece; what is sold out says so', async ({ page }, info) => {
+  const piece = await vintagePiece(page, 8, info);
+  await page.goto(`/product/${piece._id}`);
+  const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();
+  await heart.click();
+  await expect(page.getByText('Added to wishlist! Buy later')).toBeVisible();
+  const inHeader = page.getByRole('button', { name: 'Wunschliste, 1 Stück' });
+  await inHeader.click();
+  const panel = page.getByRole('dialog', { name: 'Wunschliste' });
+  await expect(panel.getByRole('link', { name: piece.title })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(inHeader).toBeFocused();
+
+  await page.goto('/shop/vintage');
+  const soldOut = page.getByRole('article').filter({ hasText: 'Sold Out' }).first();
+  await expect(soldOut.getByRole('button', { name: /^Kaufen/ })).toBeDisabled();
+  await soldOut.getByRole('button', { name: /^Kaufen/ }).press('Enter');
+  await expect(page.getByText('Product is out of stock!')).toBeVisible();
+  await soldOut.getByRole('button', { name: /^Wunschliste/ }).press('Enter');
+  await expect(page.getByText('This product is sold out!')).toBeVisible();
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard never came to ${target.toString()}`);
+}
+
+test('a piece is bought by keyboard alone', async ({ page }, info) => {
+  test.slow();
+  const piece = await vintagePiece(page, 9, info);
+  await page.goto(`/product/${piece._id}`);
+  await tabTo(page, buy(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, cartPanel(page).getByRole('link', { name: 'Zur Kasse' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/checkout');
+  for (const [label, text] of Object.entries(typed)) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/order-review');
+  await tabTo(page, page.getByRole('button', { name: 'Zur Zahlung fortfahren' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'zahlungspflichtig bestellen' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+});
