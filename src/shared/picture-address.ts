@@ -3,9 +3,14 @@ export const pictureWidths = [320, 640, 960, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
- * Where a picture is found, by its key. The one place that knows; keys carry a hash of the content, so
+ * Where a picture is found, by its key, as AVIF. The one place that knows; keys carry a hash of the content, so
  * what is found there never changes and may be cached for ever.
  */
-export function pictureAddress(key: string, width: PictureWidth, format: 'avif' | 'jpg' = 'avif'): string {
-  return `/pictures/${key}-${width}.${format}`;
+export function pictureAddress(key: string, width: PictureWidth): string {
+  return `/pictures/${key}-${width}.avif`;
+}
+
+/** The same as JPEG, 640 pixels wide, for what does not read AVIF: old browsers, and programs that fetch previews. */
+export function fallbackPictureAddress(key: string): string {
+  return `/pictures/${key}-640.jpg`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureAddress, pictureWidths } from '../../shared/picture-address.ts';
+import { fallbackPictureAddress, pictureAddress, pictureWidths } from '../../shared/picture-address.ts';
 import type { ShopType } from '../../shared/shop-type.ts';
 import * as t from '../texts/de/pieces.ts';
 
@@ -35,14 +35,13 @@ export function Picture({
     if (current !== null && current.complete && current.naturalWidth === 0) setBroken(true);
   }, []);
   if (picture === undefined || broken) return <Drawing shopType={shopType} broken={broken} eager={eager} />;
-  const sources = (format: 'avif' | 'jpg', widths: readonly (typeof pictureWidths)[number][]) =>
-    widths.map((width) => `${pictureAddress(picture.key, width, format)} ${width}w`).join(', ');
+  const sources = pictureWidths.map((width) => `${pictureAddress(picture.key, width)} ${width}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif', pictureWidths)} sizes={sizes} />
+      <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
         ref={image}
-        src={pictureAddress(picture.key, 640, 'jpg')}
+        src={fallbackPictureAddress(picture.key)}
         alt={picture.alt}
         width={picture.widthPx}
         height={picture.heightPx}

@@ -98,7 +98,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
             giroCode: bankTransfer.giroCode,
           },
     productListDetail: view.lines.map((line) => ({
-      productImage: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320, 'jpg'),
+      productImage: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320),
       title: line.title,
       SKU: line.sku,
       qty: line.quantity,
