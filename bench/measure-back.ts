@@ -21,10 +21,13 @@ export async function measureBack(place: Workplace, options: Options): Promise<S
   for (const keepPages of [true, false]) {
     const browser = await startBrowser({ keepPages });
     const returns: Return[] = [];
-    for (let round = 0; round < options.rounds; round += 1) {
-      returns.push(await goAndComeBack(browser, shop.base + categories[0]));
+    try {
+      for (let round = 0; round < options.rounds; round += 1) {
+        returns.push(await goAndComeBack(browser, shop.base + categories[0]));
+      }
+    } finally {
+      await browser.close();
     }
-    await browser.close();
     figures.push(...figuresOf(returns, keepPages));
   }
   await place.stopServers();
@@ -70,7 +73,8 @@ async function goAndComeBack(browser: Browser, list: string): Promise<Return> {
       sessionStorage.setItem('bench-left', String(performance.timeOrigin + performance.now()));
       history.back();
     });
-    await page.waitForURL(list);
+    // A page that was kept is not loaded again, so 'commit' is all that can be waited for.
+    await page.waitForURL(list, { waitUntil: 'commit' });
     const noted = await readNote(page);
     return { ms: noted.at - noted.left, offPx: Math.abs(noted.scrollY - before), kept: noted.kept };
   } finally {
