@@ -31,11 +31,10 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label={t.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
         {crumbs.map((crumb) => (
-          <li key={crumb.href} className="flex items-center gap-2">
+          <li key={crumb.href} className="flex items-center gap-2 not-last:after:content-['/'_/_'']">
             <a href={crumb.href} className="inline-flex min-h-8 items-center hover:underline">
               {crumb.label}
             </a>
-            <span aria-hidden="true">/</span>
           </li>
         ))}
       </ol>

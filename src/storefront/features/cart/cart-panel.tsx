@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
 import * as t from '../../texts/de/buying.ts';
+import * as pieces from '../../texts/de/pieces.ts';
 import { CartLine } from './cart-line.tsx';
 import { takeOut, type TakenOut } from './take-out.ts';
 import { shopCart, useCart } from './use-cart.ts';
@@ -39,11 +40,14 @@ export function CartPanel({ open }: { readonly open: boolean }) {
         {lines.length === 0 ? (
           <Empty />
         ) : (
-          <ul>
-            {lines.map((line) => (
-              <CartLine key={line.id} line={line} onRemove={() => setTaken(takeOut(line))} />
-            ))}
-          </ul>
+          <>
+            <ul>
+              {lines.map((line) => (
+                <CartLine key={line.id} line={line} onRemove={() => setTaken(takeOut(line))} />
+              ))}
+            </ul>
+            <Conditions />
+          </>
         )}
       </div>
       {lines.length > 0 && <Sum total={totalPrice} />}
@@ -62,16 +66,27 @@ function Empty() {
   );
 }
 
+/** What must be known where ordering starts (§ 312j (1) BGB). */
+function Conditions() {
+  return (
+    <div className="space-y-2 py-5 text-[0.9375rem] text-ink-soft">
+      <p>{t.shippingNote}</p>
+      <p>{t.deliveryLimits}</p>
+      <PaymentMeans />
+    </div>
+  );
+}
+
 function Sum({ total }: { readonly total: number }) {
   return (
     <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
       <p className="flex items-baseline justify-between gap-4">
-        <span>{t.subtotal}</span>
+        <span>
+          {t.subtotal}
+          <span className="block text-[0.9375rem] text-ink-soft">{pieces.priceNote}</span>
+        </span>
         <span className="font-serif text-2xl tabular-nums">{formatEuros(total)}</span>
       </p>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">{t.shippingNote}</p>
-      <p className="mt-2 mb-2 text-[0.9375rem] text-ink-soft">{t.deliveryLimits}</p>
-      <PaymentMeans />
       <a href="/checkout" className={`${buttonLook('solid')} mt-4 w-full`}>
         {t.toCheckout}
       </a>

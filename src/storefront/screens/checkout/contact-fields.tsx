@@ -1,6 +1,7 @@
-import { countries, countryOf } from '../../../shared/country.ts';
+import { countries, countryOf, type CountryCode } from '../../../shared/country.ts';
 import { Checkbox, RadioCard, SelectField, TextField } from '../../components/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
+import { internationalPhone } from '../../features/checkout/order-payload.ts';
 import type { RequiredField } from '../../features/checkout/missing-fields.ts';
 import * as t from '../../texts/de/checkout.ts';
 
@@ -56,7 +57,7 @@ export function ContactFields({
           label={t.phone}
           value={checkout.phone}
           error={errors.phone}
-          onText={(phone) => changeCheckout({ phone: firstDigits(phone) })}
+          onText={(phone) => changeCheckout({ phone: firstDigits(phone, phoneCountry) })}
         />
       </div>
       <Checkbox
@@ -67,7 +68,7 @@ export function ContactFields({
       />
       <fieldset>
         <legend className="font-semibold">{t.customerKind}</legend>
-        <div className="mt-1 grid grid-cols-2 gap-3">
+        <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
           {(['consumer', 'business'] as const).map((kind) => (
             <RadioCard
               key={kind}
@@ -84,10 +85,12 @@ export function ContactFields({
   );
 }
 
-/** Telephone numbers are typed with spaces, dashes and brackets; only digits count. */
-function firstDigits(text: string): string {
-  let digits = 0;
-  return [...text.replace(/[^\d+()/ -]/g, '')]
-    .filter((character) => !/\d/.test(character) || ++digits <= maxDigits)
-    .join('');
+/** Telephone numbers are typed with spaces, dashes and brackets; only digits count, with those of the country. */
+function firstDigits(text: string, phoneCountry: CountryCode): string {
+  const kept = text.replace(/[^\d+()/ -]/g, '');
+  const digitsOf = (phone: string): number =>
+    internationalPhone({ phone, phoneCountry }).replace(/\D/g, '').length;
+  let length = kept.length;
+  while (digitsOf(kept.slice(0, length)) > maxDigits) length -= 1;
+  return kept.slice(0, length);
 }

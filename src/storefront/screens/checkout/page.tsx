@@ -56,6 +56,8 @@ function CheckoutForm() {
     if (missingFields(checkout).length > 0) {
       setWasRefused(true);
       requestAnimationFrame(() => errorSummary.current?.focus());
+    } else if (shippingCost.state === 'failed') {
+      showAlert(shippingCost.message);
     } else if (lines.length === 0 || shippingCost.state !== 'known') {
       showAlert(t.nothingToReview);
     } else {
@@ -70,7 +72,7 @@ function CheckoutForm() {
         event.preventDefault();
         review();
       }}
-      className="grid gap-x-16 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]"
     >
       <div className="max-w-2xl space-y-10">
         <ErrorSummary ref={errorSummary} missing={missing} />

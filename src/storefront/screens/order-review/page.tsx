@@ -5,6 +5,7 @@ import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
+import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { cancelDraft, type Draft } from '../../features/checkout/place-order.ts';
 import type { Refusal } from '../../features/checkout/refusal.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
@@ -25,6 +26,7 @@ interface Placed {
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
+  readonly method: PaymentMethod;
 }
 
 export function Page() {
@@ -68,7 +70,7 @@ export function Page() {
           shippingCost={shippingCost}
           refusal={refusal}
           onRefused={setRefusal}
-          onPlaced={(draft, shippingCents) => setPlaced({ draft, lines, shippingCents })}
+          onPlaced={(draft, shippingCents, method) => setPlaced({ draft, lines, shippingCents, method })}
         />
       ) : (
         <>

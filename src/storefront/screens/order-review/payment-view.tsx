@@ -3,8 +3,12 @@ import { Button } from '../../components/button.tsx';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { useCheckout } from '../../features/checkout/checkout-store.ts';
+import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
+import * as checkoutTexts from '../../texts/de/checkout.ts';
+import { paymentMethodName } from '../../texts/de/payment.ts';
 import * as t from '../../texts/de/review.ts';
 
 /**
@@ -15,15 +19,18 @@ export function PaymentView({
   draft,
   lines,
   shippingCents,
+  method,
   onBack,
   onRefused,
 }: {
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
+  readonly method: PaymentMethod;
   readonly onBack: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }) {
+  const checkout = useCheckout();
   const [isBusy, setBusy] = useState(false);
   const facts = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,6 +58,9 @@ export function PaymentView({
       <div className="bg-paper-deep p-5">
         <h2 className="text-2xl">{t.pieces}</h2>
         <OrderLines lines={lines} />
+        <p className="mt-4 text-[0.9375rem] text-ink-soft">
+          {t.delivery}: {checkoutTexts[checkout.deliveryOption]} · {t.payment}: {paymentMethodName[method]}
+        </p>
         <div className="mt-4">
           <OrderSum
             goods={lines.reduce((sum, line) => sum + line.value, 0)}

@@ -32,7 +32,7 @@ export function Review({
   readonly shippingCost: ShippingCost;
   readonly refusal: Refusal | null;
   readonly onRefused: (refusal: Refusal | null) => void;
-  readonly onPlaced: (draft: Draft, shippingCents: number) => void;
+  readonly onPlaced: (draft: Draft, shippingCents: number, method: PaymentMethod) => void;
 }) {
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(paymentMethods[0]);
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ export function Review({
     const totalCents = goods + shippingCents;
     const answer = await initiatePayment({ lines, shippingCents, totalCents, paymentMethod });
     if (!answer.ok) onRefused(await refusalOf(answer, lines));
-    else if (answer.value.orderId) onPlaced(answer.value, shippingCents);
+    else if (answer.value.orderId) onPlaced(answer.value, shippingCents, paymentMethod);
     else showAlert(t.noOrder);
     setBusy(false);
   };
@@ -54,7 +54,7 @@ export function Review({
   return (
     <>
       {refusal !== null && <RefusalNotice refusal={refusal} lines={lines} />}
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
         <div className="space-y-8">
           <Section title={t.contact}>
             <p>{checkout.formData.email}</p>

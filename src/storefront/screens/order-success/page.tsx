@@ -66,7 +66,7 @@ function Order({ orderId }: { readonly orderId: string }) {
       <PageHeading title={order.state === 'accepted' ? t.title : t.pageTitle}>
         <p>{note ?? (order.awaitsMailConfirmation ? null : t.confirmation(order.customerEmail))}</p>
       </PageHeading>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
         <div className="space-y-12">
           {order.awaitsMailConfirmation && (
             <MailStep orderId={orderId} email={order.customerEmail} onAnswer={show} />
