@@ -38,17 +38,17 @@ export async function measurePages(place: Workplace, options: Options): Promise<
 function cachedSection(home: Comparison, product: Comparison): Section {
   const figures = (name: string, { ratio, spread, bare }: Comparison): Figure[] => [
     {
-      name: `${name}: requests a second`,
-      value: ratio.perSecond,
-      unit: '× bare',
-      goal: { atLeast: 0.7 },
-      note: `${spread.map(rounded).join(' to ')} over the rounds; bare ${rounded(bare.perSecond)}/s`,
-    },
-    {
       name: `${name}: requests a CPU second`,
       value: ratio.perCpuSecond,
       unit: '× bare',
+      goal: { atLeast: 0.7 },
       note: `bare ${rounded(bare.perCpuSecond)}`,
+    },
+    {
+      name: `${name}: requests a second of the clock`,
+      value: ratio.perSecond,
+      unit: '× bare',
+      note: `${spread.map(rounded).join(' to ')} over the rounds; bare ${rounded(bare.perSecond)}/s`,
     },
   ];
   return {
