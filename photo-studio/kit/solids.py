@@ -130,7 +130,7 @@ def leg(top, foot, top_radius, foot_radius, finish, ferrule=None, ferrule_length
 def _tube(top, foot, start, end, top_radius, foot_radius, finish, square):
     direction = foot - top
     length = direction.length
-    lip = 0.002
+    lip = min(0.002, top_radius * 0.3, foot_radius * 0.3)
     stations = [(start, None), (start, -lip), (start + lip, 0)]
     stations += [(start + (end - start) * t, 0) for t in (0.25, 0.5, 0.75)]
     stations += [(end - lip, 0), (end, -lip), (end, None)]
@@ -188,7 +188,8 @@ def tube(points, radius, finish, closed=False, resolution=8):
 
 
 def rod(start, end, radius, finish):
-    return tube([start, end], radius, finish)
+    start, end = Vector(start), Vector(end)
+    return _tube(start, end, 0, (end - start).length, radius, radius, finish, square=False)
 
 
 def rectangle(width, depth, radius, steps=10):

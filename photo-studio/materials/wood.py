@@ -64,7 +64,7 @@ MATERIALS = dict(
         species('teak', '#a56b3d', '#7f4b27', '#452513'),
         species('walnut', '#7d5a3f', '#5a3c28', '#301d13', rings=58, contrast=0.5),
         species(
-            'oak', '#c9aa7d', '#b08d60', '#80603b', rings=80, contrast=0.35, pores=0.9, roughness=0.5, lacquer=0.02
+            'oak', '#c3a276', '#a98458', '#7a5938', rings=80, contrast=0.35, pores=0.9, roughness=0.5, lacquer=0.02
         ),
         species(
             'beech',
