@@ -191,6 +191,12 @@ describe('tampering is of no use:', () => {
     },
   );
 
+  test.each([[-1], [1e-7], [1e300], ['915'], [null]])('a total of %j', async (total) => {
+    const answer = await initiate({ ...payload([bought('x')], 1), totalPrice: total });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toMatchObject([{ field: 'totalPrice' }]);
+  });
+
   test('more than there is', async () => {
     const id = await aPieceForSale('Einzelstück');
     const answer = await initiate(payload([bought(id, { qty: 2 })], 1805));

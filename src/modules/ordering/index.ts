@@ -1,6 +1,7 @@
 export { createOrdering, type Ordering } from './application/create-ordering.ts';
 export type { ConfirmRefusal } from './application/confirm-order.ts';
-export type { Checkout, GonePiece, Initiated, InitiateRefusal } from './application/initiate-payment.ts';
+export type { GonePiece } from './application/gone-pieces.ts';
+export type { Checkout, Initiated, InitiateRefusal } from './application/initiate-payment.ts';
 export type { IncomingPayment, PaidRefusal } from './application/mark-as-paid.ts';
 export type { BankTransfer, OrderView } from './application/order-view.ts';
 export type { OrderingDependencies } from './application/ordering-dependencies.ts';

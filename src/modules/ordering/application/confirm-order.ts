@@ -10,7 +10,7 @@ import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { insertPayment } from '../infrastructure/stored-payment.ts';
 import { saveMailToken, saveOrder } from '../infrastructure/write-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
-import type { GonePiece } from './initiate-payment.ts';
+import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { acceptedMail, confirmLinkMail } from './order-mails.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
@@ -108,15 +108,7 @@ async function accept(
   const lines = await linesOf(tx, offered.id);
   const until = transferEnd(now);
   const held = await deps.inventory.extendHold(tx, { reference: offered.id, lines, until, now });
-  if (!held.ok) {
-    const pieces = held.error.unavailable.map(({ pieceId, variantId, free }) => ({
-      pieceId,
-      variantId,
-      free,
-      title: lines.find((line) => line.pieceId === pieceId && line.variantId === variantId)?.title ?? pieceId,
-    }));
-    return fail({ code: 'pieces-gone', pieces });
-  }
+  if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
   await insertPayment(tx, {
     id: deps.newId(),
     order_id: offered.id,

@@ -13,6 +13,7 @@ import { linesOf } from '../infrastructure/order-lines.ts';
 import { hashOf, orderTokenOf } from '../infrastructure/secrets.ts';
 import { lockOrder, readOrder } from '../infrastructure/stored-order.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../infrastructure/write-order.ts';
+import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 import { priceCheckout } from './price-checkout.ts';
 
@@ -38,15 +39,6 @@ export interface Initiated {
   readonly orderId: string;
   readonly reservedUntil: Date;
   readonly totals: OrderTotals;
-}
-
-/** A piece of the cart that cannot be had as often as wanted. */
-export interface GonePiece {
-  readonly pieceId: string;
-  readonly variantId: string | null;
-  readonly title: string;
-  /** How many could be had instead. */
-  readonly free: number;
 }
 
 export type InitiateRefusal =
@@ -98,6 +90,8 @@ export async function initiatePayment(
     if (!priced.ok) return priced;
     const { lines, totals, vatByRate } = priced.value;
     if (checkout.totalCents !== totals.totalCents) return fail({ code: 'total-changed', totals });
+    // A day's rent of a few cents rounds to nothing, and nothing cannot be transferred.
+    if (totals.totalCents === 0) return fail({ code: 'payment-method-unavailable' });
     if (hashes.checkout !== null) await supersede(deps, tx, hashes.checkout, now);
     const limit = deps.limitHolds ? await brokenLimit(tx, keys, lines, now) : null;
     if (limit !== null) return fail(limit);
@@ -106,7 +100,7 @@ export async function initiatePayment(
     const holdUntil = draftEnd(now);
     // Holding comes before writing: whoever comes too late is told so at once.
     const held = await deps.inventory.holdUnits(tx, { reference: id, lines, until: holdUntil, now });
-    if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error.unavailable, lines) });
+    if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
     const salt = deps.newSecret();
     const orderId = orderTokenOf(salt, request.idempotencyKey ?? deps.newSecret());
     await insertDraft(
@@ -176,20 +170,4 @@ async function brokenLimit(
   if (limit?.code !== 'hold-again-later') return limit;
   const titles = lines.filter(({ pieceId }) => limit.pieceIds.includes(pieceId)).map(({ title }) => title);
   return { code: limit.code, titles: [...new Set(titles)] };
-}
-
-function gonePieces(
-  unavailable: readonly {
-    readonly pieceId: string;
-    readonly variantId: string | null;
-    readonly free: number;
-  }[],
-  lines: readonly OrderLine[],
-): GonePiece[] {
-  return unavailable.map(({ pieceId, variantId, free }) => ({
-    pieceId,
-    variantId,
-    free,
-    title: lines.find((line) => line.pieceId === pieceId && line.variantId === variantId)?.title ?? pieceId,
-  }));
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Ordering } from '../application/create-ordering.ts';
-import type { GonePiece } from '../application/initiate-payment.ts';
+import type { GonePiece } from '../application/gone-pieces.ts';
 import { cartIssue, checkoutOf, orderOf, totalsOf } from './ordering-as-rest.ts';
 import * as schemas from './ordering.schemas.ts';
 

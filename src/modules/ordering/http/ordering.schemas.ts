@@ -25,8 +25,11 @@ const required = (message: string, max: number) =>
 const nothingChosen = 'Please select a shipping method and add items to your cart.';
 const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 const rentOptions = rentalTerms.map(({ option }) => option);
-/** Bounds what a sum can come to; the catalogue's prices decide. */
-const euros = z.number().min(0).max(10_000_000);
+/** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is no amount. */
+const euros = z
+  .number()
+  .max(10_000_000)
+  .refine((amount) => amount === 0 || amount >= 0.01, 'Kein Geldbetrag');
 
 const orderItem = z
   .object({
