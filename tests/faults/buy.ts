@@ -8,7 +8,8 @@ export interface ForSale {
 export interface Bought {
   readonly orderId: string;
   readonly orderNumber: string;
-  readonly productId: string;
+  /** 'accepted'; or 'offered' where a mailed link must follow, because many pieces are held already. */
+  readonly state: string;
 }
 
 /** Up to `count` pieces of the vintage line that can be had now. */
@@ -57,8 +58,8 @@ export async function buy(shop: string, piece: ForSale): Promise<Bought | null> 
     const { orderId } = (await initiated.json()) as { orderId: string };
     const confirmed = await post(`${shop}/api/checkout/${orderId}/confirm`, {});
     if (!confirmed.ok) return null;
-    const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
-    return { orderId, orderNumber, productId: piece.productId };
+    const { orderNumber, state } = (await confirmed.json()) as Pick<Bought, 'orderNumber' | 'state'>;
+    return { orderId, orderNumber, state };
   } catch {
     // The process was killed under this request; the shopper has no answer, so nothing was promised.
     return null;

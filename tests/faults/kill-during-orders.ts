@@ -60,10 +60,10 @@ async function lostOrders(
   const shop = await startShop(environment);
   const lost: string[] = [];
   try {
-    for (const { orderId, orderNumber } of confirmed) {
+    for (const { orderId, orderNumber, state } of confirmed) {
       const answer = await fetch(`${shop.address}/api/orders/${orderId}`);
       const order = answer.ok ? ((await answer.json()) as { orderNumber: string; state: string }) : null;
-      if (order?.orderNumber !== orderNumber || order.state !== 'accepted') lost.push(orderNumber);
+      if (order?.orderNumber !== orderNumber || order.state !== state) lost.push(orderNumber);
     }
   } finally {
     await shop.stop();
