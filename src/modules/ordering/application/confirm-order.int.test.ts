@@ -139,6 +139,8 @@ describe('when unpaid holds take much of the shop', () => {
       value: { state: 'offered', awaitsMail: true, bankTransfer: null, payment: null },
     });
     const [mail] = (await crowded.mails()).filter(({ to }) => to === email);
+    // The draft was made at 12:00 in Berlin, or some minutes later.
+    expect(mail?.text).toMatch(/bis 1[23]:\d\d Uhr/);
     const [, token = ''] = /#bestaetigen=([\w-]+)/.exec(mail?.text ?? '') ?? [];
     return { orderId, token };
   }

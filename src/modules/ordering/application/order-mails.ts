@@ -22,8 +22,8 @@ export function acceptedMail(view: OrderView, link: string): Mail {
 /** The order has arrived; it is accepted when the link has been followed. */
 export function confirmLinkMail(view: OrderView, link: string): Mail {
   return mail(view, `Bitte bestätigen Sie Ihre Bestellung ${view.number}`, [
-    'Ihre Bestellung ist bei uns eingegangen. Bitte bestätigen Sie sie innerhalb von 30 Minuten nach dem Bestellen ' +
-      'über diesen Link; danach nehmen wir sie an und nennen Ihnen unsere Bankverbindung:',
+    `Ihre Bestellung ist bei uns eingegangen. Bitte bestätigen Sie sie bis ${clockTime(view.endsAt)} Uhr über diesen ` +
+      'Link; danach nehmen wir sie an und nennen Ihnen unsere Bankverbindung:',
     link,
     summary(view),
     'Haben Sie nichts bestellt? Dann brauchen Sie nichts zu tun.',
@@ -60,6 +60,17 @@ export function lapsedMail(view: OrderView): Mail {
       : 'Ihre Bestellung ist verfallen: Sie wurde nicht rechtzeitig bestätigt oder angenommen. Sie sind nicht mehr ' +
         'daran gebunden und haben nichts zu bezahlen.';
   return mail(view, `Ihre Bestellung ${view.number} ist verfallen`, [reason, summary(view)]);
+}
+
+const berlinClock = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** '14:32' in Berlin. */
+function clockTime(moment: Date | null): string {
+  return moment === null ? '' : berlinClock.format(moment);
 }
 
 function mail(view: OrderView, subject: string, paragraphs: readonly string[]): Mail {
