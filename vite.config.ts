@@ -62,9 +62,10 @@ export default defineConfig(({ command }) => ({
           input: Object.fromEntries(screens.map((screen) => [screen, `screen:${screen}`])),
           output: {
             codeSplitting: {
-              // What several screens load at once is one file, kept by the browser from screen to screen:
-              // a dozen files of some hundred bytes each cost more in requests than they save.
-              groups: [{ name: 'shop', tags: ['$initial'], minShareCount: 2 }],
+              // What many screens load at once is one file, kept by the browser from screen to screen: a dozen
+              // files of some hundred bytes each cost more in requests than they save. From four screens on,
+              // because the three of an order share much that nobody else needs.
+              groups: [{ name: 'shop', tags: ['$initial'], minShareCount: 4 }],
             },
           },
         },
