@@ -24,12 +24,10 @@ export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {
       <div className="mt-5 grid items-start gap-6 md:grid-cols-[1fr_13rem]">
         <dl className="border-t border-line">
           {values.map(([term, shown, copied]) => (
-            <div key={term} className="flex items-center justify-between gap-4 border-b border-line py-1.5">
-              <div className="min-w-0">
-                <dt className="text-[0.9375rem] text-ink-soft">{term}</dt>
-                <dd className="font-semibold break-words tabular-nums">{shown}</dd>
-              </div>
-              <dd>
+            <div key={term} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5">
+              <dt className="text-[0.9375rem] text-ink-soft">{term}</dt>
+              <dd className="min-w-0 font-semibold break-words tabular-nums">{shown}</dd>
+              <dd className="col-start-2 row-span-2 row-start-1 self-center">
                 <button
                   type="button"
                   onClick={() => void copy(term, copied)}

@@ -55,7 +55,11 @@ function Order({ orderId }: { readonly orderId: string }) {
         <PageHeading title={t.pageTitle}>
           <p role="alert">{answer.status === 404 ? t.notFound : (answer.message ?? t.failed)}</p>
         </PageHeading>
-        {answer.status !== 404 && <Button onClick={reload}>{t.tryAgain}</Button>}
+        {answer.status === 404 ? (
+          <ButtonLink href="/categories/all">{t.goOn}</ButtonLink>
+        ) : (
+          <Button onClick={reload}>{t.tryAgain}</Button>
+        )}
       </>
     );
   }
