@@ -2,6 +2,7 @@
 
 from furniture.joinery import BOARD, fronts, pull, splayed_legs
 from kit.solids import board
+from kit.stage import softbox
 
 FRAME = 0.035
 
@@ -37,7 +38,14 @@ def build(
     for index in range(shelves):
         z = middle + (size.height - middle) * (index + 1) / (shelves + 1)
         board((0, 0.01, z), (size.width - 2 * BOARD - 0.002, size.depth - 0.07, 0.008), 'glass-clear', 'x', 0)
+    cabinet_light(size)
     splayed_legs(size.width, size.depth, base_height, wood, metal, (0.12, 0.09), (0.019, 0.011), 0.03)
+
+
+def cabinet_light(size):
+    """A warm strip under the top: without it the glass looks into the dark."""
+    top = (0, 0, size.height - 0.03)
+    softbox(top, (0, 0, 0), size.width - 0.16, 5.0, (1, 0.86, 0.68), size.depth - 0.16)
 
 
 def glazed_side(side, size, low, middle, wood, glass):

@@ -5,13 +5,14 @@ from functools import partial
 from kit.graph import Graph, colour
 
 
-def pane(name, tint, mirror=1.0):
-    """Thin glass: tinted see-through with a mirror on top that grows towards grazing angles."""
+def pane(name, tint, mirror=0.8):
+    """Thin glass: tinted see-through with a mirror on top that grows towards grazing angles; it casts no mirror shadow."""
     graph = Graph(name)
     through = graph.node('BsdfTransparent', {'Color': colour(tint)}).outputs[0]
-    gloss = graph.node('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': 0.02}).outputs[0]
+    gloss = graph.node('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': 0.0}).outputs[0]
     fresnel = graph.mul(graph.node('Fresnel', {'IOR': 1.5}).outputs[0], mirror)
-    return graph.finish(graph.node('MixShader', {0: fresnel, 1: through, 2: gloss}).outputs[0])
+    seen = graph.sub(1.0, graph.node('LightPath').outputs['Is Shadow Ray'])
+    return graph.finish(graph.node('MixShader', {0: graph.mul(fresnel, seen), 1: through, 2: gloss}).outputs[0])
 
 
 def opal(name, tint, strength):
@@ -42,7 +43,7 @@ def shade(name, tint, strength):
 
 MATERIALS = {
     'glass-clear': partial(pane, 'glass-clear', '#f4f8f6'),
-    'glass-smoked': partial(pane, 'glass-smoked', '#8a7a6c', 1.3),
+    'glass-smoked': partial(pane, 'glass-smoked', '#b8aa9c', 1.1),
     'opal': partial(opal, 'opal', '#ffe0b8', 0.85),
     'opal-dim': partial(opal, 'opal-dim', '#ffe2bd', 0.34),
     'shade-linen': partial(shade, 'shade-linen', '#ffd9a0', 0.62),
