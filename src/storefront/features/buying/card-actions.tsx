@@ -14,10 +14,10 @@ import { useWish } from './use-wish.ts';
 export function CardActions({ piece }: { readonly piece: CardView }) {
   const gone = piece.stockAmt < 1;
   return (
-    <div className="relative mt-auto flex gap-2 pt-3 noscript:hidden">
+    <div className="relative mt-auto flex gap-1 pt-3 text-[0.9375rem] sm:gap-2 sm:text-base noscript:hidden">
       <Button
         look="quiet"
-        padding="px-1 flex-1 min-h-11"
+        padding="px-0 flex-1 min-h-11"
         unavailable={gone}
         onClick={() => void whereChoiceIsMade(piece, () => putIntoCart(pieceForCart(piece)))}
       >
@@ -27,7 +27,7 @@ export function CardActions({ piece }: { readonly piece: CardView }) {
       {piece.rentable && (
         <Button
           look="quiet"
-          padding="px-1 flex-1 min-h-11"
+          padding="px-0 flex-1 min-h-11"
           unavailable={gone}
           onPointerEnter={() => void loadRental()}
           onClick={() => void whereChoiceIsMade(piece, () => askForRental(pieceForCart(piece)))}

@@ -6,7 +6,6 @@ export const wishlist = 'Wunschliste';
 export const cart = 'Ihr Warenkorb';
 export const cartButton = 'Warenkorb';
 export const inBadge = (count: number): string => (count === 1 ? '1 Stück' : `${count} Stück`);
-export const offWishlist = 'Von der Wunschliste nehmen';
 export const close = 'Schließen';
 export const closeMessage = 'Meldung schließen';
 export const notice = 'Hinweis';

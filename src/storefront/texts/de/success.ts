@@ -16,7 +16,6 @@ export const iban = 'IBAN';
 export const bic = 'BIC';
 export const amount = 'Betrag';
 export const reference = 'Verwendungszweck';
-export const dueDate = 'Zahlbar bis';
 export const copy = 'Kopieren';
 export const copied = (what: string): string => `${what} kopiert`;
 export const copyFailed = 'Kopieren ist hier nicht möglich.';

@@ -94,9 +94,6 @@ async function inSecondBrowser(browser: Browser, info: TestInfo, visit: (page: P
   await context.close();
 }
 
-// An order names a size of its pictures that does not exist yet; the page then shows a drawing.
-test.beforeEach(({ watch }) => watch.allowStatus(404, /-320\.jpg$/));
-
 test('a vintage piece and a boat-wood variant are bought by bank transfer', async ({
   page,
   browser,
