@@ -38,7 +38,7 @@ export function PieceCard({ piece, eager }: { readonly piece: CardView; readonly
       <div className="pointer-events-none absolute top-3 right-13 left-0 sm:left-3">
         <CardBadge piece={piece} />
       </div>
-      <h3 className="mt-3 font-sans text-base leading-snug font-normal">
+      <h3 className="mt-3 font-sans text-base leading-snug font-normal break-words hyphens-auto">
         <a href={`/product/${piece.id}`} className="after:absolute after:inset-0 group-hover:underline">
           {piece.title}
         </a>
