@@ -1,6 +1,12 @@
 import type { Candidate, ImportSource } from './candidate.ts';
 import type { FileNature } from './file-encoding.ts';
-import { readHeadings, type Mapped, type MapContext, type SourceRow, type TableFormat } from '../../../modules/catalogue/index.ts';
+import {
+  readHeadings,
+  type Mapped,
+  type MapContext,
+  type SourceRow,
+  type TableFormat,
+} from '../../../modules/catalogue/index.ts';
 import { openTable, type Table, type TableRecord } from './read-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

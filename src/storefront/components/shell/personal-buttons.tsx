@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shopCart, useCart } from '../../features/cart/use-cart.ts';
-import { loadCartPanel, loadWishlistPanel } from '../../features/overlays/loaders.ts';
+import { loadCartPanel } from '../../features/cart/load-cart-panel.ts';
+import { loadWishlistPanel } from '../../features/overlays/loaders.ts';
 import { wishlistPanel } from '../../features/overlays/overlay-store.ts';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import * as t from '../../texts/de/buying.ts';

@@ -23,7 +23,6 @@ export interface Checkout {
   readonly selectedCountry: CountryCode;
   readonly deliveryOption: 'shipment' | 'pickup';
   readonly customerKind: 'consumer' | 'business';
-  readonly newsletter: boolean;
   readonly carrierContact: boolean;
   /** The last answer of the shipping calculator, and the question it answers. */
   readonly shipmentCost: { readonly asked: string; readonly cents: number } | null;
@@ -50,7 +49,6 @@ const empty: Checkout = {
   selectedCountry: defaultCountry,
   deliveryOption: 'shipment',
   customerKind: 'consumer',
-  newsletter: false,
   carrierContact: false,
   shipmentCost: null,
   checkoutKey: '',

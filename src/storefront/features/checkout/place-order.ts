@@ -50,11 +50,6 @@ export async function cancelDraft(orderId: string): Promise<void> {
 /** The binding click. */
 export async function confirmOrder(orderId: string): Promise<ShopAnswer<unknown>> {
   const answer = await askShop(`/checkout/${orderId}/confirm`, { send: {} });
-  if (answer.ok) {
-    const { newsletter, formData } = readCheckout();
-    changeCheckout({ placed: orderId });
-    // The box does what it says: it starts the double opt-in. The order does not depend on it.
-    if (newsletter) await askShop('/subscribe', { send: { email: formData.email.trim() } });
-  }
+  if (answer.ok) changeCheckout({ placed: orderId });
   return answer;
 }

@@ -1,8 +1,5 @@
 // Loaded when somebody is about to open them: on the press, or as soon as the pointer or the focus is on the button.
 
-export const loadCartPanel = async () => ({
-  default: (await import('../cart/cart-panel.tsx')).CartPanel,
-});
 export const loadWishlistPanel = async () => ({
   default: (await import('../wishlist/wishlist-panel.tsx')).WishlistPanel,
 });

@@ -3,7 +3,8 @@ import { useCart } from '../cart/use-cart.ts';
 import { Toaster } from '../toasts/toaster.tsx';
 import { useValue } from '../../value-store.ts';
 import { alertDialog, rentalPopup, wishlistPanel } from './overlay-store.ts';
-import { loadAlert, loadCartPanel, loadRental, loadWishlistPanel } from './loaders.ts';
+import { loadCartPanel } from '../cart/load-cart-panel.ts';
+import { loadAlert, loadRental, loadWishlistPanel } from './loaders.ts';
 
 const CartPanel = lazy(loadCartPanel);
 const WishlistPanel = lazy(loadWishlistPanel);

@@ -1,5 +1,5 @@
 import { countries, countryOf, type CountryCode } from '../../../shared/country.ts';
-import { Checkbox, RadioCard, SelectField, TextField } from '../../components/field.tsx';
+import { RadioCard, SelectField, TextField } from '../../components/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { internationalPhone } from '../../features/checkout/order-payload.ts';
 import type { RequiredField } from '../../features/checkout/missing-fields.ts';
@@ -60,12 +60,6 @@ export function ContactFields({
           onText={(phone) => changeCheckout({ phone: firstDigits(phone, phoneCountry) })}
         />
       </div>
-      <Checkbox
-        label={t.newsletter}
-        hint={t.newsletterHint}
-        checked={checkout.newsletter}
-        onChecked={(newsletter) => changeCheckout({ newsletter })}
-      />
       <fieldset>
         <legend className="font-semibold">{t.customerKind}</legend>
         <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">

@@ -39,8 +39,6 @@ export const country = 'Land';
 export const phone = 'Telefon';
 export const phoneCountry = 'Ländervorwahl';
 export const optional = 'freiwillig';
-export const newsletter = 'Newsletter abonnieren';
-export const newsletterHint = 'Sie bekommen zuerst eine E-Mail, in der Sie das bestätigen.';
 export const carrierContact = 'Die Spedition darf Telefonnummer und E-Mail bekommen';
 export const carrierContactHint =
   'Nur um den Liefertermin mit Ihnen abzustimmen. Sonst geben wir ihr nur Namen und Adresse.';

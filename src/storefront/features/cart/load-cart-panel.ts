@@ -1,0 +1,4 @@
+// Loaded when somebody is about to open it: on the press, or as soon as the pointer or the focus is on the button.
+export const loadCartPanel = async () => ({
+  default: (await import('./cart-panel.tsx')).CartPanel,
+});
