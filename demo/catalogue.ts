@@ -7,7 +7,6 @@ import { readPhotographs } from './pictures.ts';
 import type { PhotographManifest } from './pictures.ts';
 import { createRandom } from './random.ts';
 
-export type { FurnitureFamily } from './family.ts';
 export type { DemoPiece } from './piece.ts';
 
 export interface DemoCatalogue {

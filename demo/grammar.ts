@@ -37,7 +37,7 @@ const genderOfEnding: readonly (readonly [ending: string, gender: Gender])[] = [
 ];
 
 /** The gender of a furniture noun, or null where the table does not know it. */
-export function genderOf(word: string): Gender | null {
+function genderOf(word: string): Gender | null {
   const lower = word.toLowerCase();
   return genderOfEnding.find(([ending]) => lower.endsWith(ending))?.[1] ?? null;
 }
@@ -100,7 +100,7 @@ export function withArticle(phrase: string): string {
   return `${noun.gender === 'f' ? 'Eine' : 'Ein'} ${rest}`;
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

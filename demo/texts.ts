@@ -40,7 +40,7 @@ export function writeTexts(about: TextFacts, random: Random): PieceTexts {
 }
 
 /** 'B 164 × T 44 × H 74 cm', or 'Ø 115 × H 74 cm' for a round piece. */
-export function measures(size: Centimetres, round: boolean): string {
+function measures(size: Centimetres, round: boolean): string {
   const [width, depth, height] = size;
   const sides = round ? [`Ø ${width}`, `H ${height}`] : [`B ${width}`, `T ${depth}`, `H ${height}`];
   return `${sides.join(' × ')} cm`.replaceAll(' ', nbsp);

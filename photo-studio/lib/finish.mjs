@@ -9,7 +9,7 @@ const FALLBACK = 640;
 
 const widthsOf = (shot) => (shot.width > shot.height ? WIDTHS.landscape : WIDTHS.portrait);
 
-export function finishedFiles(shot) {
+function finishedFiles(shot) {
   const name = (width, type) => join(photographs, shot.folder, `${shot.id}-${width}.${type}`);
   return [...widthsOf(shot).map((width) => name(width, 'avif')), name(FALLBACK, 'jpg')];
 }

@@ -2,6 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
 export const studio = fileURLToPath(new URL('..', import.meta.url));
-export const root = join(studio, '..');
+const root = join(studio, '..');
 export const masters = join(root, '.photo-masters');
 export const photographs = join(root, 'demo', 'photographs');

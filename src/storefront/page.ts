@@ -40,6 +40,8 @@ export interface PageRoute<Data> {
   readonly paths: readonly string[];
   /** Query parameters that change the page; all others neither reach it nor its cache key. */
   readonly query?: readonly string[];
+  /** The address itself is a secret, as an order's: no copy is kept anywhere, and no other page learns of it. */
+  readonly secretAddress?: boolean;
   load(shop: ShopReads, request: PageRequest): Promise<PageAnswer<Data>>;
 }
 

@@ -144,6 +144,14 @@ describe('kept pages', () => {
   });
 });
 
+test('an order’s page is kept by nobody, found by nobody and told to nobody', async () => {
+  const { status, headers } = await page('/order-success/some-secret');
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
 test('a page beyond the last of a category leads to its first', async () => {
   const { status, headers } = await page('/category/sideboards?page=99');
   expect(status).toBe(301);

@@ -31,7 +31,6 @@ export { isHoldingTooMuch, type HeldShare } from './domain/held-share.ts';
 export { holdEnd, transferHoldEnd } from './domain/hold-end.ts';
 export type { Line, NotAvailable, UnavailableLine } from './domain/line.ts';
 export type { StockCount } from './domain/stock-count.ts';
-export type { InventoryTables } from './infrastructure/inventory.tables.ts';
 
 /**
  * The department of units and their calendar. What changes calendars takes the caller's transaction, after whose own

@@ -68,7 +68,6 @@ export class CachedPage {
     const copy = {
       body,
       headers: {
-        ...this.#headers,
         'content-type': 'text/html; charset=utf-8',
         'content-length': String(body.length),
         ...(compression === null ? {} : { 'content-encoding': compression.name }),
@@ -76,6 +75,7 @@ export class CachedPage {
         // The browser may keep it (and 'back' shows it at once), but asks whether it still holds.
         'cache-control': 'no-cache',
         etag: this.#etag,
+        ...this.#headers,
       },
     };
     this.#copies.set(compression, copy);

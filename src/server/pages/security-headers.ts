@@ -23,3 +23,10 @@ export function securityHeaders(styleSource: string | null, scriptSource: string
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   };
 }
+
+/** For pages whose address is a secret: kept by nobody, found by nobody, and told to nobody as a referrer. */
+export const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const;

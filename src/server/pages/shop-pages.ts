@@ -5,7 +5,7 @@ import { documentOf } from './document.ts';
 import { hashRouteScript } from './hash-routes.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { CachedPage, PageCache } from './page-cache.ts';
-import { securityHeaders } from './security-headers.ts';
+import { secretHeaders, securityHeaders } from './security-headers.ts';
 
 const notFoundScreen = 'not-found';
 const crashScreen = 'crash';
@@ -93,7 +93,8 @@ export class ShopPages {
     this.#inTheMaking.set(flight, made);
     try {
       const page = await made;
-      if (page.status === 200 && !this.#options.bundle.fresh) this.#cache.put(key, page, generation);
+      const keep = page.status === 200 && route.secretAddress !== true && !this.#options.bundle.fresh;
+      if (keep) this.#cache.put(key, page, generation);
       this.#send(page, request, reply);
     } catch (error) {
       if (error instanceof Redirect) {
@@ -118,15 +119,23 @@ export class ShopPages {
       case 'redirect':
         throw new Redirect(answer.to);
       case 'page':
-        return this.#render(200, route.screen, answer.data, answer.validUntil ?? null);
+        return this.#render(200, route.screen, answer.data, {
+          validUntil: answer.validUntil ?? null,
+          headers: route.secretAddress === true ? { ...this.#headers, ...secretHeaders } : this.#headers,
+        });
     }
   }
 
   async #errorPage(status: number, screen: string): Promise<CachedPage> {
-    return this.#render(status, screen, null, null);
+    return this.#render(status, screen, null, { validUntil: null, headers: this.#headers });
   }
 
-  async #render(status: number, screen: string, data: unknown, validUntil: Date | null): Promise<CachedPage> {
+  async #render(
+    status: number,
+    screen: string,
+    data: unknown,
+    { validUntil, headers }: { validUntil: Date | null; headers: Readonly<Record<string, string>> },
+  ): Promise<CachedPage> {
     const { bundle, publicUrl, clock } = this.#options;
     const shell = { ...(await this.#readShell()), renderedAt: clock().toISOString() };
     // Through JSON, so that the server renders from exactly what the browser will read.
@@ -136,7 +145,7 @@ export class ShopPages {
     return new CachedPage({
       status,
       html: documentOf({ bundle, screen, rendered, stateJson, publicUrl, hashScript: this.#hashScript }),
-      headers: this.#headers,
+      headers,
       expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),
     });
   }

@@ -4,5 +4,6 @@ import type { PageRoute } from '../../page.ts';
 export const route: PageRoute<null> = {
   screen: 'order-success',
   paths: ['/order-success/:orderId'],
+  secretAddress: true,
   load: () => Promise.resolve({ kind: 'page', data: null }),
 };
