@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBoatwoodPiece, aPiece, aVariant } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
+import { bought, orderIdOf, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
@@ -12,17 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Item {
-  product_item_id: string;
-  qty: number;
-  [more: string]: unknown;
-}
-
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'POST', url, payload, headers });
 const initiate = (payload: object, headers?: Record<string, string>) =>
   post('/api/initiate-payment', payload, headers);
-const orderIdOf = (answer: { json<T>(): T }) => answer.json<{ orderId: string }>().orderId;
 const get = (orderId: string) => shop.app.inject(`/api/orders/${orderId}`);
 
 /** A vintage piece of 890 €, and the id by which it is bought. */
@@ -37,33 +31,6 @@ async function idOf(sku: string): Promise<string> {
     select id from pieces where sku = ${sku} union select id from variants where sku = ${sku}
   `.execute(queries<object>(shop.shop.db));
   return rows[0]!.id;
-}
-
-const bought = (id: string, more: object = {}): Item => ({ product_item_id: id, qty: 1, ...more });
-
-/** The payload of the specification's section 3, to Friedrichshain for 25 €. */
-function payload(items: readonly Item[], totalPrice: number, changes: object = {}) {
-  made += 1;
-  return {
-    user_id: 'somebody-else@example.org',
-    order_items: items,
-    phone: '+49 30 5550123',
-    payment_method: 'bank_transfer',
-    shipmentAdress: {
-      email: `buyer-${made}@example.org`,
-      firstName: 'Ada',
-      lastName: 'Muster',
-      address: 'Boxhagener Straße 1',
-      city: 'Berlin',
-      postalCode: '10245',
-      apartment: '',
-    },
-    shipping_method: { deliveryOption: 'shipment', price: 25 },
-    totalPrice,
-    country: 'DE',
-    customerKind: 'consumer',
-    ...changes,
-  };
 }
 
 async function stockOf(id: string): Promise<unknown> {
