@@ -99,6 +99,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     [{ ...onTheNet, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
     [{ S3_BUCKET: 'shop' }, ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY']],
     [{ PORT: 'x', DEMO: '2', LOG_LEVEL: '' }, ['PORT', 'DEMO']],
+    [{ PORT: 'x', HOST: '0.0.0.0' }, ['PORT', 'PUBLIC_URL']],
     [
       { HOST: '0.0.0.0', RATE_LIMITS: 'off', S3_BUCKET: 'x' },
       ['PUBLIC_URL', 'RATE_LIMITS', expect.anything() as never],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+const defaultHost = '127.0.0.1';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const secret = z.string().min(1);
 /** `shop@wmk.example` or `WMK <shop@wmk.example>`: one line, or it could write headers of its own. */
@@ -8,7 +9,7 @@ const sender = /^(?:[^\p{Cc}<>,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).default(defaultHost),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -80,30 +81,15 @@ const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new WrongSettings(
-      parsed.error.issues.map((issue) => ({ setting: issue.path.join('.'), problem: issue.message })),
-    );
-  }
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => ({
+      setting: issue.path.join('.'),
+      problem: issue.message,
+    })),
+    ...problemsBetween(given),
+  ];
+  if (!parsed.success || problems.length > 0) throw new WrongSettings(problems);
   const env = parsed.data;
-  const problems: SettingProblem[] = [];
-  const onLoopback = loopbackHosts.has(env.HOST);
-  if (!onLoopback && env.PUBLIC_URL === undefined) {
-    // Links in mails must not come from a Host header, which anybody can send.
-    problems.push({ setting: 'PUBLIC_URL', problem: `is required when HOST (${env.HOST}) is not loopback` });
-  }
-  if (!onLoopback && env.RATE_LIMITS === 'off') {
-    problems.push({ setting: 'RATE_LIMITS', problem: 'may be off only on loopback' });
-  }
-  const s3Parts = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
-  const s3Given = s3Parts.filter((part) => part !== undefined).length;
-  if (s3Given !== 0 && s3Given !== s3Parts.length) {
-    problems.push({
-      setting: 'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
-      problem: 'are needed together',
-    });
-  }
-  if (problems.length > 0) throw new WrongSettings(problems);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -129,4 +115,24 @@ export function readSettings(environment: Environment): Settings {
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };
+}
+
+/** What is wrong between settings, told from their texts alone, so that it is said together with all other problems. */
+function problemsBetween(given: Environment): SettingProblem[] {
+  const problems: SettingProblem[] = [];
+  const host = given['HOST'] ?? defaultHost;
+  const onLoopback = loopbackHosts.has(host);
+  if (!onLoopback && given['PUBLIC_URL'] === undefined) {
+    // Links in mails must not come from a Host header, which anybody can send.
+    problems.push({ setting: 'PUBLIC_URL', problem: `is required when HOST (${host}) is not loopback` });
+  }
+  if (!onLoopback && given['RATE_LIMITS'] === 'off') {
+    problems.push({ setting: 'RATE_LIMITS', problem: 'may be off only on loopback' });
+  }
+  const s3Parts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const s3Given = s3Parts.filter((part) => given[part] !== undefined).length;
+  if (s3Given !== 0 && s3Given !== s3Parts.length) {
+    problems.push({ setting: s3Parts.join(', '), problem: 'are needed together' });
+  }
+  return problems;
 }
