@@ -1,5 +1,6 @@
 import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/domain/category.ts';
 import { demoCategories, demoParentCategories, donationCategoryId } from './categories.ts';
+import { FirstPictures } from './first-pictures.ts';
 import { lineUp } from './lineup.ts';
 import { makePiece } from './piece.ts';
 import type { DemoPiece } from './piece.ts';
@@ -40,18 +41,19 @@ export function demoCatalogue({
   const left = { vintage: 0, boatwood: 0 };
   for (const { line } of places) left[line] += 1;
 
+  const shown = new FirstPictures();
   const pieces = places.map((place, index) => {
     const number = String(left[place.line]--).padStart(5, '0');
     const sku = `${place.line === 'vintage' ? 'V' : 'B'}-${number}`;
     const publishedAt = new Date(now.getTime() - ageInDays(index, count) * day);
-    return makePiece(place, sku, publishedAt, now, createRandom(seed, `${sku}/${index}`));
+    return makePiece(place, sku, { publishedAt, now }, shown, createRandom(seed, `${sku}/${index}`));
   });
 
   const images = imagesOfCategories(pieces);
-  const imageOf = (categoryId: string): string | null => images.get(categoryId) ?? null;
+  const wide = new Map(photographs.categories.map(({ id, hash }) => [id, `demo/categories/${id}.${hash}`]));
   return {
-    parentCategories: demoParentCategories(imageOf),
-    categories: demoCategories(imageOf),
+    parentCategories: demoParentCategories((id) => wide.get(id) ?? null),
+    categories: demoCategories((id) => images.get(id) ?? null),
     pieces: withDonations(pieces),
   };
 }

@@ -174,16 +174,16 @@ export function demoCategories(imageOf: (categoryId: string) => string | null): 
   );
 }
 
-/** The parent categories in the order in which menus show them. */
+/** The parent categories in the order in which menus show them; `imageOf` gives a parent's own wide picture. */
 export function demoParentCategories(
-  imageOf: (categoryId: string) => string | null,
+  imageOf: (parentId: string) => string | null,
 ): readonly ParentCategoryDraft[] {
   return groups.map(([type, [id, title, description, rows]]) => ({
     id,
     title,
     type,
     descriptionHtml: paragraph(description),
-    images: rows.map(([category]) => imageOf(category)).filter((image) => image !== null),
+    images: [imageOf(id)].filter((image) => image !== null),
     subCategoryIds: rows.map(([category]) => category),
   }));
 }

@@ -12,7 +12,7 @@ export interface Place {
   readonly siblings: readonly Model[];
 }
 
-// In a list ordered by newest, the same picture comes twice at the earliest after so many pieces.
+// In each line's list, the same design comes twice at the earliest after so many pieces, if there are as many designs.
 const distance = 60;
 const boatwoodShare = 0.25;
 
@@ -22,8 +22,8 @@ const boatwoodShare = 0.25;
  */
 export function lineUp(seed: number, pieces: number, photographs: PhotographManifest): readonly Place[] {
   const queues = {
-    vintage: designQueue(seed, 'vintage', 1 - boatwoodShare, photographs),
-    boatwood: designQueue(seed, 'boatwood', boatwoodShare, photographs),
+    vintage: designQueue(seed, 'vintage', photographs),
+    boatwood: designQueue(seed, 'boatwood', photographs),
   };
   return Array.from({ length: pieces }, (_, index) => {
     const boat = Math.floor((index + 1) * boatwoodShare) > Math.floor(index * boatwoodShare);
@@ -31,12 +31,7 @@ export function lineUp(seed: number, pieces: number, photographs: PhotographMani
   });
 }
 
-function designQueue(
-  seed: number,
-  line: ShopType,
-  share: number,
-  photographs: PhotographManifest,
-): () => Place {
+function designQueue(seed: number, line: ShopType, photographs: PhotographManifest): () => Place {
   const random = createRandom(seed, `line-up/${line}`);
   const waiting = families
     .filter((facts) => facts.line === line)
@@ -49,7 +44,7 @@ function designQueue(
     [waiting[index], waiting[other]] = [waiting[other]!, waiting[index]!];
   }
   // Those who wait longest stand in front; how many may be drawn from follows from the distance wanted.
-  const drawable = Math.max(1, waiting.length - Math.ceil(distance * share) - 1);
+  const drawable = Math.max(1, waiting.length - distance - 1);
   return () => {
     const [place] = waiting.splice(random.int(0, drawable - 1), 1);
     if (place === undefined) throw new RangeError(`no designs for ${line}`);

@@ -4,7 +4,7 @@ import type { ShopType } from '../src/shared/shop-type.ts';
 
 export interface PhotographedShot {
   readonly id: string;
-  readonly kind: 'studio' | 'angle' | 'detail' | 'room';
+  readonly kind: 'studio' | 'angle' | 'detail' | 'room' | 'crop';
   readonly width: number;
   readonly height: number;
   readonly placeholder: string | null;
@@ -28,12 +28,13 @@ export interface PhotographedPiece {
 /** What `demo/photographs/manifest.json` holds. */
 export interface PhotographManifest {
   readonly pieces: readonly PhotographedPiece[];
-  readonly scenes: readonly unknown[];
+  /** Wide pictures of parent categories, by the category's id. */
+  readonly categories: readonly PhotographedShot[];
 }
 
-export const noPhotographs: PhotographManifest = { pieces: [], scenes: [] };
+export const noPhotographs: PhotographManifest = { pieces: [], categories: [] };
 
-const shotOrder = ['studio', 'angle', 'detail', 'room'] as const;
+const shotOrder = ['studio', 'angle', 'detail', 'room', 'crop'] as const;
 
 /** Reads the manifest beside the photographs; an absent or empty one means that there are none yet. */
 export function readPhotographs(
@@ -48,7 +49,7 @@ export function readPhotographs(
   }
   if (text.trim() === '') return noPhotographs;
   const manifest = JSON.parse(text) as Partial<PhotographManifest>;
-  return { pieces: manifest.pieces ?? [], scenes: manifest.scenes ?? [] };
+  return { pieces: manifest.pieces ?? [], categories: manifest.categories ?? [] };
 }
 
 /** The photographed pieces of one family that have at least one picture. */

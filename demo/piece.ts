@@ -12,6 +12,7 @@ import { donationCategoryId } from './categories.ts';
 import { chooseCondition, conditionText, surfaceOf } from './condition.ts';
 import type { Centimetres, FurnitureFamily } from './family.ts';
 import type { Place } from './lineup.ts';
+import type { FirstPictures } from './first-pictures.ts';
 import { weightFactor } from './materials.ts';
 import { chooseProvenance } from './origins.ts';
 import type { Provenance } from './origins.ts';
@@ -33,12 +34,12 @@ export interface DemoPiece {
 
 const day = 86_400_000;
 
-/** Makes one piece of a design; `now` decides what is new and what is antique. */
+/** Makes one piece of a design; `now` decides what is new and what is antique, `shown` which picture stands first. */
 export function makePiece(
   place: Place,
   sku: string,
-  publishedAt: Date,
-  now: Date,
+  { publishedAt, now }: { publishedAt: Date; now: Date },
+  shown: FirstPictures,
   random: Random,
 ): DemoPiece {
   const { facts, model, line } = place;
@@ -53,9 +54,16 @@ export function makePiece(
   const series = boat ? seriesName(random) : null;
   const stock = chooseStock(place, sku, random);
   const priceCents = choosePrice(facts, model, size, condition, random);
-  const prices = tellPriceStory(priceCents, publishedAt, now, random);
+  const lists = ['all', line];
+  const mayBeReduced = shown.fit(model.pictures, lists, ['sales']);
+  const prices = tellPriceStory(priceCents, { publishedAt, now, mayBeReduced }, random);
   const weightGrams = weigh(place, size, random);
   const rentable = random.chance(boat ? 0.3 : 0.85) && condition !== 'beschädigt';
+  const categoryIds = chooseCategories(place, random);
+  const sale = prices.onSale ? ['sales'] : [];
+  // Nobody puts a sold piece into the window.
+  const mayBeHighlight = isInStock(stock) && shown.fit(model.pictures, lists, [...sale, 'highlights']);
+  const sections = chooseSections(prices.onSale, condition, mayBeHighlight, publishedAt, now, random);
   const description = conditionText(condition, surfaceOf(model.materials, facts.family), lamp, random);
 
   const draft: PieceDraft = {
@@ -65,8 +73,8 @@ export function makePiece(
         ? boatTitle(model, noun, size, series ?? '', stock.severalColours, random)
         : vintageTitle(model, noun, size, round, provenance, random),
     shopType: line,
-    categoryIds: chooseCategories(place, random),
-    sections: chooseSections(prices.onSale, condition, isInStock(stock), publishedAt, now, random),
+    categoryIds,
+    sections,
     priceCents,
     comparePriceCents: prices.comparePriceCents,
     chargeTaxPercent: 0,
@@ -103,7 +111,7 @@ export function makePiece(
       },
       random,
     ),
-    pictures: model.pictures,
+    pictures: shown.choose(model.pictures, [lists, sections, categoryIds]),
     stock: stock.units,
     variants: stock.variants,
   };
@@ -168,14 +176,13 @@ function chooseCategories({ facts, line }: Place, random: Random): readonly stri
 function chooseSections(
   onSale: boolean,
   condition: Condition,
-  inStock: boolean,
+  mayBeHighlight: boolean,
   publishedAt: Date,
   now: Date,
   random: Random,
 ): readonly Section[] {
   const sections: Section[] = [];
-  // Nobody puts a sold piece into the window.
-  if (random.chance(0.035) && inStock && condition !== 'beschädigt' && condition !== 'stark abgenutzt')
+  if (random.chance(0.035) && mayBeHighlight && condition !== 'beschädigt' && condition !== 'stark abgenutzt')
     sections.push('highlights');
   if (onSale) sections.push('sales');
   if (now.getTime() - publishedAt.getTime() < 21 * day) sections.push('new');

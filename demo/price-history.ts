@@ -20,11 +20,17 @@ export interface PriceStory {
  */
 type Course = 'stable' | 'sale' | 'stepwise-sale' | 'unborne' | 'raised-first' | 'risen' | 'once-changed';
 
+const reducing: ReadonlySet<Course> = new Set(['sale', 'stepwise-sale', 'unborne', 'raised-first']);
+
 const day = 86_400_000;
 
 /** Invents the past of a price that is `priceCents` now. */
-export function tellPriceStory(priceCents: Cents, publishedAt: Date, now: Date, random: Random): PriceStory {
-  const course = random.weighted<Course>([
+export function tellPriceStory(
+  priceCents: Cents,
+  { publishedAt, now, mayBeReduced }: { publishedAt: Date; now: Date; mayBeReduced: boolean },
+  random: Random,
+): PriceStory {
+  const chosen = random.weighted<Course>([
     ['stable', 68],
     ['sale', 9],
     ['stepwise-sale', 3],
@@ -33,6 +39,7 @@ export function tellPriceStory(priceCents: Cents, publishedAt: Date, now: Date, 
     ['risen', 5],
     ['once-changed', 10],
   ]);
+  const course = mayBeReduced || !reducing.has(chosen) ? chosen : 'stable';
   // Prices are recorded from the buying of a piece on, some time before it is published.
   const recordedSince = Math.min(publishedAt.getTime(), now.getTime() - random.int(61, 90) * day);
   const start = atHour(new Date(recordedSince));
