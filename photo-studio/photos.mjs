@@ -1,11 +1,13 @@
-/** npm run photos -- [--only <text>] [--list] [--preview] [--limit <n>] [--force] [--pid-file <path>] */
+/** npm run photos -- [--only <text>] [--list] [--preview] [--films] [--icons] [--limit <n>] [--force] [--pid-file <path>] */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDenoiser, render } from './lib/blender.mjs';
 import { readCatalogue } from './lib/catalogue.mjs';
+import { films, makeFilm } from './lib/film.mjs';
 import { finish, isFinished } from './lib/finish.mjs';
-import { readFinished, writeManifest } from './lib/manifest.mjs';
+import { makeIcons } from './lib/icons.mjs';
+import { readFinished, writeManifests } from './lib/manifest.mjs';
 import { masters } from './lib/paths.mjs';
 
 const { values: options } = parseArgs({
@@ -13,6 +15,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     list: { type: 'boolean', default: false },
     preview: { type: 'boolean', default: false },
+    films: { type: 'boolean', default: false },
+    icons: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     limit: { type: 'string', default: 'Infinity' },
     'pid-file': { type: 'string' },
@@ -28,7 +32,8 @@ function missing(catalogue, finished) {
   return catalogue.shots.filter((shot) => chosen(shot) && (options.force || !done(shot)));
 }
 
-async function take(shot) {
+/** The shot's master, rendered if there is none yet; older ones of the same shot go. */
+async function masterOf(shot) {
   const folder = join(masters, shot.folder);
   mkdirSync(folder, { recursive: true });
   const master = join(folder, `${shot.id}-${shot.hash}.png`);
@@ -39,13 +44,19 @@ async function take(shot) {
     );
     for (const name of older) rmSync(join(folder, name));
   }
-  return { hash: shot.hash, placeholder: await finish(shot, master) };
+  return master;
 }
+
+const take = async (shot) => ({
+  hash: shot.hash,
+  placeholder: await finish(shot, await masterOf(shot.source ?? shot)),
+});
 
 async function takePreviews() {
   const folder = join(masters, 'previews');
   mkdirSync(folder, { recursive: true });
-  for (const shot of readCatalogue().shots.filter(chosen)) {
+  const rendered = readCatalogue().shots.filter((shot) => chosen(shot) && !shot.source);
+  for (const shot of rendered) {
     const recipe = { ...shot.recipe, width: shot.width / 4, height: shot.height / 4, samples: 8 };
     await render(recipe, join(folder, `${shot.folder}-${shot.id}.png`), {
       denoise: false,
@@ -84,12 +95,12 @@ async function takeMissing() {
     }
     taken.add(shot.hash);
     durations.push((Date.now() - started) / 1000);
-    writeManifest(catalogue, finished);
+    writeManifests(catalogue, finished);
     console.log(
       `${nameOf(shot)}: ${Math.round(durations.at(-1))} s, noch etwa ${estimate(durations, queue.length - 1)}`,
     );
   }
-  writeManifest(readCatalogue(), finished);
+  writeManifests(readCatalogue(), finished);
   if (failed.size > 0) process.exitCode = 1;
 }
 
@@ -99,6 +110,19 @@ function list() {
   console.log(`${shots.length} Aufnahmen fehlen`);
 }
 
+const masterNamed = (catalogue, name) => masterOf(catalogue.shots.find((shot) => nameOf(shot) === name));
+
+async function takeFilms() {
+  const catalogue = readCatalogue();
+  for (const film of films()) {
+    await makeFilm(film, await masterNamed(catalogue, film.of));
+    console.log(`${film.id}: fertig`);
+  }
+  writeManifests(catalogue, readFinished());
+}
+
 if (options.list) list();
+else if (options.films) await takeFilms();
+else if (options.icons) await makeIcons(await masterNamed(readCatalogue(), 'site/banner'));
 else if (options.preview) await takePreviews();
 else await takeMissing();

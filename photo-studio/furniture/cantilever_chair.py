@@ -47,7 +47,7 @@ def build(size, wood='beech', metal='chrome', cover='cane', arms=False):
             Pad(corner=0.05, edge=0.02, crown=0.012, piping=cover),
         )
         pad(
-            (0, back + 0.005, size.height - 0.29),
+            (0, back + 0.03, size.height - 0.16),
             (width, 0.26, 0.03),
             cover,
             Pad(corner=0.04, edge=0.015, crown=0.012, piping=cover),

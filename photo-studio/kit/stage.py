@@ -140,3 +140,8 @@ def frame(items, fill=0.78, lift=0.0):
         forward = lens.matrix_world.to_quaternion() @ Vector((0, 0, -1))
         lens.location += forward * distance * (1 - largest / fill)
     return seen_limits(points)[:2]
+
+
+def only_mirrored(item):
+    """Nothing but reflections sees it."""
+    item.visible_camera = item.visible_diffuse = item.visible_shadow = item.visible_transmission = False

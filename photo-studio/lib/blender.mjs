@@ -1,4 +1,4 @@
-/** Runs Blender for one recipe, and builds the denoiser it needs. */
+/** Runs Blender, and builds the denoiser that it needs. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,16 @@ export function buildDenoiser() {
   execFileSync('gcc', [...FLAGS, source, '-o', library, '-lm']);
 }
 
-/** Renders with the lowest priority; the running Blender's process id stands in `pidFile`, so that it can be paused. */
+/** Renders a recipe; the running Blender's process id stands in `pidFile`, so that it can be paused. */
 export function render(recipe, target, { pidFile, denoise = true } = {}) {
   const whole = denoise ? { ...recipe, denoiser: library } : recipe;
-  const script = ['-b', '--factory-startup', '--python', join(studio, 'render.py')];
-  const blender = spawn('nice', ['-n', '19', 'blender', ...script, '--', JSON.stringify(whole), target], {
+  return runBlender('render.py', [JSON.stringify(whole), target], target, pidFile);
+}
+
+/** Runs one of our scripts in Blender with the lowest priority, until `target` exists. */
+export function runBlender(name, words, target, pidFile) {
+  const script = ['-b', '--factory-startup', '--python', join(studio, name)];
+  const blender = spawn('nice', ['-n', '19', 'blender', ...script, '--', ...words], {
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

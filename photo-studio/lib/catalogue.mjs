@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { studio } from './paths.mjs';
 
 const PORTRAIT = { width: 1200, height: 1500 };
-const SAMPLES = { studio: 16, angle: 16, detail: 24, room: 32 };
+const LANDSCAPE = { width: 960, height: 720 };
+const SAMPLES = { studio: 12, angle: 12, detail: 16, room: 16, site: 14 };
+/** Added to the rank of what is taken again: after everything that is still missing. */
+const LAST = 100;
 const RANK = { studio: 0, angle: 3.2, detail: 2.4 };
 
 const folder = join(studio, 'shots');
@@ -13,6 +16,7 @@ const table = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 export function readCatalogue() {
   const families = table('families.json');
+  const agains = table('again.json');
   const files = readdirSync(join(folder, 'pieces')).sort();
   const pieces = files.flatMap((file) => table(join('pieces', file)));
   const seen = new Map();
@@ -20,20 +24,32 @@ export function readCatalogue() {
     const index = seen.get(piece.family) ?? 0;
     seen.set(piece.family, index + 1);
     const turn = Object.keys(families).indexOf(piece.family) / 1000;
-    return shotsOf(piece, families[piece.family], index + turn);
+    return shotsOf(piece, families[piece.family], index + turn, agains);
   });
-  const rooms = table('rooms.json').map((room) =>
-    roomShot(room, new Map(pieces.map((piece) => [piece.id, piece]))),
-  );
-  return { families, pieces, shots: [...shots, ...rooms].sort((a, b) => a.rank - b.rank) };
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  const rooms = [...table('rooms.json'), ...scenesOf('site')].map((room) => roomShot(room, byId));
+  const taken = [...shots, ...rooms];
+  const crops = table('crops.json').map((crop) => cropOf(crop, taken));
+  return { families, pieces, shots: [...taken, ...crops].sort((a, b) => a.rank - b.rank) };
 }
 
+const scenesOf = (name) =>
+  readdirSync(join(folder, name))
+    .sort()
+    .flatMap((file) => table(join(name, file)));
+
 /** Lower ranks are taken first: one studio picture of every family, in the order of families.json, then variants. */
-function shotsOf(piece, family, order) {
+function shotsOf(piece, family, order, agains) {
   return Object.entries({ studio: {}, ...piece.shots }).map(([id, shot]) => {
     const kind = shot.kind ?? id;
-    const recipe = { revision: family.revision, ...built(piece), ...PORTRAIT, ...camera(family, kind, shot) };
-    const rank = order + RANK[kind];
+    const again = agains[`${piece.id}/${id}`];
+    const recipe = {
+      revision: again ?? family.revision,
+      ...built(piece),
+      ...PORTRAIT,
+      ...camera(family, kind, shot),
+    };
+    const rank = order + RANK[kind] + (again ? LAST : 0);
     return {
       folder: piece.id,
       id,
@@ -60,24 +76,47 @@ function altText(piece, kind, shot) {
   return shot.alt ?? `${piece.what}${ending[kind]}.`;
 }
 
-/** A room belongs to the piece it is `of`, or stands alone as a scene such as the banner. */
-function roomShot(
-  { of, id = 'room', width = PORTRAIT.width, height = PORTRAIT.height, revision = 1, rank, alt, scene },
-  pieces,
-) {
-  const placed = scene.pieces.map(({ piece, ...place }) => ({ ...built(pieces.get(piece)), ...place }));
+/** A room belongs to the piece it is `of`, or is a picture of the shop itself. Pieces stand as [id, [x, y, z], turn]. */
+function roomShot({ of, id = 'room', revision = 1, rank, alt, scene, ...rest }, pieces) {
+  const { width, height } = of ? PORTRAIT : { ...LANDSCAPE, ...rest };
+  const placed = scene.pieces.map(([piece, at, turn]) => ({ ...built(pieces.get(piece)), at, turn }));
   const recipe = { revision, width, height, scene: { ...scene, pieces: placed } };
-  const family = pieces.get(of)?.family ?? 'scene';
   return {
-    folder: of ?? 'scenes',
+    folder: of ?? 'site',
     id,
     kind: 'room',
-    family,
+    family: pieces.get(of)?.family ?? 'site',
     width,
     height,
     alt,
-    ...hashed(recipe, SAMPLES.room),
+    ...hashed(recipe, rest.samples ?? SAMPLES[of ? 'room' : 'site']),
     rank,
+  };
+}
+
+/** A part of another shot as a picture of its own, `from` 'folder/id': nothing is rendered for it. */
+function cropOf({ folder: place, id, from, top, alt }, shots) {
+  const source = shots.find((shot) => `${shot.folder}/${shot.id}` === from);
+  if (!source) throw new Error(`${place}/${id}: there is no shot ${from}`);
+  const { width } = source;
+  const crop = { left: 0, top: Math.round(top * source.height), width, height: Math.round((width * 3) / 4) };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([source.hash, crop]))
+    .digest('hex')
+    .slice(0, 12);
+  const height = crop.height;
+  return {
+    folder: place,
+    id,
+    kind: 'crop',
+    family: place,
+    width,
+    height,
+    alt,
+    hash,
+    source,
+    crop,
+    rank: source.rank,
   };
 }
 

@@ -28,6 +28,8 @@ LINENS = {
     'ochre': ('#c0913f', '#8e6522'),
     'denim': ('#4a6076', '#2c3c4d'),
     'charcoal': ('#47453f', '#292823'),
+    'ukraine-blue': ('#2f63a8', '#1f4479'),
+    'ukraine-yellow': ('#e0b32f', '#b3851a'),
 }
 
 

@@ -1,12 +1,11 @@
-"""A quiet room: planked floor, plastered wall, low sun through a window on the left."""
+"""A quiet room: planked or screed floor, plastered wall, low sun through a window on the left."""
 
 import random
 
 from kit.solids import board, mesh
-from kit.stage import softbox, sun, world_light
+from kit.stage import only_mirrored, softbox, sun, world_light
 
 PLANK = 0.138
-WINDOW_X = -2.9
 
 
 def room(
@@ -17,12 +16,18 @@ def room(
     sunshine=5.2,
     sun_direction=(0.80, 0.62, -0.27),
     seed=1,
+    left=-2.9,
 ):
-    planked_floor(width, back, floor, random.Random(seed))
+    """left: where the wall with the window stands; a hall has it further out."""
+    if floor == 'screed':
+        screed(back)
+    else:
+        planked_floor(width, back, floor, random.Random(seed))
     plaster = 'plaster:' + wall
-    mesh('wall', [(-4, back, 0), (4.5, back, 0), (4.5, back, 3.2), (-4, back, 3.2)], [(0, 1, 2, 3)], plaster)
-    board((0.25, back - 0.008, 0.05), (8.5, 0.016, 0.10), 'paint:#e2ddd3', 'x', 0.003)
-    window(plaster, back)
+    mesh('wall', [(-7, back, 0), (7, back, 0), (7, back, 4.4), (-7, back, 4.4)], [(0, 1, 2, 3)], plaster)
+    board((0, back - 0.008, 0.05), (14, 0.016, 0.10), 'paint:#e2ddd3', 'x', 0.003)
+    window(plaster, back, left)
+    behind_the_camera()
     sun(sun_direction, sunshine, 0.7, (1, 0.83, 0.62))
     softbox((1.6, -3.4, 2.7), (0, 0.2, 0.5), 2.2, 30, (1, 0.97, 0.93))
     world_light((0.97, 0.98, 1, 1), 0.34)
@@ -45,13 +50,23 @@ def planked_floor(width, back, finish, chance):
         y -= PLANK
 
 
-def window(plaster, back):
+def behind_the_camera():
+    """Mirrors on the wall would show that the room has no fourth side."""
+    points = [(x, -4.4, z) for x, z in ((-6, -3), (6, -3), (6, 6), (-6, 6))]
+    only_mirrored(mesh('unseen room', points, [(0, 1, 2, 3)], 'unseen-room'))
+
+
+def screed(back):
+    mesh('floor', [(-9, -9, 0), (9, -9, 0), (9, back, 0), (-9, back, 0)], [(0, 1, 2, 3)], 'screed')
+
+
+def window(plaster, back, left):
     """The left wall with a barred window: it cuts the sun into panes and lets cool sky light in."""
     low, high, near, far = 0.85, 2.75, -2.55, -0.75
 
     def wall_part(y_start, y_end, z_start, z_end):
         board(
-            (WINDOW_X, (y_start + y_end) / 2, (z_start + z_end) / 2),
+            (left, (y_start + y_end) / 2, (z_start + z_end) / 2),
             (0.06, y_end - y_start, z_end - z_start),
             plaster,
             'x',
@@ -64,7 +79,7 @@ def window(plaster, back):
     wall_part(near, far, high, 7)
     for share in (1 / 3, 2 / 3):
         board(
-            (WINDOW_X, near + (far - near) * share, (low + high) / 2),
+            (left, near + (far - near) * share, (low + high) / 2),
             (0.05, 0.035, high - low),
             'paint:#e2ddd3',
             'z',
@@ -72,11 +87,11 @@ def window(plaster, back):
         )
     for share in (0.36, 0.68):
         board(
-            (WINDOW_X, (near + far) / 2, low + (high - low) * share),
+            (left, (near + far) / 2, low + (high - low) * share),
             (0.05, far - near, 0.03),
             'paint:#e2ddd3',
             'y',
             0,
         )
     middle = (near + far) / 2
-    softbox((WINDOW_X + 0.08, middle, (low + high) / 2), (0, middle + 0.3, 0.9), 1.75, 85, (0.88, 0.94, 1), 1.75)
+    softbox((left + 0.08, middle, (low + high) / 2), (0, middle + 0.3, 0.9), 1.75, 85, (0.88, 0.94, 1), 1.75)

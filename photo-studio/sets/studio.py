@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 
 import materials
 from kit.solids import mesh, placed
-from kit.stage import camera, corners, exposure, frame, softbox, world_light
+from kit.stage import camera, corners, exposure, frame, only_mirrored, softbox, world_light
 
 PAPER = 'card:#d6d0c7'
 
@@ -114,7 +114,3 @@ def unseen_room(middle, scale):
     y, half = middle.y - 7 * scale, 9 * scale
     points = [(middle.x + i * half, y, middle.z + j * half) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     only_mirrored(mesh('unseen room', points, [(0, 1, 2, 3)], 'unseen-room'))
-
-
-def only_mirrored(card):
-    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
