@@ -20,9 +20,11 @@ export function fromEuros(euros: number): Cents {
   return cents;
 }
 
-const german = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+/** Writes amounts as a country's readers expect them: '1.250,00 €' for 'de-DE', '€1,250.00' for 'en-GB'. */
+export function eurosIn(locale: string): (amount: Cents) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return (amount) => format.format(toEuros(amount));
+}
 
 /** The amount as German text, '1.250,00 €', with a non-breaking space before the sign. */
-export function formatEuros(amount: Cents): string {
-  return german.format(toEuros(amount));
-}
+export const formatEuros = eurosIn('de-DE');

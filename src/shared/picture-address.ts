@@ -10,6 +10,11 @@ export function pictureAddress(key: string, width: PictureWidth): string {
   return `/pictures/${key}-${width}.avif`;
 }
 
+/** All sizes of a picture as the `srcset` of an image. */
+export function avifSources(key: string): string {
+  return pictureWidths.map((width) => `${pictureAddress(key, width)} ${width}w`).join(', ');
+}
+
 /** The same as JPEG, 640 pixels wide, for what does not read AVIF: old browsers, and programs that fetch previews. */
 export function fallbackPictureAddress(key: string): string {
   return `/pictures/${key}-640.jpg`;

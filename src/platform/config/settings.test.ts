@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { readSettings, WrongSettings, type Settings } from './settings.ts';
 
 const s3 = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const liveStripe = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
 const onTheNet = { HOST: '0.0.0.0', PUBLIC_URL: 'https://wmk.example' };
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -20,12 +27,15 @@ test('without any setting the shop listens on loopback, with everything embedded
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    admin: { email: null, password: null },
+    addresses: { geocoderUrl: null, googlePlacesKey: null },
     dataDir: resolve('.data'),
     databaseUrl: null,
     demo: true,
     smtpUrl: null,
     mailFrom: 'WMK <shop@wmk.example>',
     s3: null,
+    payment: { stripe: null, paypal: null, sandbox: true, live: false },
     rateLimits: true,
     logLevel: 'info',
     trustProxy: false,
@@ -77,6 +87,34 @@ describe('a setting is taken as it is meant:', () => {
   });
 });
 
+describe('which provider takes the money, and whether the shop stands in for them:', () => {
+  test.each<[string, Record<string, string>, object]>([
+    ['no keys, on loopback', {}, { stripe: null, paypal: null, sandbox: true, live: false }],
+    ['no keys, not wanted', { SANDBOX: '0' }, { sandbox: false }],
+    ['no keys, where strangers come by', onTheNet, { sandbox: false }],
+    ['the same, on purpose', { ...onTheNet, SANDBOX: '1' }, { sandbox: true, live: false }],
+    [
+      'keys of one provider',
+      stripe,
+      { stripe: expect.anything(), paypal: null, sandbox: false, live: false },
+    ],
+    [
+      'keys of the other',
+      paypal,
+      { stripe: null, paypal: { environment: 'sandbox' }, sandbox: false, live: false },
+    ],
+    ['real money by card', liveStripe, { live: true, sandbox: false }],
+    [
+      'real money by wallet',
+      { ...paypal, PAYPAL_ENVIRONMENT: 'live', PAYPAL_MERCHANT_ID: 'M1' },
+      { live: true },
+    ],
+    ['an environment without keys', { PAYPAL_ENVIRONMENT: 'live' }, { live: false, sandbox: true }],
+  ])('%s', (_, environment, expected) => {
+    expect(readSettings(environment).payment).toMatchObject(expected);
+  });
+});
+
 describe('a wrong setting stops the start, by its name:', () => {
   test.each<[Record<string, string>, string[]]>([
     [{ PORT: 'http' }, ['PORT']],
@@ -98,6 +136,14 @@ describe('a wrong setting stops the start, by its name:', () => {
     [{ HOST: '0.0.0.0' }, ['PUBLIC_URL']],
     [{ ...onTheNet, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
     [{ S3_BUCKET: 'shop' }, ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY']],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, [Object.keys(stripe).join(', ')]],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, ['STRIPE_SECRET_KEY']],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, ['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY']],
+    [{ PAYPAL_WEBHOOK_ID: 'WH-1' }, [Object.keys(paypal).join(', ')]],
+    [{ ...paypal, PAYPAL_ENVIRONMENT: 'production' }, ['PAYPAL_ENVIRONMENT']],
+    [{ ...paypal, PAYPAL_ENVIRONMENT: 'live' }, ['PAYPAL_MERCHANT_ID']],
+    [{ ...stripe, SANDBOX: '1' }, ['SANDBOX']],
+    [{ ...liveStripe, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
     [{ PORT: 'x', DEMO: '2', LOG_LEVEL: '' }, ['PORT', 'DEMO']],
     [{ PORT: 'x', HOST: '0.0.0.0' }, ['PORT', 'PUBLIC_URL']],
     [
@@ -113,4 +159,14 @@ describe('a wrong setting stops the start, by its name:', () => {
     expect(read).toThrow(/^PORT: .+\nSMTP_URL: .+$/s);
     expect(read).not.toThrow(/geheim/);
   });
+});
+
+test.each(['https://geo.example/search', 'http://127.0.0.1:2322/api'])('%s suggests addresses', (address) => {
+  expect(readSettings({ GEOCODER_URL: address }).addresses.geocoderUrl).toBe(address);
+});
+
+test('an address of neither Nominatim nor Photon is refused', () => {
+  expect(() => readSettings({ GEOCODER_URL: 'https://geo.example/' })).toThrow(
+    /GEOCODER_URL: ends with \/search/,
+  );
 });

@@ -24,6 +24,31 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: secret.optional(),
   S3_SECRET_ACCESS_KEY: secret.optional(),
   S3_REGION: z.string().min(1).default('eu-central-1'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'is no key like sk_live_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'is no key like pk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'is no secret like whsec_…')
+    .optional(),
+  PAYPAL_CLIENT_ID: secret.optional(),
+  PAYPAL_CLIENT_SECRET: secret.optional(),
+  PAYPAL_WEBHOOK_ID: secret.optional(),
+  PAYPAL_MERCHANT_ID: secret.optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
+  SANDBOX: flag.optional(),
+  ADMIN_EMAIL: z.email().max(254).optional(),
+  ADMIN_PASSWORD: secret.optional(),
+  GEOCODER_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => /\/(search|api)$/.test(address), 'ends with /search (Nominatim) or /api (Photon)')
+    .optional(),
+  GOOGLE_PLACES_KEY: secret.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
@@ -43,9 +68,40 @@ export interface Settings {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly s3: S3Settings | null;
+  readonly payment: PaymentSettings;
+  /** The owner's login, where nobody works for the shop yet. */
+  readonly admin: { readonly email: string | null; readonly password: string | null };
+  readonly addresses: AddressSettings;
   readonly rateLimits: boolean;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+}
+
+/** Who suggests addresses while they are typed; with neither, the shop's own table of towns does. */
+export interface AddressSettings {
+  readonly geocoderUrl: string | null;
+  readonly googlePlacesKey: string | null;
+}
+
+/** Which providers have keys. */
+export interface PaymentSettings {
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+  } | null;
+  readonly paypal: {
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly webhookId: string;
+    /** The account that every payment must be for; null: not compared. */
+    readonly merchantId: string | null;
+    readonly environment: 'sandbox' | 'live';
+  } | null;
+  /** Whether the shop stands in for the providers itself; only where none has keys. */
+  readonly sandbox: boolean;
+  /** Whether real money moves. */
+  readonly live: boolean;
 }
 
 export interface S3Settings {
@@ -70,6 +126,12 @@ export class WrongSettings extends Error {
     this.problems = problems;
   }
 }
+
+const neededTogether = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+];
 
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -111,10 +173,59 @@ export function readSettings(environment: Environment): Settings {
             region: env.S3_REGION,
           }
         : null,
+    payment: paymentSettings(env),
+    admin: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
+    addresses: {
+      geocoderUrl: env.GEOCODER_URL ?? null,
+      googlePlacesKey: env.GOOGLE_PLACES_KEY ?? null,
+    },
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };
+}
+
+function paymentSettings(env: z.output<typeof schema>): PaymentSettings {
+  const stripe =
+    env.STRIPE_SECRET_KEY !== undefined &&
+    env.STRIPE_PUBLISHABLE_KEY !== undefined &&
+    env.STRIPE_WEBHOOK_SECRET !== undefined
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        }
+      : null;
+  const paypal =
+    env.PAYPAL_CLIENT_ID !== undefined &&
+    env.PAYPAL_CLIENT_SECRET !== undefined &&
+    env.PAYPAL_WEBHOOK_ID !== undefined
+      ? {
+          clientId: env.PAYPAL_CLIENT_ID,
+          clientSecret: env.PAYPAL_CLIENT_SECRET,
+          webhookId: env.PAYPAL_WEBHOOK_ID,
+          merchantId: env.PAYPAL_MERCHANT_ID ?? null,
+          environment: env.PAYPAL_ENVIRONMENT,
+        }
+      : null;
+  const hasKeys = stripe !== null || paypal !== null;
+  return {
+    stripe,
+    paypal,
+    sandbox: !hasKeys && (env.SANDBOX ?? loopbackHosts.has(env.HOST)),
+    live: isLive({
+      STRIPE_SECRET_KEY: stripe?.secretKey,
+      PAYPAL_CLIENT_ID: paypal?.clientId,
+      PAYPAL_ENVIRONMENT: env.PAYPAL_ENVIRONMENT,
+    }),
+  };
+}
+
+function isLive(given: Environment): boolean {
+  return (
+    /^(sk|rk)_live_/.test(given['STRIPE_SECRET_KEY'] ?? '') ||
+    (given['PAYPAL_CLIENT_ID'] !== undefined && given['PAYPAL_ENVIRONMENT'] === 'live')
+  );
 }
 
 /** What is wrong between settings, told from their texts alone, so that it is said together with all other problems. */
@@ -129,10 +240,32 @@ function problemsBetween(given: Environment): SettingProblem[] {
   if (!onLoopback && given['RATE_LIMITS'] === 'off') {
     problems.push({ setting: 'RATE_LIMITS', problem: 'may be off only on loopback' });
   }
-  const s3Parts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  const s3Given = s3Parts.filter((part) => given[part] !== undefined).length;
-  if (s3Given !== 0 && s3Given !== s3Parts.length) {
-    problems.push({ setting: s3Parts.join(', '), problem: 'are needed together' });
+  if (isLive(given) && given['RATE_LIMITS'] === 'off') {
+    problems.push({ setting: 'RATE_LIMITS', problem: 'may not be off where real money moves' });
+  }
+  for (const parts of neededTogether) {
+    const count = parts.filter((part) => given[part] !== undefined).length;
+    if (count === 0 || count === parts.length) continue;
+    problems.push({ setting: parts.join(', '), problem: 'are needed together' });
+  }
+  const takesRealWallet = given['PAYPAL_CLIENT_ID'] !== undefined && given['PAYPAL_ENVIRONMENT'] === 'live';
+  if (takesRealWallet && given['PAYPAL_MERCHANT_ID'] === undefined) {
+    problems.push({
+      setting: 'PAYPAL_MERCHANT_ID',
+      problem: 'is required where real money moves: every payment is compared with it',
+    });
+  }
+  const keys = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID'];
+  if (given['SANDBOX'] === '1' && keys.some((key) => given[key] !== undefined)) {
+    problems.push({ setting: 'SANDBOX', problem: 'is only for shops whose payment providers have no keys' });
+  }
+  const kindOf = (key: string): string | undefined => given[key]?.split('_')[1];
+  const stripeKinds = [kindOf('STRIPE_SECRET_KEY'), kindOf('STRIPE_PUBLISHABLE_KEY')];
+  if (stripeKinds.every((kind) => kind !== undefined) && stripeKinds[0] !== stripeKinds[1]) {
+    problems.push({
+      setting: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY',
+      problem: 'must both be live or both be test keys',
+    });
   }
   return problems;
 }

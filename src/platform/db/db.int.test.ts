@@ -92,3 +92,42 @@ describe('listening', () => {
     },
   );
 });
+
+describe('a statement that comes again', () => {
+  const ask = (handle: Db | Tx, value: unknown) =>
+    sql<{ answer: unknown }>`select ${value}::text[] as answer`.execute(queries(handle));
+
+  test('answers alike each time: lists, null, quotes, dates', async () => {
+    for (const value of [['a'], ["o'clock", '"x"', 'ä\\'], null, [], ['{', ',']]) {
+      expect((await ask(db, value)).rows).toEqual([{ answer: value }]);
+    }
+    const moment = new Date('2028-02-29T22:59:59.123Z');
+    for (let time = 0; time < 3; time += 1) {
+      const { rows } = await sql`select ${moment}::timestamptz as at, ${'{"a":1}'}::jsonb as json`.execute(
+        queries(db),
+      );
+      expect(rows).toEqual([{ at: moment, json: { a: 1 } }]);
+    }
+  });
+
+  test('keeps its error, and works again after it', async () => {
+    const divide = (by: number) => sql`select 1 / ${by}::int as share`.execute(queries(db));
+    await divide(1);
+    await divide(1);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await divide(1)).rows).toEqual([{ share: 1 }]);
+  });
+
+  test('survives a table that changes under it, inside of a transaction and outside', async () => {
+    await sql`create table changing (a int)`.execute(queries(db));
+    const read = (handle: Db | Tx) => sql`select * from changing`.execute(queries(handle));
+    await sql`insert into changing values (1)`.execute(queries(db));
+    for (let time = 0; time < 4; time += 1) await db.transaction(read);
+    await sql`alter table changing add b int`.execute(queries(db));
+    expect((await read(db)).rows).toEqual([{ a: 1, b: null }]);
+    for (let time = 0; time < 4; time += 1) await db.transaction(read);
+    await sql`alter table changing add c int`.execute(queries(db));
+    expect((await db.transaction(read)).rows).toEqual([{ a: 1, b: null, c: null }]);
+    await sql`drop table changing`.execute(queries(db));
+  });
+});

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bindExecutor, type Db, type Tx } from './db.ts';
 import { bindScript, type RunScript } from './script.ts';
+import { isStalePlan } from './statement-names.ts';
 
 export interface Engine {
   readonly name: Db['engine'];
@@ -27,6 +28,7 @@ const transient = new Set(['40001', '40P01']);
 const attempts = 4;
 
 function isTransient(error: unknown): boolean {
+  if (isStalePlan(error)) return true;
   return error instanceof Error && 'code' in error && transient.has(String(error.code));
 }
 

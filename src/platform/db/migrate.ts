@@ -30,6 +30,8 @@ export async function migrate(db: Db): Promise<string[]> {
     provider: sqlFiles,
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
+    // Branches are finished in another order than their numbers were given.
+    allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Db } from './db.ts';
 import { kyselyDb } from './kysely-db.ts';
 import { PostgresqlListener } from './postgresql-listener.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** Opens a pool of connections to PostgreSQL 15 or newer. */
 export function openPostgresql(options: {
@@ -14,6 +15,7 @@ export function openPostgresql(options: {
     connectionString: options.url,
     max: options.maxConnections,
     application_name: 'wmk-shop',
+    Client: PreparingClient,
   });
   // An idle connection that breaks (the server restarts) must not end the process; the pool replaces it.
   pool.on('error', options.onError);

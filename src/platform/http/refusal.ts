@@ -14,6 +14,19 @@ export const refusalSchema = z.object({
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
+/** What any call of the back office may be refused with. */
+export const adminRefusals = {
+  400: refusalSchema,
+  401: refusalSchema,
+  403: refusalSchema,
+  404: refusalSchema,
+  409: refusalSchema,
+  410: refusalSchema,
+  422: refusalSchema,
+  429: refusalSchema,
+  503: refusalSchema,
+};
+
 declare module 'fastify' {
   interface FastifyReply {
     /** Answers with the status and message that the error table has for the code. */

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './mail.ts';
+
+/** A mail as it is read. */
+export interface WrittenMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
 
 /** A mail that was kept instead of sent. */
 export interface KeptMail {
   /** Of its file, without the ending. */
   readonly name: string;
   readonly keptAt: Date;
-  readonly mail: Mail;
+  readonly mail: WrittenMail;
 }
 
 export interface KeptMails {
@@ -17,7 +24,7 @@ export interface KeptMails {
   /** @returns with the mail as it would have been sent, or null when there is none of this name */
   read(name: string): Promise<(KeptMail & { readonly eml: string }) | null>;
   /** Keeps a mail whole; one whose id was kept before is not kept again. */
-  keep(id: string, mail: Mail, eml: Uint8Array, now: Date): Promise<void>;
+  keep(id: string, mail: WrittenMail, eml: Uint8Array, now: Date): Promise<void>;
 }
 
 const namePattern = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z)-([0-9a-f-]{36})$/;
@@ -45,7 +52,7 @@ export function keptMails(folder: string): KeptMails {
   }
 
   async function load(name: string): Promise<KeptMail> {
-    const mail = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Mail;
+    const mail = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as WrittenMail;
     const [, time = ''] = namePattern.exec(name) ?? [];
     return { name, keptAt: new Date(time.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')), mail };
   }

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { mailSchema } from './mail.ts';
 
-const good = { to: 'ada@example.org', subject: 'Ihre Bestellung', text: 'Vielen Dank!' };
+const good = {
+  to: 'ada@example.org',
+  subject: 'Ihre Bestellung',
+  blocks: [{ kind: 'paragraph', text: 'Vielen Dank!' }],
+};
 
 test('a plain mail, and one with everything, pass', () => {
-  expect(mailSchema.parse(good)).toEqual(good);
+  expect(mailSchema.parse(good)).toEqual({ ...good, language: 'de' });
   const full = {
     ...good,
-    html: '<p>Vielen Dank!</p>',
+    language: 'en',
     headers: { 'List-Unsubscribe': '<https://wmk.example/newsletter>' },
     attachments: [{ filename: 'Rechnung 1001.pdf', fileKey: 'sha256/ab/abc.pdf' }],
   };
@@ -37,7 +41,9 @@ describe('no mail can write headers or reach others:', () => {
     ],
     ['content instead of a file', { attachments: [{ filename: 'a', path: '/etc/passwd' }] }],
     ['other fields', { bcc: 'all@example.org' }],
-    ['no text', { text: '' }],
+    ['nothing to read', { blocks: [] }],
+    ['HTML of its own', { html: '<p>Vielen Dank!</p>' }],
+    ['a script as a link', { blocks: [{ kind: 'button', label: 'x', address: 'javascript:alert(1)' }] }],
   ])('%s', (_, change) => {
     expect(mailSchema.safeParse({ ...good, ...change }).success).toBe(false);
   });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Tx } from '../db/db.ts';
+import { defaultLanguage, languages } from '../../shared/language.ts';
 import { isFileKey } from '../files/file-key.ts';
 import { job } from '../jobs/job.ts';
 import { writeOutbox } from '../outbox/outbox.ts';
+import { mailBlockSchema } from './mail-blocks.ts';
+import { keepMail } from './sent-mails.ts';
 
 /** Text of one line: a line break in a header would begin another header. */
 const line = (maxLength: number) =>
@@ -23,10 +26,13 @@ const header = z
 
 export const mailSchema = z.strictObject({
   to: z.email().max(254),
+  /** What its reader has chosen; the letterhead's greeting follows it. */
+  language: z.enum(languages).default(defaultLanguage),
   subject: line(250),
-  /** What is read where HTML is not. Every mail has it. */
-  text: z.string().min(1).max(200_000),
-  html: z.string().max(500_000).optional(),
+  /** Between the greeting and the closing, which all mails have. */
+  blocks: z.array(mailBlockSchema).min(1).max(100),
+  /** What it is about, where staff shall find it again: 'orders' and 'WMK-100234'. */
+  about: z.strictObject({ entity: line(60), id: line(200) }).optional(),
   headers: z.record(header, line(900)).optional(),
   attachments: z
     .array(
@@ -39,12 +45,31 @@ export const mailSchema = z.strictObject({
     .optional(),
 });
 
-/** A mail to one address. Attachments are files of the file store. */
-export type Mail = z.output<typeof mailSchema>;
+/**
+ * A mail to one address. It says what is to be read, not how it looks: when it is sent, its blocks become HTML and text
+ * on the shop's letterhead. Attachments are files of the file store.
+ *
+ * @example
+ * const mail: Mail = {
+ *   to: 'ada@example.org',
+ *   subject: 'Ihre Rechnung 1001',
+ *   blocks: [
+ *     { kind: 'paragraph', text: 'anbei Ihre Rechnung.' },
+ *     { kind: 'table', rows: [{ label: 'Gesamtbetrag', value: '925,00 €', strong: true }] },
+ *     { kind: 'button', label: 'Bestellung ansehen', address: 'https://wmk.example/order-success/abc' },
+ *   ],
+ *   attachments: [{ filename: 'Rechnung 1001.pdf', fileKey: 'documents/1001.pdf' }],
+ * };
+ */
+export type Mail = z.input<typeof mailSchema>;
 
 export const sendMail = job('send-mail', mailSchema);
 
-/** Orders a mail: it is sent once the transaction has committed, and tried again until the mail server takes it. */
-export function orderMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
-  return writeOutbox(tx, sendMail, mail, now);
+/**
+ * Orders a mail: it is sent once the transaction has committed, and tried again until the mail server takes it.
+ * @throws z.ZodError when it is none: a line break in the subject, a link that is no page's address
+ */
+export async function orderMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
+  const id = await writeOutbox(tx, sendMail, mail, now);
+  if (mail.about !== undefined) await keepMail(tx, id, mail.about, mail, now);
 }

@@ -10,6 +10,7 @@ import { createLog } from '../log/log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { orderMail, type Mail } from './mail.ts';
 import { createMailer, defineSendMail, type Mailer } from './mailer.ts';
+import { testLetterhead } from './testing/read-mail.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
 const now = new Date('2027-03-28T01:30:00.250Z');
@@ -17,8 +18,7 @@ const id = '0192a1b2-0000-4000-8000-00000000beef';
 const mail: Mail = {
   to: 'ada@example.org',
   subject: 'Bestätigung für Ihr Sideboard „Müritz“',
-  text: 'Vielen Dank für Ihre Bestellung.\nIhr WMK',
-  html: '<p>Vielen Dank für Ihre Bestellung.</p>',
+  blocks: [{ kind: 'paragraph', text: 'Vielen Dank für Ihre Bestellung.' }],
   headers: { 'X-Order': '1001' },
   attachments: [{ filename: 'Rechnung 1001.txt', fileKey: 'documents/1001.txt' }],
 };
@@ -32,8 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
+const letterhead = () => Promise.resolve(testLetterhead);
 const mailer = (smtpUrl: string | null): Mailer =>
-  createMailer({ smtpUrl, mailFrom: 'WMK <shop@wmk.example>', dataDir, files, now: () => now });
+  createMailer({
+    smtpUrl,
+    mailFrom: 'WMK <shop@wmk.example>',
+    dataDir,
+    files,
+    letterhead,
+    now: () => now,
+  });
 
 /** The headers of a mail, unfolded. */
 const headersOf = (eml: string) => (eml.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -69,7 +77,11 @@ describe('without a mail server', () => {
     expect(others).toEqual([]);
     expect(newest).toMatchObject({ keptAt: now, mail: { to: mail.to, subject: mail.subject } });
     expect(await kept?.read(newest?.name ?? '')).toMatchObject({
-      mail,
+      mail: {
+        to: mail.to,
+        text: expect.stringContaining('Guten Tag,\n\nVielen Dank für Ihre Bestellung.\n\nViele Grüße\nWMK'),
+        html: expect.stringContaining('Vielen Dank für Ihre Bestellung.</p>'),
+      },
       eml: expect.stringContaining('From: WMK'),
     });
     expect(await kept?.read('../../etc/passwd')).toBeNull();
@@ -100,6 +112,7 @@ describe('with a mail server', () => {
     defineSendMail(
       { ...jobs, define: (job, plan) => jobs.define(job, { ...plan, retryDelaySeconds: 0 }) },
       sending,
+      { db, now: () => now },
     );
     const outbox = createOutbox({ db, jobs, log, now: () => now });
     await jobs.start();

@@ -1,11 +1,17 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Language } from '../../shared/language.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Db } from '../db/db.ts';
 import { GiveUp } from '../jobs/run-batch.ts';
-import { keptMails, type KeptMails } from './kept-mails.ts';
-import { sendMail, type Mail } from './mail.ts';
+import { keptMails, type KeptMails, type WrittenMail } from './kept-mails.ts';
+import type { Letterhead } from './letterhead.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailSchema, sendMail, type Mail } from './mail.ts';
+import { mailText } from './mail-text.ts';
+import { noteSent } from './sent-mails.ts';
 
 export interface Mailer {
   /**
@@ -27,6 +33,8 @@ export interface MailerOptions {
   readonly mailFrom: string;
   readonly dataDir: string;
   readonly files: FileStore;
+  /** Read for each mail, so that a change of it shows at once. */
+  readonly letterhead: (language: Language) => Promise<Letterhead>;
   readonly now: () => Date;
 }
 
@@ -34,19 +42,29 @@ const connectTimeoutMs = 10_000;
 const silenceTimeoutMs = 30_000;
 
 export function createMailer(options: MailerOptions): Mailer {
-  const { smtpUrl, mailFrom, dataDir, files, now } = options;
+  const { smtpUrl, mailFrom, dataDir, files, letterhead, now } = options;
   const domain = /@([^\s<>@]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
   // Whatever a mail's text says, the mailer reads no file and fetches no address for it.
   const safe = { disableFileAccess: true, disableUrlAccess: true };
 
-  async function compose(mail: Mail, id: string): Promise<SendMailOptions> {
-    const { to, subject, text, html, headers, attachments } = mail;
+  async function write(mail: Mail): Promise<WrittenMail> {
+    const { to, language, subject, blocks } = mailSchema.parse(mail);
+    const head = await letterhead(language);
+    return { to, subject, text: mailText(blocks, head), html: mailHtml(subject, blocks, head) };
+  }
+
+  async function compose(
+    { headers, attachments }: Mail,
+    written: WrittenMail,
+    id: string,
+  ): Promise<SendMailOptions> {
+    const { to, subject, text, html } = written;
     return {
       from: mailFrom,
       to: { name: '', address: to },
       subject,
       text,
-      ...(html === undefined ? {} : { html }),
+      html,
       messageId: `<${id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       attachments: await Promise.all((attachments ?? []).map((one) => attach(files, one))),
@@ -65,8 +83,9 @@ export function createMailer(options: MailerOptions): Mailer {
           newline: 'windows',
           ...safe,
         });
-        const { message } = await composer.sendMail({ ...(await compose(mail, id)), date: now() });
-        await kept.keep(id, mail, message as Buffer, now());
+        const written = await write(mail);
+        const { message } = await composer.sendMail({ ...(await compose(mail, written, id)), date: now() });
+        await kept.keep(id, written, message as Buffer, now());
       },
       close: () => undefined,
     };
@@ -89,7 +108,8 @@ export function createMailer(options: MailerOptions): Mailer {
     kept: null,
     async send(mail, id) {
       try {
-        await (await connected()).sendMail({ ...(await compose(mail, id)), date: now() });
+        const composed = await compose(mail, await write(mail), id);
+        await (await connected()).sendMail({ ...composed, date: now() });
       } catch (error) {
         if (isRefusedForGood(error)) throw new GiveUp('the mail server refuses the mail', { cause: error });
         throw error;
@@ -106,19 +126,28 @@ const nodemailer = () => import('nodemailer');
 const retryLimit = 24;
 
 /** Lets the jobs send what `orderMail` ordered. */
-export function defineSendMail(jobs: Jobs, mailer: Mailer): void {
+export function defineSendMail(
+  jobs: Jobs,
+  mailer: Pick<Mailer, 'send'>,
+  kept: { readonly db: Db; readonly now: () => Date },
+): void {
   jobs.define(sendMail, {
     retryLimit,
     retryDelaySeconds: 15,
     timeoutSeconds: 120,
-    handler: (mail, { jobId }) => mailer.send(mail, jobId),
+    handler: async (mail, { jobId }) => {
+      await mailer.send(mail, jobId);
+      if (mail.about !== undefined) await noteSent(kept.db, jobId, kept.now());
+    },
   });
 }
 
 async function attach(files: FileStore, given: { filename: string; fileKey: string }) {
   const file = await files.get(given.fileKey);
   if (file === null) throw new Error('a file to be attached is not there');
-  return { filename: given.filename, content: await buffer(file.stream), contentType: file.contentType };
+  // Some programs take a text without a charset for that of their own country.
+  const contentType = file.contentType === 'text/plain' ? 'text/plain; charset=utf-8' : file.contentType;
+  return { filename: given.filename, content: await buffer(file.stream), contentType };
 }
 
 /** SMTP answers from 500 are final; but a wrong login (535) is a wrong setting, which somebody will mend. */

@@ -11,6 +11,7 @@ const channel = 'outbox';
 /**
  * Orders a job for when the transaction has committed; if it does not, nothing is ordered.
  * @param now the order's time
+ * @returns the id that the job will have
  * @throws z.ZodError when the payload is not what the job needs: a bug of the caller's
  */
 export async function writeOutbox<J extends Job>(
@@ -18,13 +19,15 @@ export async function writeOutbox<J extends Job>(
   job: J,
   payload: PayloadOf<J>,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   await job.schema.parseAsync(payload);
-  await queries<OutboxTables>(tx)
+  const { job_id: id } = await queries<OutboxTables>(tx)
     .insertInto('outbox')
     .values({ job: job.name, payload: JSON.stringify(payload), created_at: now })
-    .execute();
+    .returning('job_id')
+    .executeTakeFirstOrThrow();
   await sql`select pg_notify(${channel}, '')`.execute(queries(tx));
+  return id;
 }
 
 const cleanOutbox = job('clean-outbox', z.object({}));

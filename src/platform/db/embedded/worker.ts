@@ -3,12 +3,15 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { parentPort } from 'node:worker_threads';
+import { isOneStatement } from '../statement-names.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import type { DatabaseErrorFields, Reply, Request } from './protocol.ts';
 
 // PGlite runs queries synchronously; in a thread of its own it does not hold up page rendering.
 if (parentPort === null) throw new Error('worker.ts runs as a worker thread');
 const port = parentPort;
 let database: PGlite | undefined;
+let statements: PreparedStatements | undefined;
 
 function opened(): PGlite {
   if (database === undefined) throw new Error('the embedded database is not open');
@@ -24,15 +27,11 @@ async function handle(request: Request): Promise<unknown> {
         ...(snapshot === null ? {} : { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) }),
         extensions: { btree_gist, pg_trgm, unaccent },
       });
+      statements = new PreparedStatements(database);
       return null;
     }
-    case 'query': {
-      if (request.parameters.length === 0) {
-        // The simple protocol, because migrations hold several statements.
-        return (await opened().exec(request.sql)).at(-1) ?? { rows: [], fields: [] };
-      }
-      return opened().query(request.sql, [...request.parameters]);
-    }
+    case 'query':
+      return query(request.sql, request.parameters);
     case 'script':
       return script(request.sql, request.parameters);
     case 'listen':
@@ -48,6 +47,15 @@ async function handle(request: Request): Promise<unknown> {
       await opened().close();
       return null;
   }
+}
+
+async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
+  // Several statements, as migrations have them, go by the simple protocol only.
+  if (statements === undefined || (parameters.length === 0 && !isOneStatement(text))) {
+    statements?.noteCommand(text);
+    return (await opened().exec(text)).at(-1) ?? { rows: [], fields: [] };
+  }
+  return statements.query(text, parameters);
 }
 
 /** Several statements, with a transaction of their own perhaps; the rows of all of them. */

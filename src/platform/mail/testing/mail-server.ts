@@ -11,7 +11,8 @@ export interface TestMailServer {
 }
 
 /** Speaks as much SMTP as it takes to get a mail, on a free port of this machine. */
-export async function startMailServer(): Promise<TestMailServer> {
+/** @param fixedPort where it listens; 0: on a free one */
+export async function startMailServer(fixedPort = 0): Promise<TestMailServer> {
   const sockets = new Set<Socket>();
   const received: string[] = [];
   const server = createServer((socket) => {
@@ -20,7 +21,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     socket.on('error', () => socket.destroy());
     serve(socket);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(fixedPort, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const mailServer: TestMailServer = {

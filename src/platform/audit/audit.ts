@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../shared/actor.ts';
+import { queries, type Db, type Tx } from '../db/db.ts';
+import type { ListWish } from '../http/list-query.ts';
+import type { AuditTables } from './audit.tables.ts';
+import { changesBetween, type AuditFacts } from './changes.ts';
+
+export interface AuditEntry {
+  /** A verb: `create`, `change`, `delete`, `invite`, `mark-as-paid` … */
+  readonly action: string;
+  /** What it was done to, as `/api/admin` names it: `orders`, `pieces`, `staff` … */
+  readonly entity: string;
+  readonly entityId: string;
+  readonly before: AuditFacts | null;
+  readonly after: AuditFacts | null;
+}
+
+/**
+ * Keeps who changed what, in the transaction of the change. Only fields that differ are kept, and no secrets.
+ * @throws Error for a visitor, who changes nothing of the shop's
+ */
+export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry, now: Date): Promise<void> {
+  if (actor.kind === 'visitor') throw new Error('a visitor changes nothing that is audited');
+  const { before, after } = changesBetween(entry.before, entry.after);
+  await queries<AuditTables>(tx)
+    .insertInto('audit_log')
+    .values({
+      at: now,
+      actor_kind: actor.kind,
+      actor_id: actor.kind === 'staff' ? actor.id : null,
+      actor_name: actor.name,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      before: before === null ? null : JSON.stringify(before),
+      after: after === null ? null : JSON.stringify(after),
+    })
+    .execute();
+}
+
+export interface AuditFilter {
+  readonly entity?: string | undefined;
+  readonly entityId?: string | undefined;
+  readonly actorId?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly actorName: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The audit log by time, as a page of a list. */
+export async function listAudit(
+  db: Db,
+  { page, perPage, order, q }: Omit<ListWish, 'sort'>,
+  filter: AuditFilter,
+): Promise<{ readonly items: readonly AuditRow[]; readonly total: number }> {
+  let found = queries<AuditTables>(db).selectFrom('audit_log');
+  if (filter.entity !== undefined) found = found.where('entity', '=', filter.entity);
+  if (filter.entityId !== undefined) found = found.where('entity_id', '=', filter.entityId);
+  if (filter.actorId !== undefined) found = found.where('actor_id', '=', filter.actorId);
+  if (filter.from !== undefined) found = found.where('at', '>=', filter.from);
+  if (filter.to !== undefined) found = found.where('at', '<', filter.to);
+  if (q !== undefined) {
+    found = found.where((where) =>
+      where.or([
+        where('entity_id', '=', q),
+        where('action', '=', q),
+        where('actor_name', 'ilike', `${q.replace(/[\\%_]/g, '\\$&')}%`),
+      ]),
+    );
+  }
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  const [items, counted] = await Promise.all([
+    found
+      .select([
+        'id',
+        'at',
+        'actor_id as actorId',
+        'actor_name as actorName',
+        'action',
+        'entity',
+        'entity_id as entityId',
+        'before',
+        'after',
+      ])
+      .orderBy('at', direction)
+      .orderBy('id', direction)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: counted.total };
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { defaultLanguage, isCompleteLanguage, type Language } from '../../shared/language.ts';
+
+/**
+ * The language of the page that asks: its scripts say it in the `content-language` header, a form without script in its
+ * hidden field `language`. German where nobody says one.
+ */
+export function languageOfRequest(request: Pick<FastifyRequest, 'headers' | 'body'>): Language {
+  const wanted = request.headers['content-language'] ?? fieldOf(request.body);
+  return isCompleteLanguage(wanted) ? wanted : defaultLanguage;
+}
+
+function fieldOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
+}

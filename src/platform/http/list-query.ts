@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Which part of a list is wanted, as every list of the back office takes it. */
+export interface ListWish<Sort extends string = string> {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort: Sort;
+  readonly order: 'ASC' | 'DESC';
+  /** What is searched for. */
+  readonly q?: string | undefined;
+}
+
+/**
+ * The query of a list: `?page=1&perPage=25&sort=createdAt&order=DESC&q=…`, and filters beside them.
+ * @param sorts the fields that the list can be sorted by; the first one unless another is asked for
+ * @param filters what else may be asked for
+ */
+export function listQuery<const Sort extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+  order: 'ASC' | 'DESC' = 'DESC',
+) {
+  return z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(25),
+    sort: z.enum(sorts).default(sorts[0] as never),
+    order: z.enum(['ASC', 'DESC']).default(order),
+    q: z
+      .string()
+      .trim()
+      .max(100)
+      .transform((text) => (text === '' ? undefined : text))
+      .optional(),
+    ...filters,
+  });
+}
+
+/** What every list answers. */
+export function listAnswer<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.int().min(0) });
+}

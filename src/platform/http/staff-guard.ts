@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StaffActor } from '../../shared/actor.ts';
+import { staffRights, type StaffRight } from '../../shared/staff-rights.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import { staffCookieOf } from './staff-cookie.ts';
+
+/**
+ * Who may call an address of the back office: anyone, staff about their own login, any staff, or staff with a right.
+ * The use case asks for the right once more; this keeps what is not even parsed for strangers.
+ */
+export type StaffAccess = 'anyone' | 'oneself' | 'staff' | StaffRight;
+
+/** A browser of staff that is logged in. */
+export interface StaffLogin {
+  readonly actor: StaffActor;
+  readonly mustChangePassword: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Required below `/api/admin`. */
+    access?: StaffAccess;
+  }
+  interface FastifyRequest {
+    staffLogin: StaffLogin | null;
+  }
+}
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets only staff through to the routes of this scope, by the cookie of their browser. Each route says in its
+ * `config.access` who may call it; one that says nothing keeps the shop from starting.
+ */
+export function guardStaff(
+  app: FastifyInstance,
+  options: {
+    readonly publicUrl: string;
+    readonly loginOf: (token: string) => Promise<StaffLogin | null>;
+  },
+): void {
+  app.decorateRequest('staffLogin', null);
+
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access;
+    if (access === undefined) throw new Error(`${route.url} does not say who may call it (config.access)`);
+    const needed = isRight(access) ? [`Needs the right \`${access}\`.`] : [];
+    const description = [route.schema?.description, ...needed].filter(Boolean).join(' ');
+    route.schema = {
+      tags: ['Back office'],
+      ...route.schema,
+      ...(description === '' ? {} : { description }),
+      ...(access === 'anyone' ? {} : { security: [{ staffCookie: [] }] }),
+    };
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!reads.has(request.method) && !isOwnOrigin(request, options.publicUrl)) {
+      return reply.refuse('origin-refused');
+    }
+    const access = request.routeOptions.config.access ?? 'staff';
+    if (access === 'anyone') return;
+    const token = staffCookieOf(request);
+    const login = token === null ? null : await options.loginOf(token);
+    if (login === null) return reply.refuse('session-over');
+    request.staffLogin = login;
+    if (access === 'oneself') return;
+    if (login.mustChangePassword) return reply.refuse('password-change-due');
+    if (isRight(access) && !login.actor.rights.includes(access)) return reply.refuse('right-missing');
+  });
+}
+
+function isRight(access: StaffAccess): access is StaffRight {
+  return (staffRights as readonly string[]).includes(access);
+}
+
+/**
+ * Who calls, for the use case.
+ * @throws Error on a route that anyone may call: a bug
+ */
+export function actorOf(request: FastifyRequest): StaffActor {
+  if (request.staffLogin === null) throw new Error('this route does not ask who calls');
+  return request.staffLogin.actor;
+}

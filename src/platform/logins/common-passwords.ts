@@ -1,0 +1,14 @@
+/** Loaded with the first password that somebody chooses: the list takes some megabytes. */
+let known: Promise<ReadonlySet<string>> | undefined;
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map(String));
+}
+
+/** Tells whether a password, in lower case, is among those that most people choose. */
+export async function commonPasswords(): Promise<(password: string) => boolean> {
+  known ??= load();
+  const passwords = await known;
+  return (password) => passwords.has(password);
+}

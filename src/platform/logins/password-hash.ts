@@ -1,0 +1,51 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** OWASP's choice for scrypt: 128 MB of memory for each try, so that guessing on special hardware pays little. */
+const cost = { logN: 17, r: 8, p: 1 } as const;
+const keyBytes = 32;
+const saltBytes = 16;
+
+function derive(password: string, salt: Buffer, { logN, r, p }: { logN: number; r: number; p: number }) {
+  const N = 2 ** logN;
+  return new Promise<Buffer>((resolve, reject) => {
+    scrypt(
+      // The same letters typed in two ways are the same password.
+      password.normalize('NFKC'),
+      salt,
+      keyBytes,
+      { N, r, p, maxmem: 256 * N * r },
+      (error, key) => (error === null ? resolve(key) : reject(error)),
+    );
+  });
+}
+
+/** How a password is kept: `scrypt$17$8$1$salt$key`. Takes about a third of a second, beside the shop's thread. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(
+    '$',
+  );
+}
+
+/** Whether it is the password that was kept. */
+export async function verifyPassword(password: string, kept: string): Promise<boolean> {
+  const [scheme, logN, r, p, salt = '', key = ''] = kept.split('$');
+  if (scheme !== 'scrypt') return false;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    logN: Number(logN),
+    r: Number(r),
+    p: Number(p),
+  });
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/**
+ * Takes as long as verifying one, and is never right: who tries an address without an account must not notice it by the
+ * time.
+ */
+export async function pretendToVerify(password: string): Promise<false> {
+  await derive(password, Buffer.alloc(saltBytes), cost);
+  return false;
+}

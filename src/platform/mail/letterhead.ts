@@ -1,0 +1,16 @@
+import type { Language } from '../../shared/language.ts';
+
+/** What all mails of the shop have in common. */
+export interface Letterhead {
+  readonly language: Language;
+  /** Stands at the top of each mail, as text: no pictures are loaded from anywhere. */
+  readonly shopName: string;
+  /** Where the name leads to. */
+  readonly shopAddress: string;
+  /** 'Guten Tag,' */
+  readonly greeting: string;
+  /** 'Viele Grüße' */
+  readonly closing: string;
+  /** Lines about the company at the foot: firm, postal address, e-mail, register (§ 35a GmbHG). */
+  readonly imprint: readonly string[];
+}

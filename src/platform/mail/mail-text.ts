@@ -1,0 +1,33 @@
+import type { Letterhead } from './letterhead.ts';
+import type { MailBlock, MailRow } from './mail-blocks.ts';
+
+/** A mail for programs that show no HTML: the same as `mailHtml`, in the same order. */
+export function mailText(blocks: readonly MailBlock[], letterhead: Letterhead): string {
+  const { greeting, closing, shopName, imprint } = letterhead;
+  const parts = [greeting, ...blocks.map(blockText), `${closing}\n${shopName}`, `-- \n${imprint.join('\n')}`];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 70))}`;
+    case 'button':
+    case 'link':
+      return `${block.label}:\n${block.address}`;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'table':
+      return block.rows.map(rowText).join('\n');
+    default:
+      return block satisfies never;
+  }
+}
+
+function rowText({ label, details = [], value }: MailRow): string {
+  const name = details.length === 0 ? label : `${label} (${details.join(', ')})`;
+  return value === undefined ? name : `${name}: ${value}`;
+}

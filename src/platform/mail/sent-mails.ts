@@ -1,0 +1,92 @@
+import { queries, type Db, type Tx } from '../db/db.ts';
+import type { Mail } from './mail.ts';
+import type { SentMailsTables } from './sent-mails.tables.ts';
+
+/** What a mail is about, as `/api/admin` names it. */
+export interface MailAbout {
+  readonly entity: string;
+  readonly id: string;
+}
+
+export interface SentMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly orderedAt: Date;
+  /** Null while it waits for the mail server. */
+  readonly sentAt: Date | null;
+}
+
+/** Keeps a mail that was ordered. Its buttons and links go: they may carry secrets, which are kept nowhere. */
+export async function keepMail(
+  tx: Tx,
+  id: string,
+  about: MailAbout,
+  { to, subject, blocks, attachments }: Mail,
+  now: Date,
+): Promise<void> {
+  const kept: Mail = {
+    to,
+    subject,
+    blocks: blocks.filter(({ kind }) => kind !== 'button' && kind !== 'link'),
+    ...(attachments === undefined ? {} : { attachments }),
+    about,
+  };
+  await queries<SentMailsTables>(tx)
+    .insertInto('sent_mails')
+    .values({
+      id,
+      about: about.entity,
+      about_id: about.id,
+      recipient: to,
+      subject,
+      mail: JSON.stringify(kept),
+      ordered_at: now,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** Notes that the mail server, or the folder, has it. Nothing for mails that are about nothing. */
+export async function noteSent(db: Db, id: string, now: Date): Promise<void> {
+  await queries<SentMailsTables>(db)
+    .updateTable('sent_mails')
+    .set({ sent_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** Mails about something, the oldest first. */
+export async function mailsAbout(handle: Db | Tx, about: MailAbout): Promise<readonly SentMail[]> {
+  return queries<SentMailsTables>(handle)
+    .selectFrom('sent_mails')
+    .select(['id', 'recipient', 'subject', 'ordered_at as orderedAt', 'sent_at as sentAt'])
+    .where('about', '=', about.entity)
+    .where('about_id', '=', about.id)
+    .orderBy('ordered_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** A kept mail, as it can be ordered again. Null when it is not about this. */
+export async function keptMail(tx: Tx, id: string, about: MailAbout): Promise<Mail | null> {
+  const row = await queries<SentMailsTables>(tx)
+    .selectFrom('sent_mails')
+    .select('mail')
+    .where('id', '=', id)
+    .where('about', '=', about.entity)
+    .where('about_id', '=', about.id)
+    .executeTakeFirst();
+  return row === undefined ? null : (row.mail as Mail);
+}
+
+/** Forgets the mails about things whose people are forgotten. */
+export async function forgetMails(tx: Tx, entity: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queries<SentMailsTables>(tx)
+    .deleteFrom('sent_mails')
+    .where('about', '=', entity)
+    .where('about_id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,208 @@
+import { conditions, type Condition } from './condition.ts';
+import {
+  colourKeys,
+  decades,
+  materialKeys,
+  type ColourKey,
+  type Decade,
+  type MaterialKey,
+} from './facets.ts';
+import { isShopType, type ShopType } from './shop-type.ts';
+
+/** From and to, both inclusive; null is open. */
+export interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export const rangeNames = ['price', 'width', 'height', 'depth'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
+/** By what a list is narrowed down. Values of one kind are alternatives, different kinds hold together. */
+export interface PieceFilters {
+  /** Cents. */
+  readonly price: Range | null;
+  /** Millimetres, as are height and depth; a round piece is as wide and deep as its diameter. */
+  readonly width: Range | null;
+  readonly height: Range | null;
+  readonly depth: Range | null;
+  readonly materials: readonly MaterialKey[];
+  readonly colours: readonly ColourKey[];
+  readonly decades: readonly Decade[];
+  /** Makers as parts of addresses. */
+  readonly makers: readonly string[];
+  readonly conditions: readonly Condition[];
+  readonly shopTypes: readonly ShopType[];
+  /** Only what may be rented. */
+  readonly rentable: boolean;
+  /** Only what is free from now on. */
+  readonly available: boolean;
+}
+
+export const noFilters: PieceFilters = {
+  ...{ price: null, width: null, height: null, depth: null },
+  ...{ materials: [], colours: [], decades: [], makers: [], conditions: [], shopTypes: [] },
+  ...{ rentable: false, available: false },
+};
+
+/** Kinds of which several values may be chosen. */
+export const choiceNames = [
+  'materials',
+  'colours',
+  'decades',
+  'makers',
+  'conditions',
+  'shopTypes',
+] as const satisfies readonly (keyof PieceFilters)[];
+export type ChoiceName = (typeof choiceNames)[number];
+
+export const pieceSorts = ['relevance', 'newest', 'price', 'price-desc', 'size', 'size-desc'] as const;
+export type PieceSort = (typeof pieceSorts)[number];
+
+const rangeParameters: Readonly<Record<RangeName, readonly [from: string, to: string, unit: number]>> = {
+  price: ['preis-von', 'preis-bis', 100],
+  width: ['breite-von', 'breite-bis', 10],
+  height: ['hoehe-von', 'hoehe-bis', 10],
+  depth: ['tiefe-von', 'tiefe-bis', 10],
+};
+
+/** The names of filters in addresses, the same in every language. */
+export const choiceParameters: Readonly<Record<ChoiceName, string>> = {
+  materials: 'material',
+  colours: 'farbe',
+  decades: 'jahrzehnt',
+  makers: 'hersteller',
+  conditions: 'zustand',
+  shopTypes: 'linie',
+};
+const rentableParameter = 'miete';
+const availableParameter = 'verfuegbar';
+export const sortParameter = 'sortierung';
+
+/** All parameters of an address that narrow a list down or sort it. */
+export const filterParameters: readonly string[] = [
+  ...Object.values(rangeParameters).flatMap(([from, to]) => [from, to]),
+  ...Object.values(choiceParameters),
+  rentableParameter,
+  availableParameter,
+];
+
+/** Nobody looks for more at once, and an address stays short. */
+const mostChoices = 8;
+const mostEuros = 1_000_000;
+
+/** A parameter as it may stand in an address: once, with commas, or several times. */
+type Parameter = string | readonly string[] | undefined;
+
+/** The filters of an address. What is not understood is left out: an old link still shows a list. */
+export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFilters {
+  const ranges = Object.fromEntries(rangeNames.map((name) => [name, readRange(query, name)])) as Record<
+    RangeName,
+    Range | null
+  >;
+  const values = (name: ChoiceName): readonly string[] => listOf(query[choiceParameters[name]]);
+  const chosen = <T extends string>(name: ChoiceName, known: readonly T[]): T[] =>
+    known.filter((value) => values(name).includes(value)).slice(0, mostChoices);
+  const makers = values('makers').filter(
+    (maker) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(maker) && maker.length <= 60,
+  );
+  return {
+    ...ranges,
+    materials: chosen('materials', materialKeys),
+    colours: chosen('colours', colourKeys),
+    decades: decades.filter((decade) => values('decades').includes(String(decade))),
+    makers: [...new Set(makers)].sort().slice(0, mostChoices),
+    conditions: chosen('conditions', conditions),
+    shopTypes: [...new Set(values('shopTypes').filter(isShopType))].sort(),
+    rentable: listOf(query[rentableParameter])[0] === '1',
+    available: listOf(query[availableParameter])[0] === '1',
+  };
+}
+
+/** The filters as parameters of an address; the same filters always give the same text. Empty without filters. */
+export function writeFilters(filters: PieceFilters): readonly (readonly [name: string, value: string])[] {
+  const written: [string, string][] = [];
+  for (const name of rangeNames) {
+    const [from, to, unit] = rangeParameters[name];
+    const range = filters[name];
+    if (range?.from != null) written.push([from, String(range.from / unit)]);
+    if (range?.to != null) written.push([to, String(range.to / unit)]);
+  }
+  for (const name of choiceNames) {
+    if (filters[name].length > 0) written.push([choiceParameters[name], filters[name].join(',')]);
+  }
+  if (filters.rentable) written.push([rentableParameter, '1']);
+  if (filters.available) written.push([availableParameter, '1']);
+  return written;
+}
+
+export function rangeParameterNames(name: RangeName): readonly [from: string, to: string] {
+  const [from, to] = rangeParameters[name];
+  return [from, to];
+}
+
+/** A measure or amount as fields show it: whole centimetres or euros. */
+export function inFieldUnit(name: RangeName, value: number): number {
+  return value / rangeParameters[name][2];
+}
+
+/** How many kinds of filters are set; 0: the list is shown whole. */
+export function countFilters(filters: PieceFilters): number {
+  return (
+    rangeNames.filter((name) => filters[name] !== null).length +
+    choiceNames.filter((name) => filters[name].length > 0).length +
+    Number(filters.rentable) +
+    Number(filters.available)
+  );
+}
+
+/** Both together: what a query says and what is chosen beside it. Alternatives of the same kind are joined. */
+export function joinFilters(one: PieceFilters, other: PieceFilters): PieceFilters {
+  const joined = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [...new Set([...a, ...b])];
+  return {
+    price: narrower(one.price, other.price),
+    width: narrower(one.width, other.width),
+    height: narrower(one.height, other.height),
+    depth: narrower(one.depth, other.depth),
+    materials: joined(one.materials, other.materials),
+    colours: joined(one.colours, other.colours),
+    decades: joined(one.decades, other.decades),
+    makers: joined(one.makers, other.makers),
+    conditions: joined(one.conditions, other.conditions),
+    shopTypes: joined(one.shopTypes, other.shopTypes),
+    rentable: one.rentable || other.rentable,
+    available: one.available || other.available,
+  };
+}
+
+export function readSort(value: Parameter, otherwise: PieceSort): PieceSort {
+  return pieceSorts.find((sort) => sort === listOf(value)[0]) ?? otherwise;
+}
+
+function narrower(one: Range | null, other: Range | null): Range | null {
+  if (one === null || other === null) return one ?? other;
+  const least = [one.from, other.from].filter((value) => value !== null);
+  const most = [one.to, other.to].filter((value) => value !== null);
+  return {
+    from: least.length === 0 ? null : Math.max(...least),
+    to: most.length === 0 ? null : Math.min(...most),
+  };
+}
+
+function readRange(query: Readonly<Record<string, Parameter>>, name: RangeName): Range | null {
+  const [fromName, toName, unit] = rangeParameters[name];
+  const [from, to] = [fromName, toName].map((parameter) => {
+    const text = listOf(query[parameter])[0] ?? '';
+    if (!/^\d{1,7}$/.test(text.trim())) return null;
+    return Math.min(Number(text), mostEuros) * unit;
+  }) as [number | null, number | null];
+  if (from === null && to === null) return null;
+  // Whoever has mixed them up means the range all the same.
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
+function listOf(parameter: Parameter): readonly string[] {
+  if (parameter === undefined) return [];
+  const texts = typeof parameter === 'string' ? [parameter] : parameter;
+  return texts.flatMap((text) => text.split(',')).slice(0, 50);
+}

@@ -1,0 +1,54 @@
+/**
+ * The form of VAT identification numbers, by the letters they begin with: those of the EU as its database of them
+ * (VIES) describes them, and those of the other countries that the shop sends to. Without the letters.
+ */
+const forms: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  // Greece calls itself EL here.
+  EL: /^\d{9}$/,
+  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d[A-Z0-9+*]\d{5}[A-Z]|\d{7}[A-Z]{1,2})$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z0-9+*]{12}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  // Northern Ireland, for goods.
+  XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+  CH: /^E\d{9}(MWST|TVA|IVA)?$/,
+  GB: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+  NO: /^\d{9}(MVA)?$/,
+};
+
+/** As it is compared and kept: capital letters and digits, without spaces, dots and dashes. */
+export function plainVatId(typed: string): string {
+  return typed.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/**
+ * Whether it has the form of a VAT ID of the country whose letters it begins with. Whether there is such a number, only
+ * the country's tax office knows.
+ */
+export function hasVatIdForm(typed: string): boolean {
+  const plain = plainVatId(typed);
+  const letters = plain.slice(0, 2);
+  return Object.hasOwn(forms, letters) && forms[letters]?.test(plain.slice(2)) === true;
+}
