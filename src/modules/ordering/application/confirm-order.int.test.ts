@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queries } from '../../../platform/db/db.ts';
+import { textOf } from '../../../platform/mail/testing/read-mail.ts';
+import { parseOrderNumber } from '../domain/order-number.ts';
+import { aDraft, keptHistory } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -17,29 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.db.close());
 
-async function draftOf(piece: string, email?: string): Promise<string> {
-  const checkout = aCheckout([aWish(piece)], 92_500, email === undefined ? {} : { email });
-  const result = await shop.ordering.initiatePayment(checkout, aRequest);
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value.orderId;
-}
-
-async function historyOf(orderId: string): Promise<string[]> {
-  const order = await shop.ordering.getOrder(orderId);
-  if (!order.ok) throw new Error(order.error.code);
-  const { rows } = await sql<{ type: string }>`
-    select h.type from order_history h join orders o on o.id = h.order_id
-    where o.number = ${Number(order.value.number.slice(4))} order by h.id
-  `.execute(queries<object>(shop.db));
-  return rows.map(({ type }) => type);
-}
-
 const mailsTo = async (email: string) => (await shop.mails()).filter(({ to }) => to === email);
 
 test('the click orders, accepts and asks for the money; the pieces wait for it for seven days', async () => {
   shop.setNow(new Date('2028-02-29T22:59:00Z'));
   const piece = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
-  const orderId = await draftOf(piece, 'ada@example.org');
+  const orderId = await aDraft(shop, piece, { email: 'ada@example.org' });
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);
   const { number, bankTransfer } = confirmed.value;
@@ -53,22 +37,25 @@ test('the click orders, accepts and asks for the money; the pieces wait for it f
   });
   expect(bankTransfer?.giroCode).toContain(`\nEUR925.00\n\n\n${number}`);
   expect(await shop.ordering.getOrder(orderId)).toEqual(confirmed);
-  expect(await historyOf(orderId)).toEqual(['order-drafted', 'order-offered', 'order-accepted']);
+  const history = await keptHistory(shop, parseOrderNumber(number) ?? 0);
+  expect(history.map(({ type }) => type)).toEqual(['order-drafted', 'order-offered', 'order-accepted']);
 
   const [mail, ...more] = await mailsTo('ada@example.org');
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Ihre Bestellung ${number}`);
+  const read = textOf(mail!);
   for (const text of [
     `https://wmk.example/order-success/${orderId}`,
     '1 × Sessel',
     'Gesamtbetrag: 925,00\u00a0€',
     testAccount.iban,
     'Zahlbar bis: 07.03.2028',
+    `Vertrag widerrufen:\nhttps://wmk.example/vertrag-widerrufen#bestellung=${number}`,
   ]) {
-    expect(mail?.text).toContain(text);
+    expect(read).toContain(text);
   }
   // Nothing of what the sender typed.
-  expect(mail?.text).not.toMatch(/Ada|Muster\b.*Straße|Boxhagener/);
+  expect(read).not.toMatch(/Ada|Muster\b.*Straße|Boxhagener/);
 
   shop.setNow(new Date('2028-03-07T22:59:59Z'));
   const availability = await shop.inventory.availabilityOf(shop.db, [piece], shop.now());
@@ -79,7 +66,9 @@ test('the click orders, accepts and asks for the money; the pieces wait for it f
 });
 
 test('two clicks at once and one later are one order, one payment, one mail', async () => {
-  const orderId = await draftOf(await aPieceForSale(shop.db, shop.inventory), 'twice@example.org');
+  const orderId = await aDraft(shop, await aPieceForSale(shop.db, shop.inventory), {
+    email: 'twice@example.org',
+  });
   const [one, two] = await Promise.all([
     shop.ordering.confirmOrder(orderId, null),
     shop.ordering.confirmOrder(orderId, null),
@@ -91,7 +80,7 @@ test('two clicks at once and one later are one order, one payment, one mail', as
 });
 
 test('after half an hour the draft is too old, whether or not somebody has swept', async () => {
-  const orderId = await draftOf(await aPieceForSale(shop.db, shop.inventory));
+  const orderId = await aDraft(shop, await aPieceForSale(shop.db, shop.inventory));
   shop.passMinutes(30);
   const late = { ok: false, error: { code: 'order-expired' } };
   expect(await shop.ordering.confirmOrder(orderId, null)).toEqual(late);
@@ -109,10 +98,10 @@ test('an id that nobody has is no order', async () => {
 
 test('a draft can be dropped, twice too; an order cannot', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const dropped = await draftOf(piece);
+  const dropped = await aDraft(shop, piece);
   expect((await shop.ordering.cancelDraft(dropped)).ok).toBe(true);
   expect((await shop.ordering.cancelDraft(dropped)).ok).toBe(true);
-  const ordered = await draftOf(piece);
+  const ordered = await aDraft(shop, piece);
   await shop.ordering.confirmOrder(ordered, null);
   expect(await shop.ordering.cancelDraft(ordered)).toEqual({ ok: false, error: { code: 'order-binding' } });
 });
@@ -129,19 +118,15 @@ describe('when unpaid holds take much of the shop', () => {
 
   async function ordered(email: string): Promise<{ orderId: string; token: string }> {
     const piece = await aPieceForSale(crowded.db, crowded.inventory);
-    const made = await crowded.ordering.initiatePayment(
-      aCheckout([aWish(piece)], 92_500, { email }),
-      aRequest,
-    );
-    if (!made.ok) throw new Error(made.error.code);
-    const { orderId } = made.value;
+    const orderId = await aDraft(crowded, piece, { email });
     expect(await crowded.ordering.confirmOrder(orderId, null)).toMatchObject({
       value: { state: 'offered', awaitsMail: true, bankTransfer: null, payment: null },
     });
     const [mail] = (await crowded.mails()).filter(({ to }) => to === email);
     // The draft was made at 12:00 in Berlin, or some minutes later.
-    expect(mail?.text).toMatch(/bis 1[23]:\d\d Uhr/);
-    const [, token = ''] = /#bestaetigen=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const text = textOf(mail!);
+    expect(text).toMatch(/bis 1[23]:\d\d Uhr/);
+    const [, token = ''] = /#bestaetigen=([\w-]+)/.exec(text) ?? [];
     return { orderId, token };
   }
 

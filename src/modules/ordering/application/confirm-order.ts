@@ -2,61 +2,133 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { isHoldingTooMuch } from '../../inventory/index.ts';
-import { transferEnd } from '../domain/deadlines.ts';
-import { decideOrder, evolveOrder, type OrderCommand, type OrderRefusal } from '../domain/order-machine.ts';
+import { draftEnd } from '../domain/deadlines.ts';
+import { isPaidOnTheSpot, type PaymentMethod } from '../domain/order.ts';
+import { canWishEarlyService } from '../domain/legal-texts.ts';
+import { decideOrder } from '../domain/order-machine.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
-import { hashOf } from '../infrastructure/secrets.ts';
-import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
-import { insertPayment } from '../infrastructure/stored-payment.ts';
-import { saveMailToken, saveOrder } from '../infrastructure/write-order.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { insertTexts } from '../infrastructure/order-texts.ts';
+import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
+import { savePaymentMethod } from '../infrastructure/stored-payment.ts';
+import { saveEarlyService, saveMailToken } from '../infrastructure/write-order.ts';
+import { acceptForTransfer, advanceOrder, type AcceptRefusal } from './accept-for-transfer.ts';
+import { acceptToPayNow } from './ask-for-payment.ts';
 import type { NoSuchOrder } from './get-order.ts';
-import { gonePieces, type GonePiece } from './gone-pieces.ts';
-import { acceptedMail, confirmLinkMail } from './order-mails.ts';
+import { gonePieces } from './gone-pieces.ts';
+import { keepLegalTexts } from './keep-legal-texts.ts';
+import { confirmLinkMail } from './order-mails.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
+import { orderLink } from './order-link.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
 export type ConfirmRefusal =
-  | NoSuchOrder
-  | OrderRefusal
-  | { readonly code: 'mail-link-invalid' }
-  | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] };
+  NoSuchOrder | AcceptRefusal | { readonly code: 'mail-link-invalid' | 'payment-method-unavailable' };
+
+/** What the customer decides with the click. */
+export interface AtTheClick {
+  /** Card or wallet, where it is another one than the draft's. */
+  readonly paymentMethod?: PaymentMethod | null | undefined;
+  /** The express wish that what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
+  readonly earlyService?: boolean;
+}
 
 /** Below so many held units nobody is emptying the shelves, however few pieces the shop has. */
 const fewHeldUnits = 10;
 
 /**
- * The click on „zahlungspflichtig bestellen“: the customer's offer, and by showing the bank details at once the shop's
- * acceptance (spec 4.11: a request to pay). The pieces are kept until the last day of payment.
+ * The click on „zahlungspflichtig bestellen“: the customer's offer. By bank transfer, showing the bank details at once
+ * is the shop's acceptance (spec 4.11: a request to pay), and the pieces are kept until the last day of payment.
  *
  * Where unpaid holds take much of the shop, the order first waits for `mailToken`, which is in a mailed link.
- * However often it is clicked, there is one order, one payment and one mail.
+ * However often it is clicked, there is one order, one payment and one mail. The order keeps the texts that apply at the
+ * first click, also where it is accepted later.
  */
 export async function confirmOrder(
   deps: OrderingDependencies,
   orderId: string,
   mailToken: string | null,
+  { paymentMethod = null, earlyService = false }: AtTheClick = {},
 ): Promise<Result<OrderView, ConfirmRefusal>> {
   const now = deps.now();
+  const seen = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
+  if (seen === null) return fail({ code: 'order-not-found' });
+  // Once placed, an order is no draft again.
+  const texts = seen.order.state === 'draft' ? await keepLegalTexts(deps, seen.customer.kind) : [];
   return deps.db.transaction(async (tx): Promise<Result<OrderView, ConfirmRefusal>> => {
     const stored = await lockOrder(tx, { tokenHash: hashOf(orderId) });
     if (stored === null) return fail({ code: 'order-not-found' });
     const { order } = stored;
+    const link = orderLink(deps.publicUrl, orderId, stored.language);
     if (order.state === 'draft') {
+      const method = await chosenMethod(deps, tx, stored, paymentMethod);
+      if (method === null) return fail({ code: 'payment-method-unavailable' });
+      await insertTexts(tx, stored.id, texts);
+      const placed = { ...stored, paymentMethod: method, earlyService: await wish(tx, stored, earlyService) };
+      if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, orderId, now);
       const awaitsMail = await isShelfEmptying(deps, tx, now);
-      const offered = await advance(tx, stored, { kind: 'offer', awaitsMail }, now);
+      const offered = await advanceOrder(tx, placed, { kind: 'offer', awaitsMail }, 'visitor', now);
       if (!offered.ok) return offered;
       return awaitsMail
-        ? ok(await askByMail(deps, tx, offered.value, orderId, now))
-        : accept(deps, tx, offered.value, orderId, now);
+        ? ok(await askByMail(deps, tx, offered.value, link, now))
+        : acceptForTransfer(deps, tx, offered.value, link, 'visitor', now);
     }
     if (order.state === 'offered' && order.awaitsMail && mailToken !== null) {
       if (hashOf(mailToken) !== stored.mailTokenHash) return fail({ code: 'mail-link-invalid' });
-      return accept(deps, tx, stored, orderId, now);
+      return acceptForTransfer(deps, tx, stored, link, 'visitor', now);
     }
     // Clicked before: nothing more happens. What has ended is refused.
     const again = decideOrder(order, { kind: 'offer', awaitsMail: false }, now);
-    return again.ok ? ok(await viewOrder(tx, stored, deps.bankAccount)) : again;
+    return again.ok ? ok(await viewOrder(deps, tx, stored)) : again;
   });
+}
+
+/** By what it will be paid: between card and wallet the customer may choose until the click. Null: not offered. */
+async function chosenMethod(
+  { payments }: Pick<OrderingDependencies, 'payments'>,
+  tx: Tx,
+  { id, paymentMethod }: StoredOrder,
+  chosen: PaymentMethod | null,
+): Promise<PaymentMethod | null> {
+  if (chosen === null || chosen === paymentMethod) return paymentMethod;
+  if (!isPaidOnTheSpot(chosen) || !isPaidOnTheSpot(paymentMethod) || !payments.offers(chosen)) return null;
+  await savePaymentMethod(tx, id, chosen);
+  return chosen;
+}
+
+/** Keeps the wish that a service begins early, where the order has one that a withdrawal could concern. */
+async function wish(tx: Tx, { id, customer }: StoredOrder, isWished: boolean): Promise<boolean> {
+  if (!isWished || !canWishEarlyService(customer.kind, await linesOf(tx, id))) return false;
+  await saveEarlyService(tx, id);
+  return true;
+}
+
+/**
+ * A wallet order is accepted at the click (AGB, spec 4.11); a card order when it is asked for its money, which is the
+ * next thing that happens. Holds last for the payment, so no mailed link is needed.
+ */
+async function orderToPayNow(
+  deps: OrderingDependencies,
+  tx: Tx,
+  draft: StoredOrder,
+  orderId: string,
+  now: Date,
+): Promise<Result<OrderView, ConfirmRefusal>> {
+  const acceptUntil = draftEnd(now);
+  const offered = await advanceOrder(
+    tx,
+    draft,
+    { kind: 'offer', awaitsMail: false, acceptUntil },
+    'visitor',
+    now,
+  );
+  if (!offered.ok) return offered;
+  if (draft.paymentMethod === 'paypal') return acceptToPayNow(deps, tx, offered.value, orderId, now);
+  const lines = await linesOf(tx, draft.id);
+  const held = await deps.inventory.extendHold(tx, { reference: draft.id, lines, until: acceptUntil, now });
+  if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
+  await deps.invalidate(tx, tagsOf(lines));
+  return ok(await viewOrder(deps, tx, offered.value));
 }
 
 async function isShelfEmptying(
@@ -68,61 +140,17 @@ async function isShelfEmptying(
   return share.held >= fewHeldUnits && isHoldingTooMuch(share);
 }
 
-async function advance(
-  tx: Tx,
-  stored: StoredOrder,
-  command: OrderCommand,
-  now: Date,
-): Promise<Result<StoredOrder, OrderRefusal>> {
-  const decided = decideOrder(stored.order, command, now);
-  if (!decided.ok) return decided;
-  const order = decided.value.reduce(evolveOrder, stored.order);
-  await saveOrder(tx, stored.id, order, decided.value, 'visitor');
-  return ok({ ...stored, order });
-}
-
 async function askByMail(
   deps: OrderingDependencies,
   tx: Tx,
   offered: StoredOrder,
-  orderId: string,
+  link: string,
   now: Date,
 ): Promise<OrderView> {
   const token = deps.newSecret();
   await saveMailToken(tx, offered.id, hashOf(token));
-  const view = await viewOrder(tx, offered, deps.bankAccount);
+  const view = await viewOrder(deps, tx, offered);
   // After '#': servers and their logs never see it, and programs that open links in mails confirm nothing.
-  await orderMail(tx, confirmLinkMail(view, `${linkTo(deps, orderId)}#bestaetigen=${token}`), now);
+  await orderMail(tx, confirmLinkMail(view, `${link}#bestaetigen=${token}`), now);
   return view;
-}
-
-async function accept(
-  deps: OrderingDependencies,
-  tx: Tx,
-  offered: StoredOrder,
-  orderId: string,
-  now: Date,
-): Promise<Result<OrderView, ConfirmRefusal>> {
-  const accepted = await advance(tx, offered, { kind: 'accept' }, now);
-  if (!accepted.ok) return accepted;
-  const lines = await linesOf(tx, offered.id);
-  const until = transferEnd(now);
-  const held = await deps.inventory.extendHold(tx, { reference: offered.id, lines, until, now });
-  if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
-  await insertPayment(tx, {
-    id: deps.newId(),
-    order_id: offered.id,
-    method: offered.paymentMethod,
-    amount_cents: offered.totals.totalCents,
-    opened_at: now,
-    due_at: until,
-  });
-  const view = await viewOrder(tx, accepted.value, deps.bankAccount);
-  await orderMail(tx, acceptedMail(view, linkTo(deps, orderId)), now);
-  await deps.invalidate(tx, tagsOf(lines));
-  return ok(view);
-}
-
-function linkTo({ publicUrl }: Pick<OrderingDependencies, 'publicUrl'>, orderId: string): string {
-  return `${publicUrl}/order-success/${orderId}`;
 }

@@ -1,12 +1,47 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { Declaration } from '../domain/declaration.ts';
+import type { Shipment } from '../domain/fulfilment-machine.ts';
+import type { PaymentKind, ProviderName } from '../../payments/index.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { OrderFilter, OrderSort } from '../infrastructure/order-list.ts';
+import type { DeclarationWish } from '../infrastructure/stored-declaration.ts';
+import { acceptOrder, declineOrder } from './accept-order.ts';
+import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
+import { listOrdersForStaff, orderForStaff } from './staff-orders.ts';
+import { anonymiseDrafts, defineAnonymiseDrafts } from './anonymise-drafts.ts';
+import { askForPayment } from './ask-for-payment.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { cancelDraft } from './cancel-draft.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { askToClaim, claimOrder } from './claim-order.ts';
+import { confirmOrder, type AtTheClick } from './confirm-order.ts';
+import type { Language } from '../../../shared/language.ts';
+import { declare } from './declare.ts';
+import { handOverLines, prepareLines, returnRentals, shipLines, type LinesToFulfil } from './fulfil-order.ts';
+import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
 import { getOrder } from './get-order.ts';
 import { initiatePayment, type Checkout, type Request } from './initiate-payment.ts';
+import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
 import { defineLapseOrders, lapseOrders } from './lapse-orders.ts';
 import { markAsPaid, type IncomingPayment } from './mark-as-paid.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { closeDeclaration, listDeclarations, totalDeclarations } from './staff-declarations.ts';
+import {
+  confirmationOfOrder,
+  orderDataOf,
+  orderOfCustomer,
+  ordersOfCustomer,
+  rentalsOfCustomer,
+  textOfOrder,
+} from './orders-of-customer.ts';
+import { letGoOfAccount } from '../infrastructure/personal-data.ts';
+import type { LegalSlug } from '../domain/legal-texts.ts';
+import { defineReconcilePayments, reconcilePayments } from './reconcile-payments.ts';
+import { listRefunds, refundOrder, refundTransferred, type RefundWish } from './refund-order.ts';
+import { returnFromProvider } from './return-from-provider.ts';
+import { defineRemindPayments, remindPayments } from './remind-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /**
  * The department that makes orders of carts and contracts of orders. Whoever has an order's id may see it and act as
@@ -15,13 +50,69 @@ import type { OrderingDependencies } from './ordering-dependencies.ts';
 export function createOrdering(deps: OrderingDependencies) {
   return {
     initiatePayment: (checkout: Checkout, request: Request) => initiatePayment(deps, checkout, request),
-    confirmOrder: (orderId: string, mailToken: string | null) => confirmOrder(deps, orderId, mailToken),
+    confirmOrder: (orderId: string, mailToken: string | null, atTheClick: AtTheClick = {}) =>
+      confirmOrder(deps, orderId, mailToken, atTheClick),
+    askForPayment: (orderId: string, kind: PaymentKind) => askForPayment(deps, orderId, kind),
+    returnFromProvider: (provider: ProviderName, externalId: string, orderId: string | null) =>
+      returnFromProvider(deps, provider, externalId, orderId),
+    settlePayment: (paymentId: string) => settlePayment(deps, paymentId),
+    reconcilePayments: () => reconcilePayments(deps),
     cancelDraft: (orderId: string) => cancelDraft(deps, orderId),
     getOrder: (orderId: string) => getOrder(deps, orderId),
     markAsPaid: (incoming: IncomingPayment, actor: Actor) => markAsPaid(deps, incoming, actor),
     lapseOrders: () => lapseOrders(deps),
+    /**
+     * Staff pay money back; the back office sends a key of its own with each wish. `listRefunds` tells what is still
+     * to be done: what a provider pays back finishes by itself, a bank transfer with `refundTransferred`.
+     */
+    refundOrder: (wish: RefundWish, actor: Actor) => refundOrder(deps, wish, actor),
+    refundTransferred: (refundId: string, actor: Actor) => refundTransferred(deps, refundId, actor),
+    listRefunds: (orderNumber: number, actor: Actor) => listRefunds(deps, orderNumber, actor),
+    prepareLines: (lines: LinesToFulfil, actor: Actor) => prepareLines(deps, lines, actor),
+    shipLines: (lines: LinesToFulfil, shipment: Shipment, actor: Actor) =>
+      shipLines(deps, lines, shipment, actor),
+    handOverLines: (lines: LinesToFulfil, actor: Actor) => handOverLines(deps, lines, actor),
+    returnRentals: (lines: LinesToFulfil, actor: Actor) => returnRentals(deps, lines, actor),
+    declare: (declaration: Declaration, client: string, language?: Language) =>
+      declare(deps, declaration, client, language),
+    acceptOrder: (number: number, actor: Actor) => acceptOrder(deps, number, actor),
+    declineOrder: (number: number, actor: Actor) => declineOrder(deps, number, actor),
+    cancelOrder: (number: number, actor: Actor) => cancelOrder(deps, number, actor),
+    noteOnOrder: (number: number, text: string, actor: Actor) => noteOnOrder(deps, number, text, actor),
+    sendMailAgain: (number: number, mailId: string, actor: Actor) =>
+      sendMailAgain(deps, number, mailId, actor),
+    listOrders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
+      listOrdersForStaff(deps, wish, filter, actor),
+    orderForStaff: (number: number, actor: Actor) => orderForStaff(deps, number, actor),
+    totalDeclarations: (wanted: { readonly onlyOpen: boolean }, actor: Actor) =>
+      totalDeclarations(deps, wanted, actor),
+    listDeclarations: (wanted: DeclarationWish, actor: Actor) => listDeclarations(deps, wanted, actor),
+    closeDeclaration: (id: string, actor: Actor) => closeDeclaration(deps, id, actor),
+    ordersOfCustomer: (customerId: string) => ordersOfCustomer(deps, customerId),
+    rentalsOfCustomer: (customerId: string) => rentalsOfCustomer(deps, customerId),
+    orderOfCustomer: (customerId: string, number: string) => orderOfCustomer(deps, customerId, number),
+    textOfOrder: (customerId: string, text: { readonly number: string; readonly slug: LegalSlug }) =>
+      textOfOrder(deps, customerId, text),
+    confirmationOfOrder: (customerId: string, number: string) =>
+      confirmationOfOrder(deps, customerId, number),
+    askToClaim: (customerId: string, number: string) => askToClaim(deps, customerId, number),
+    claimOrder: (customerId: string, token: string) => claimOrder(deps, customerId, token),
+    orderDataOf: (subject: { readonly customerId: string; readonly confirmedEmail: string | null }) =>
+      orderDataOf(deps, subject),
+    letGoOfAccount: (tx: Tx, customerId: string, now: Date) => letGoOfAccount(tx, customerId, now),
+    forgetContracts: () => forgetContracts(deps),
+    remindPayments: () => remindPayments(deps),
+    keepRentals: () => keepRentals(deps),
+    anonymiseDrafts: () => anonymiseDrafts(deps),
     /** Before the jobs start. */
-    defineJobs: (jobs: Jobs) => defineLapseOrders(jobs, deps),
+    defineJobs: (jobs: Jobs) => {
+      defineLapseOrders(jobs, deps);
+      defineRemindPayments(jobs, deps);
+      defineKeepRentals(jobs, deps);
+      defineReconcilePayments(jobs, deps);
+      defineAnonymiseDrafts(jobs, deps);
+      defineForgetContracts(jobs, deps);
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
+import type { Checkout } from '../index.ts';
+import { deliveredPrice, initiated } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -9,7 +11,6 @@ import {
   openTestOrdering,
   type TestOrdering,
 } from '../testing/open-test-ordering.ts';
-import type { Checkout } from './initiate-payment.ts';
 
 let shop: TestOrdering;
 beforeAll(async () => {
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.db.close());
 
-const deliveredPrice = 92_500;
 const keyed = (idempotencyKey: string) => ({ ...aRequest, idempotencyKey });
 
 async function free(pieceId: string): Promise<number> {
@@ -32,15 +32,9 @@ async function orderCount(): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-async function initiated(checkout: Checkout, key: string | null = null): Promise<string> {
-  const result = await shop.ordering.initiatePayment(checkout, { ...aRequest, idempotencyKey: key });
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value.orderId;
-}
-
 test('a draft holds its pieces for half an hour; its id is long, kept hashed, and opens it', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const orderId = await initiated(aCheckout([aWish(piece)], deliveredPrice));
+  const orderId = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice));
   expect(orderId).toMatch(/^[\w-]{43}$/);
   expect(await free(piece)).toBe(0);
   const order = await shop.ordering.getOrder(orderId);
@@ -77,7 +71,7 @@ test('a mixed cart: rented vintage with tax on top, a boat-wood variant with ass
   ];
   // 180 € rent + 34.20 € tax, 2 × (500 € + 35 €), 25 € doubled.
   const totalCents = 18_000 + 3420 + 107_000 + 5000;
-  const order = await shop.ordering.getOrder(await initiated(aCheckout(wishes, totalCents)));
+  const order = await shop.ordering.getOrder(await initiated(shop, aCheckout(wishes, totalCents)));
   expect(order).toMatchObject({
     ok: true,
     value: {
@@ -120,7 +114,7 @@ describe('nothing is taken', () => {
       await aPieceForSale(shop.db, shop.inventory),
       await aPieceForSale(shop.db, shop.inventory, { title: 'Lampe' }),
     ];
-    await initiated(aCheckout([aWish(gone)], deliveredPrice));
+    await initiated(shop, aCheckout([aWish(gone)], deliveredPrice));
     const before = await orderCount();
     const result = await shop.ordering.initiatePayment(
       aCheckout([aWish(there), aWish(gone)], 182_500),
@@ -163,10 +157,10 @@ describe('the same idempotency key', () => {
     const checkout = aCheckout([aWish(piece)], deliveredPrice);
     const before = await orderCount();
     const clicks = await Promise.all(
-      Array.from({ length: 5 }, () => initiated(checkout, 'a-key-of-a-double-click')),
+      Array.from({ length: 5 }, () => initiated(shop, checkout, 'a-key-of-a-double-click')),
     );
     shop.passMinutes(5);
-    clicks.push(await initiated(checkout, 'a-key-of-a-double-click'));
+    clicks.push(await initiated(shop, checkout, 'a-key-of-a-double-click'));
     expect(new Set(clicks).size).toBe(1);
     expect(await orderCount()).toBe(before + 1);
   });
@@ -174,7 +168,7 @@ describe('the same idempotency key', () => {
   test('with another content is refused', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const other = await aPieceForSale(shop.db, shop.inventory);
-    await initiated(aCheckout([aWish(piece)], deliveredPrice), 'a-key-of-one-content');
+    await initiated(shop, aCheckout([aWish(piece)], deliveredPrice), 'a-key-of-one-content');
     const result = await shop.ordering.initiatePayment(
       aCheckout([aWish(other)], deliveredPrice),
       keyed('a-key-of-one-content'),
@@ -189,8 +183,8 @@ describe('the same checkout again', () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const lamp = await aPieceForSale(shop.db, shop.inventory);
     const checkoutKey = 'checkout-of-one-browser';
-    const first = await initiated(aCheckout([aWish(piece), aWish(lamp)], 182_500, { checkoutKey }));
-    const second = await initiated(aCheckout([aWish(piece)], deliveredPrice, { checkoutKey }));
+    const first = await initiated(shop, aCheckout([aWish(piece), aWish(lamp)], 182_500, { checkoutKey }));
+    const second = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice, { checkoutKey }));
     expect(await free(piece)).toBe(0);
     expect(await free(lamp)).toBe(1);
     expect(await shop.ordering.getOrder(first)).toMatchObject({ value: { state: 'cancelled' } });
@@ -201,7 +195,7 @@ describe('the same checkout again', () => {
   test('keeps it when the new one is refused', async () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const checkoutKey = 'checkout-with-a-wrong-total';
-    const first = await initiated(aCheckout([aWish(piece)], deliveredPrice, { checkoutKey }));
+    const first = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice, { checkoutKey }));
     const second = await shop.ordering.initiatePayment(
       aCheckout([aWish(piece)], 1, { checkoutKey }),
       aRequest,
@@ -215,7 +209,7 @@ describe('the same checkout again', () => {
     const piece = await aPieceForSale(shop.db, shop.inventory);
     const checkoutKey = 'checkout-that-was-ordered';
     await shop.ordering.confirmOrder(
-      await initiated(aCheckout([aWish(piece)], deliveredPrice, { checkoutKey })),
+      await initiated(shop, aCheckout([aWish(piece)], deliveredPrice, { checkoutKey })),
       null,
     );
     const again = await shop.ordering.initiatePayment(

@@ -1,16 +1,25 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { foldText } from '../../../shared/fold-text.ts';
+import { defaultLanguage, type Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CartRefused, CartWish } from '../../cart/index.ts';
 import type { NoShippingRate } from '../../shipping/index.ts';
 import { draftEnd } from '../domain/deadlines.ts';
 import { brokenHoldLimit, type HoldLimit } from '../domain/hold-limits.ts';
-import type { Customer, DeliveryOption, OrderLine, OrderTotals, PaymentMethod } from '../domain/order.ts';
+import {
+  isPaidOnTheSpot,
+  type Customer,
+  type DeliveryOption,
+  type OrderLine,
+  type OrderTotals,
+  type PaymentMethod,
+} from '../domain/order.ts';
 import { decideOrder, evolveOrder } from '../domain/order-machine.ts';
 import { endedHolds, heldBySamePerson, lockTexts } from '../infrastructure/hold-usage.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
-import { hashOf, orderTokenOf } from '../infrastructure/secrets.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { orderTokenOf } from '../infrastructure/order-token.ts';
 import { lockOrder, readOrder } from '../infrastructure/stored-order.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../infrastructure/write-order.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
@@ -33,6 +42,10 @@ export interface Request {
   readonly idempotencyKey: string | null;
   /** The network address it comes from. */
   readonly client: string;
+  /** Whose access token it came with: the order belongs to that account, whatever the payload says. */
+  readonly customerId?: string | null;
+  /** Of the pages on which it is placed; German where nobody says one. */
+  readonly language?: Language;
 }
 
 export interface Initiated {
@@ -61,8 +74,10 @@ export async function initiatePayment(
   checkout: Checkout,
   request: Request,
 ): Promise<Result<Initiated, InitiateRefusal>> {
-  // Card and wallet are for providers, which are not there yet.
-  if (checkout.paymentMethod !== 'bank_transfer') return fail({ code: 'payment-method-unavailable' });
+  const { paymentMethod } = checkout;
+  if (isPaidOnTheSpot(paymentMethod) && !deps.payments.offers(paymentMethod)) {
+    return fail({ code: 'payment-method-unavailable' });
+  }
   const now = deps.now();
   const hashes = {
     key: request.idempotencyKey === null ? null : hashOf(request.idempotencyKey),
@@ -115,6 +130,8 @@ export async function initiatePayment(
         createdAt: now,
         holdUntil,
         customer,
+        customerId: request.customerId ?? null,
+        language: request.language ?? defaultLanguage,
         delivery,
         paymentMethod: checkout.paymentMethod,
         keys,

@@ -2,14 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { JobPlan } from '../../../platform/jobs/run-batch.ts';
-import {
-  aCheckout,
-  aPieceForSale,
-  aRequest,
-  aWish,
-  openTestOrdering,
-  type TestOrdering,
-} from '../testing/open-test-ordering.ts';
+import { aDraft } from '../testing/an-order.ts';
+import { aPieceForSale, openTestOrdering, type TestOrdering } from '../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
 beforeAll(async () => {
@@ -28,21 +22,22 @@ function recordedJobs() {
   return { jobs, plans, crons };
 }
 
-async function draftOf(piece: string): Promise<string> {
-  const made = await shop.ordering.initiatePayment(aCheckout([aWish(piece)], 92_500), aRequest);
-  if (!made.ok) throw new Error(made.error.code);
-  return made.value.orderId;
-}
-
 test('a job looks every minute for drafts whose half hour is over, and nobody gets a mail of it', async () => {
   const { jobs, plans, crons } = recordedJobs();
   shop.ordering.defineJobs(jobs);
-  expect([...crons]).toEqual([['lapse-orders', '* * * * *']]);
+  expect([...crons]).toEqual([
+    ['lapse-orders', '* * * * *'],
+    ['remind-payments', '*/15 * * * *'],
+    ['keep-rentals', '5 9,15,21 * * *'],
+    ['reconcile-payments', '* * * * *'],
+    ['anonymise-drafts', '20 3 * * *'],
+    ['forget-contracts', '25 3 * * *'],
+  ]);
   const run = () =>
     plans.get('lapse-orders')?.handler({}, { jobId: 'x', signal: new AbortController().signal });
 
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  const orderId = await draftOf(piece);
+  const orderId = await aDraft(shop, piece);
   shop.passMinutes(29);
   await run();
   expect(await shop.ordering.getOrder(orderId)).toMatchObject({ value: { state: 'draft' } });
@@ -54,7 +49,7 @@ test('a job looks every minute for drafts whose half hour is over, and nobody ge
 
 test('several processes that look at the same moment end each order once', async () => {
   const pieces = await Promise.all(Array.from({ length: 5 }, () => aPieceForSale(shop.db, shop.inventory)));
-  for (const piece of pieces) await draftOf(piece);
+  for (const piece of pieces) await aDraft(shop, piece);
   shop.passMinutes(30);
   const ended = await Promise.all([1, 2, 3].map(() => shop.ordering.lapseOrders()));
   expect(ended.reduce((sum, count) => sum + count, 0)).toBe(pieces.length);
@@ -62,10 +57,10 @@ test('several processes that look at the same moment end each order once', async
 
 test('a piece that somebody else has taken since stays theirs', async () => {
   const piece = await aPieceForSale(shop.db, shop.inventory);
-  await draftOf(piece);
+  await aDraft(shop, piece);
   shop.passMinutes(30);
   // The time is over, though nobody has swept yet.
-  const second = await draftOf(piece);
+  const second = await aDraft(shop, piece);
   await shop.ordering.lapseOrders();
   expect(await shop.ordering.getOrder(second)).toMatchObject({ value: { state: 'draft' } });
   expect(await shop.ordering.confirmOrder(second, null)).toMatchObject({ value: { state: 'accepted' } });

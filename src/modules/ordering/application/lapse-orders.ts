@@ -13,7 +13,7 @@ import { lapsedMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'bankAccount'>;
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'content'>;
 
 const actor = 'lapse-orders';
 const lapseOrdersJob = job('lapse-orders', z.object({}));
@@ -60,7 +60,7 @@ async function lapseOrder(deps: Dependencies, tx: Tx, id: string, now: Date): Pr
   const order = events.reduce(evolveOrder, stored.order);
   await saveOrder(tx, id, order, events, actor);
   await deps.inventory.releaseReference(tx, id, now);
-  const view = await viewOrder(tx, { ...stored, order }, deps.bankAccount);
+  const view = await viewOrder(deps, tx, { ...stored, order });
   // Of a draft nothing was ordered, and nobody knows whose address it names.
   if (wasOrdered) await orderMail(tx, lapsedMail(view), now);
   await deps.invalidate(tx, tagsOf(view.lines));
@@ -73,7 +73,8 @@ async function endingOf(tx: Tx, stored: StoredOrder, now: Date): Promise<readonl
     return lapsed.ok ? lapsed.value : [];
   }
   const asked = await paymentOf(tx, stored.id);
-  if (asked === null) return [];
+  // While money is being taken, nobody knows yet whether the order is paid.
+  if (asked?.claimedBy !== null) return [];
   const unpaid = decidePayment(asked.payment, { kind: 'lapse' }, now);
   if (!unpaid.ok || unpaid.value.length === 0) return [];
   await savePayment(tx, asked.id, unpaid.value.reduce(evolvePayment, asked.payment), null);

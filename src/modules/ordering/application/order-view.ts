@@ -1,21 +1,32 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Cents } from '../../../shared/cents.ts';
+import type { Language } from '../../../shared/language.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+import type { CompanyData } from '../../content/index.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
 import { giroCode, type BankAccount } from '../domain/giro-code.ts';
-import type {
-  Customer,
-  DeliveryOption,
-  OrderLine,
-  OrderTotals,
-  OrderVat,
-  PaymentMethod,
+import {
+  isPaidOnTheSpot,
+  type Customer,
+  type DeliveryOption,
+  type OrderLine,
+  type OrderTotals,
+  type OrderVat,
+  type PaymentMethod,
 } from '../domain/order.ts';
+import type { AppliedText } from '../domain/legal-texts.ts';
+import { customerHistory, type CustomerEvent } from '../domain/customer-history.ts';
+import type { Fulfilment } from '../domain/fulfilment-machine.ts';
 import { lapsesAt, type OrderState } from '../domain/order-machine.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import type { PaymentState } from '../domain/payment-machine.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
+import { historyOf } from '../infrastructure/order-history.ts';
+import { textsOf } from '../infrastructure/order-texts.ts';
+import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf, type StoredPayment } from '../infrastructure/stored-payment.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 /** What to type into a bank transfer. */
 export interface BankTransfer extends BankAccount {
@@ -37,25 +48,40 @@ export interface OrderView {
   /** When time alone ends it; null: never. */
   readonly endsAt: Date | null;
   readonly orderedAt: Date;
+  /** Of the pages on which it was placed, and of its mails. */
+  readonly language: Language;
   readonly customer: Customer;
   readonly delivery: DeliveryOption;
   readonly paymentMethod: PaymentMethod;
   readonly payment: { readonly state: PaymentState['state']; readonly externalId: string | null } | null;
+  /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
+  readonly payUntil: Date | null;
   /** Only while it is waited for: showing it asks for the money, and so accepts the order (spec 4.11). */
   readonly bankTransfer: BankTransfer | null;
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
   readonly lines: readonly OrderLine[];
+  /** Where lines of a kind are picked up: a mixed cart in both stores (spec 2.13). Null: everything is sent. */
+  readonly pickupStores: Readonly<Record<ShopType, string>> | null;
+  /** How far each line is, in the order of the lines. */
+  readonly fulfilments: readonly Fulfilment[];
+  /** In the versions that applied when it was placed; none before. */
+  readonly legalTexts: readonly AppliedText[];
+  /** A consumer's express wish: what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
+  readonly earlyService: boolean;
+  readonly history: readonly CustomerEvent[];
 }
 
 /** Reads what belongs to an order and shows it. */
 export async function viewOrder(
+  { content }: Pick<OrderingDependencies, 'content'>,
   handle: Db | Tx,
   stored: StoredOrder,
-  account: BankAccount,
 ): Promise<OrderView> {
+  const company = await content.companyData(handle);
   const lines = await linesOf(handle, stored.id);
   const payment = await paymentOf(handle, stored.id);
+  const fulfilments = await fulfilmentsOf(handle, stored.id, lines.length);
   const { order } = stored;
   const offeredAt = 'offeredAt' in order ? order.offeredAt : null;
   return {
@@ -64,15 +90,38 @@ export async function viewOrder(
     awaitsMail: order.state === 'offered' && order.awaitsMail,
     endsAt: lapsesAt(order),
     orderedAt: offeredAt ?? stored.createdAt,
+    language: stored.language,
     customer: stored.customer,
     delivery: stored.delivery,
     paymentMethod: stored.paymentMethod,
     payment: payment === null ? null : { state: payment.payment.state, externalId: payment.externalId },
-    bankTransfer: bankTransfer(stored, payment, account),
+    payUntil: payUntil(stored, payment),
+    bankTransfer: bankTransfer(stored, payment, company.bankAccount),
     totals: stored.totals,
     vatByRate: stored.vatByRate,
     lines,
+    pickupStores: stored.delivery === 'pickup' ? pickupStores(company) : null,
+    fulfilments: fulfilments.map(({ fulfilment }) => fulfilment),
+    legalTexts: await textsOf(handle, stored.id),
+    earlyService: stored.earlyService,
+    history: customerHistory(await historyOf(handle, stored.id)),
   };
+}
+
+/** 'Vintage Mega Store, Frankfurter Allee 999, 10247 Berlin'. */
+function pickupStores({ stores }: CompanyData): Record<ShopType, string> {
+  const storeOf = (shopType: ShopType): string => {
+    const store = stores.find((candidate) => candidate.shopType === shopType) ?? stores[0];
+    return store === undefined ? '' : `${store.name}, ${store.street}, ${store.postalCode} ${store.city}`;
+  };
+  return { vintage: storeOf('vintage'), boatwood: storeOf('boatwood') };
+}
+
+function payUntil({ order, paymentMethod }: StoredOrder, asked: StoredPayment | null): Date | null {
+  if (!isPaidOnTheSpot(paymentMethod)) return null;
+  if (order.state === 'offered') return order.acceptUntil;
+  const isOpen = order.state === 'accepted' && asked?.payment.state === 'open' && asked.claimedBy === null;
+  return isOpen ? asked.dueAt : null;
 }
 
 function bankTransfer(
@@ -80,6 +129,7 @@ function bankTransfer(
   stillOpen: StoredPayment | null,
   account: BankAccount,
 ): BankTransfer | null {
+  if (isPaidOnTheSpot(stored.paymentMethod)) return null;
   if (stored.order.state !== 'accepted' || stillOpen?.payment.state !== 'open') return null;
   const { amountCents, dueAt } = stillOpen.payment;
   const reference = orderNumber(stored.number);

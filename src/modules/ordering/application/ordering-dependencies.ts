@@ -1,8 +1,10 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
+import type { Content } from '../../content/index.ts';
 import type { Inventory } from '../../inventory/index.ts';
+import type { Payments } from '../../payments/index.ts';
 import type { Shipping } from '../../shipping/index.ts';
-import type { BankAccount } from '../domain/giro-code.ts';
 
 /** What the use cases of ordering work with. */
 export interface OrderingDependencies {
@@ -15,12 +17,37 @@ export interface OrderingDependencies {
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
   readonly inventory: Pick<
     Inventory,
-    'holdUnits' | 'extendHold' | 'sellHeld' | 'rentHeld' | 'releaseReference' | 'shareHeld'
+    | 'holdUnits'
+    | 'extendHold'
+    | 'sellHeld'
+    | 'rentHeld'
+    | 'startRental'
+    | 'endRental'
+    | 'releaseReference'
+    | 'shareHeld'
+    | 'unitsOf'
+    | 'takeBack'
   >;
   readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
+  readonly payments: Pick<
+    Payments,
+    | 'offers'
+    | 'open'
+    | 'look'
+    | 'capture'
+    | 'cancel'
+    | 'find'
+    | 'unsettled'
+    | 'unsettledOf'
+    | 'orderRefund'
+    | 'refundable'
+    | 'isRefundMade'
+  >;
+  /** The texts that apply, and where mails find them as files; the company's account and stores. */
+  readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;
+  readonly files: Pick<FileStore, 'putContentAddressed' | 'get'>;
   /** Says with the transaction what is cached and no longer true. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
-  readonly bankAccount: BankAccount;
   /** Links in mails begin with it; without a trailing slash. */
   readonly publicUrl: string;
   /** Off only where settings say `RATE_LIMITS=off`. */

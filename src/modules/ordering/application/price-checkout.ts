@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Cents } from '../../../shared/cents.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
+import { ok, type Result } from '../../../shared/result.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../cart/index.ts';
 import type { PurchasablePiece } from '../../catalogue/index.ts';
 import { priceOrder, type PricedLine } from '../../pricing/index.ts';
@@ -36,7 +36,7 @@ export async function priceCheckout(
     assemblyAtAddress: delivery === 'shipment' && deps.shipping.hasAssembly(checkout),
   });
   if (!checked.ok) return checked;
-  const shipping = shippingOf(deps, checkout, checked.value);
+  const shipping = await shippingOf(deps, handle, checkout, checked.value);
   if (!shipping.ok) return shipping;
   const priced = priceOrder({
     lines: checked.value.map(({ key, wish, piece }) => ({
@@ -64,17 +64,16 @@ export async function priceCheckout(
   });
 }
 
-function shippingOf(
+async function shippingOf(
   { shipping }: Pick<OrderingDependencies, 'shipping'>,
+  handle: Db | Tx,
   { delivery, country, postalCode }: CheckoutToPrice,
   lines: readonly CartLine<PurchasablePiece>[],
-): Result<Cents, NoShippingRate> {
+): Promise<Result<Cents, NoShippingRate>> {
   if (delivery === 'pickup') return ok(0);
-  const fee = shipping.fee(
-    { country, postalCode },
-    lines.map(({ piece }) => piece.carriers),
-  );
-  return fee.ok ? fee : fail(fee.error);
+  const pieces = lines.map(({ piece, wish }) => ({ piece, quantity: wish.quantity }));
+  const fee = await shipping.fee(handle, { country, postalCode }, pieces);
+  return fee.ok ? ok(fee.value.feeCents) : fee;
 }
 
 function orderLine(

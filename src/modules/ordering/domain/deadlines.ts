@@ -30,7 +30,30 @@ export function transferEnd(acceptedAt: Date): Date {
   return startOfBerlinDay(acceptedAt, daysToPay + 1);
 }
 
+/** A reminder goes out in the morning of the last day but one: time enough for a transfer, and nobody is woken. */
+const reminderBeforeMs = (2 * 24 - 9) * 60 * minuteMs;
+
+/** From when on somebody is reminded of a transfer that is waited for until then. */
+export function reminderTime(dueAt: Date): Date {
+  return new Date(dueAt.getTime() - reminderBeforeMs);
+}
+
+/** The last end of waiting of which somebody is to be reminded now. */
+export function latestDueToRemind(now: Date): Date {
+  return new Date(now.getTime() + reminderBeforeMs);
+}
+
 /** The last day before an end, as '2026-11-28': what people are told. */
 export function lastDayBefore(end: Date): string {
   return berlinDay(new Date(end.getTime() - 1));
 }
+
+/** So long the personal data of a draft or offer are kept that ended without a contract: questions about it come soon. */
+export const daysWithoutContract = 30;
+
+/** § 147 (3) AO, § 257 (4) HGB: an order is the voucher of its payment and delivery, and vouchers are kept so long. */
+export const yearsOfVouchers = 8;
+/** §§ 195, 199 BGB: claims about a declaration lapse three years after the end of its year. */
+export const yearsOfDeclarations = 3;
+/** 14 days to withdraw, 14 to send back: after that nothing is left to be done (§§ 355, 357 BGB). */
+export const daysUntilDone = 28;

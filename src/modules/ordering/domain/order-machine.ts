@@ -30,11 +30,18 @@ export type OrderState =
 
 export type OrderCommand =
   /** The click on „zahlungspflichtig bestellen“. */
-  | { readonly kind: 'offer'; readonly awaitsMail: boolean }
+  | {
+      readonly kind: 'offer';
+      readonly awaitsMail: boolean;
+      /** Where it is to be paid at once, the offer stands no longer than its holds. Left out: as long as the AGB say. */
+      readonly acceptUntil?: Date;
+    }
   /** By confirmation in text form, delivery, or a request to pay. */
   | { readonly kind: 'accept' }
   | { readonly kind: 'decline' }
   | { readonly kind: 'cancel'; readonly reason: CancelReason }
+  /** The shop lets a customer go who has ordered, but not begun to pay. */
+  | { readonly kind: 'let-go' }
   /** Time has passed. Changes nothing while there is some left. */
   | { readonly kind: 'lapse' }
   /** The money came after the order was cancelled for want of it, and the pieces were still there. */
@@ -64,7 +71,7 @@ type Decision = Result<readonly OrderEvent[], OrderRefusal>;
 export function decideOrder(order: OrderState, command: OrderCommand, now: Date): Decision {
   switch (command.kind) {
     case 'offer':
-      return offer(order, command.awaitsMail, now);
+      return offer(order, command, now);
     case 'accept':
       return accept(order, now);
     case 'decline':
@@ -72,6 +79,11 @@ export function decideOrder(order: OrderState, command: OrderCommand, now: Date)
       return order.state === 'offered' ? ok([{ type: 'order-declined', at: now }]) : closedOr(order);
     case 'cancel':
       return cancel(order, command.reason, now);
+    case 'let-go':
+      if (order.state === 'cancelled' || order.state === 'lapsed') return ok([]);
+      return order.state === 'declined'
+        ? fail({ code: 'order-closed' })
+        : ok([{ type: 'order-cancelled', at: now, reason: 'dropped' }]);
     case 'lapse':
       return ok(hasLapsed(order, now) ? [{ type: 'order-lapsed', at: now }] : []);
     case 'reinstate':
@@ -122,11 +134,12 @@ function hasLapsed(order: OrderState, now: Date): boolean {
   return end !== null && now >= end;
 }
 
-function offer(order: OrderState, awaitsMail: boolean, now: Date): Decision {
+function offer(order: OrderState, command: Extract<OrderCommand, { kind: 'offer' }>, now: Date): Decision {
+  const { awaitsMail, acceptUntil = acceptanceEnd(now) } = command;
   if (order.state === 'offered' || order.state === 'accepted') return ok([]);
   if (order.state !== 'draft') return closedOr(order);
   if (hasLapsed(order, now)) return fail({ code: 'order-expired' });
-  return ok([{ type: 'order-offered', at: now, acceptUntil: acceptanceEnd(now), awaitsMail }]);
+  return ok([{ type: 'order-offered', at: now, acceptUntil, awaitsMail }]);
 }
 
 function accept(order: OrderState, now: Date): Decision {

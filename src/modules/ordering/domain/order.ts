@@ -6,6 +6,11 @@ export type DeliveryOption = 'shipment' | 'pickup';
 export type CustomerKind = 'consumer' | 'business';
 export type PaymentMethod = 'bank_transfer' | 'stripe' | 'paypal';
 
+/** Whether it is paid at once at a provider; what is transferred is waited for. */
+export function isPaidOnTheSpot(method: PaymentMethod): method is Exclude<PaymentMethod, 'bank_transfer'> {
+  return method !== 'bank_transfer';
+}
+
 /** Who orders, and where it goes. Texts as they were typed, trimmed. */
 export interface Customer {
   readonly email: string;
@@ -23,6 +28,23 @@ export interface Customer {
   readonly kind: CustomerKind;
   /** Whether the carrier may have phone and e-mail to arrange the delivery (terms, spec 5). */
   readonly carrierContact: boolean;
+  /** Where the invoice goes; null: to where the pieces go. */
+  readonly billing: BillingAddress | null;
+  /** What the shop should know, in several lines. */
+  readonly note: string | null;
+}
+
+/** Where an invoice goes. Texts as they were typed, trimmed. */
+export interface BillingAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly street: string;
+  readonly apartment: string | null;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1, two capital letters. */
+  readonly country: string;
 }
 
 /** VAT of one rate, in the amounts of an order. */

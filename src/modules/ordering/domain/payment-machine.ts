@@ -18,6 +18,8 @@ export type PaymentCommand =
       readonly piecesSecured: boolean;
     }
   | { readonly kind: 'lapse' }
+  /** The order is called off before anything was paid. */
+  | { readonly kind: 'drop' }
   | { readonly kind: 'refund' };
 
 export type PaymentEvent =
@@ -41,6 +43,8 @@ export function decidePayment(payment: PaymentState, command: PaymentCommand, no
       return ok(
         payment.state === 'open' && now >= payment.dueAt ? [{ type: 'payment-lapsed', at: now }] : [],
       );
+    case 'drop':
+      return ok(payment.state === 'open' ? [{ type: 'payment-lapsed', at: now }] : []);
     case 'refund':
       if (payment.state === 'refunded') return ok([]);
       return payment.state === 'received' || payment.state === 'refund-due'

@@ -3,10 +3,11 @@ import { fromEuros, toEuros } from '../../../shared/cents.ts';
 import { pictureAddress } from '../../../shared/picture-address.ts';
 import type { Issue } from '../../../platform/http/refusal.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
-import { pickupStoreOf } from '../../shipping/index.ts';
 import type { Checkout } from '../application/initiate-payment.ts';
 import type { OrderView } from '../application/order-view.ts';
-import type { OrderTotals } from '../domain/order.ts';
+import { lastDayBefore } from '../domain/deadlines.ts';
+import type { Fulfilment } from '../domain/fulfilment-machine.ts';
+import type { BillingAddress, OrderTotals } from '../domain/order.ts';
 import type { checkoutSchema, initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
 /** A checkout from the specification's order payload. Its prices stay outside. */
@@ -34,12 +35,21 @@ export function checkoutOf(body: z.output<typeof checkoutSchema>): Checkout {
       country: body.country,
       kind: body.customerKind,
       carrierContact: body.carrierContact,
+      billing: body.billingAddress === null ? null : billingOf(body.billingAddress),
+      note: body.note,
     },
     delivery: body.shipping_method.deliveryOption,
     paymentMethod: body.payment_method,
     totalCents: fromEuros(body.totalPrice),
     checkoutKey: body.checkoutKey,
   };
+}
+
+function billingOf({
+  address,
+  ...billing
+}: NonNullable<z.output<typeof checkoutSchema>['billingAddress']>): BillingAddress {
+  return { ...billing, street: address };
 }
 
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
@@ -81,8 +91,13 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       city: customer.city,
       country: customer.country,
     }),
+    billingAddress: customer.billing === null ? null : billingAsRest(customer.billing),
+    customerKind: customer.kind,
+    vatId: customer.vatId,
+    note: customer.note,
     deliveryOption: view.delivery,
     paymentMethod: view.paymentMethod,
+    payUntil: view.payUntil?.toISOString() ?? null,
     paymentData:
       view.payment === null ? [] : [{ status: view.payment.state, paymentId: view.payment.externalId }],
     bankTransfer:
@@ -103,7 +118,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       SKU: line.sku,
       qty: line.quantity,
     })),
-    lines: view.lines.map((line) => ({
+    lines: view.lines.map((line, position) => ({
       productId: line.pieceId,
       variantId: line.variantId,
       title: line.title,
@@ -117,8 +132,32 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
       isRent: line.rentOption !== null,
       rentOption: line.rentOption,
       assembly: line.assembly,
-      pickupStore: view.delivery === 'pickup' ? pickupStoreOf(line.shopType) : null,
+      pickupStore: view.pickupStores?.[line.shopType] ?? null,
+      fulfilment: fulfilmentOf(view.fulfilments[position] ?? { state: 'waiting' }),
     })),
+    legalTexts: view.legalTexts.map(({ slug, version }) => ({
+      slug,
+      version,
+      page: `/${slug}?version=${version}`,
+    })),
+    earlyService: view.earlyService,
+    history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
+  };
+}
+
+function billingAsRest({ street, ...billing }: BillingAddress) {
+  return { ...billing, address: street };
+}
+
+function fulfilmentOf(current: Fulfilment): z.input<typeof orderSchema>['lines'][number]['fulfilment'] {
+  const rental = current.state === 'handed-over' ? current.rental : null;
+  return {
+    state: current.state,
+    carrier: current.state === 'shipped' ? current.carrier : null,
+    trackingNumber: current.state === 'shipped' ? current.tracking : null,
+    handedOverAt: 'handedOverAt' in current ? current.handedOverAt.toISOString() : null,
+    rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
+    returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/gone-pieces.ts';
 import { cartIssue, checkoutOf, orderOf, totalsOf } from './ordering-as-rest.ts';
@@ -9,6 +11,7 @@ import * as schemas from './ordering.schemas.ts';
 const tags = ['checkout'];
 const refusals = {
   400: refusalSchema,
+  401: refusalSchema,
   403: refusalSchema,
   404: refusalSchema,
   409: schemas.conflictSchema,
@@ -26,6 +29,7 @@ export type ConflictMessages = Readonly<
 export function orderingRoutes(
   ordering: Pick<Ordering, 'initiatePayment' | 'confirmOrder' | 'cancelDraft' | 'getOrder'>,
   messages: ConflictMessages,
+  find: FindCustomer,
 ): FastifyPluginCallbackZod {
   const gone = (pieces: readonly GonePiece[]) => ({
     code: 'pieces-gone',
@@ -55,16 +59,23 @@ export function orderingRoutes(
           tags,
           summary: 'Make a draft of a cart and hold its pieces for half an hour',
           description:
-            'With an Idempotency-Key, a repeated request gets the same order. 409 with the right totals or the pieces that are gone; then nothing is held.',
+            'With an Idempotency-Key, a repeated request gets the same order. 409 with the right totals or the pieces that are gone; then nothing is held. With a Bearer token the order belongs to its account.',
           headers: schemas.idempotencyHeaders,
           body: schemas.checkoutSchema,
           response: { 200: schemas.initiatedSchema, ...refusals },
         },
       },
       async (request, reply) => {
+        // Whose order it is, the token says, and never the payload's `user_id`. One that holds no more is refused, so
+        // that the browser gets the next one, or orders as a guest.
+        const isShown = request.headers.authorization !== undefined;
+        const customer = isShown ? await find(bearerOf(request)) : null;
+        if (isShown && customer === null) return reply.refuse('session-over');
         const initiated = await ordering.initiatePayment(checkoutOf(request.body), {
           idempotencyKey: request.headers['idempotency-key'] ?? null,
           client: request.ip,
+          customerId: customer?.id ?? null,
+          language: languageOfRequest(request),
         });
         if (initiated.ok) {
           const { orderId, reservedUntil, totals } = initiated.value;
@@ -106,10 +117,11 @@ export function orderingRoutes(
         },
       },
       async (request, reply) => {
-        const confirmed = await ordering.confirmOrder(
-          request.params.orderId,
-          request.body?.mailToken ?? null,
-        );
+        const { mailToken = null, paymentMethod, earlyService = false } = request.body ?? {};
+        const confirmed = await ordering.confirmOrder(request.params.orderId, mailToken, {
+          paymentMethod,
+          earlyService,
+        });
         if (confirmed.ok) return orderOf(confirmed.value);
         const { error } = confirmed;
         return error.code === 'pieces-gone'

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { rentalTerms } from '../../../shared/rental-terms.ts';
+import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
+import { customerEvents } from '../domain/customer-history.ts';
 
 /** The checkout as REST speaks it (spec sections 3, 5 and 7). Money is in euros here, and only here. */
 
@@ -22,7 +24,24 @@ const required = (message: string, max: number) =>
     .max(max)
     .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt');
 
+/** Several lines of text. */
+const lines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'Steuerzeichen sind nicht erlaubt')
+    .nullish()
+    .transform((text) => (text == null || text === '' ? null : text));
+const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
+
 const nothingChosen = 'Please select a shipping method and add items to your cart.';
+const wrongVatId = 'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';
+const noCompany = 'Bitte geben Sie den Namen Ihrer Firma ein';
 const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 const rentOptions = rentalTerms.map(({ option }) => option);
 /** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is no amount. */
@@ -68,12 +87,7 @@ export const checkoutSchema = z
       (text) => /^[+\d\s()/.-]+$/.test(text) && /^\d{3,15}$/.test(text.replace(/\D/g, '')),
       wrongPhone,
     ),
-    country: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{2}$/)
-      .default('DE'),
+    country: countryCode.default('DE'),
     shipping_method: z.object(
       {
         deliveryOption: z.enum(['shipment', 'pickup'], { error: nothingChosen }),
@@ -86,11 +100,33 @@ export const checkoutSchema = z
     totalPrice: euros,
     customerKind: z.enum(['consumer', 'business']).default('consumer'),
     company: optional(200),
-    vatId: optional(30),
+    vatId: optional(30)
+      .refine((text) => text === null || hasVatIdForm(text), wrongVatId)
+      .transform((text) => (text === null ? null : plainVatId(text))),
+    /** Where the invoice goes, if not to where the pieces go. */
+    billingAddress: z
+      .object({
+        firstName: required('First name is required', 100),
+        lastName: required('Last name is required', 100),
+        company: optional(200),
+        address: required('Address is required', 200),
+        apartment: optional(100),
+        postalCode: required('Postal code is required', 20),
+        city: required('City is required', 100),
+        country: countryCode.default('DE'),
+      })
+      .nullish()
+      .transform((billing) => billing ?? null),
+    /** What the shop should know, such as the floor or a wished day. */
+    note: lines(1000),
     /** Whether the carrier may have phone and e-mail to arrange the delivery. */
     carrierContact: z.boolean().default(false),
     /** The browser's own name of this checkout: a new draft of it replaces the old one. */
     checkoutKey: optional(200),
+  })
+  .refine(({ customerKind, company }) => customerKind === 'consumer' || company !== null, {
+    path: ['company'],
+    error: noCompany,
   })
   .meta({ id: 'Checkout' });
 
@@ -135,7 +171,15 @@ export const conflictSchema = z.object({
 export const orderParams = z.object({ orderId: z.string().min(1).max(200) });
 
 /** `mailToken` is what follows `#bestaetigen=` in a mailed link. */
-export const confirmSchema = z.object({ mailToken: z.string().max(200).nullish() }).nullish();
+export const confirmSchema = z
+  .object({
+    mailToken: z.string().max(200).nullish(),
+    /** Card or wallet, where it is another one than the draft's. */
+    paymentMethod: z.enum(['stripe', 'paypal']).nullish(),
+    /** A consumer's express wish that what is rented or assembled begins within the withdrawal period. */
+    earlyService: z.boolean().default(false),
+  })
+  .nullish();
 
 const orderLine = z.object({
   productId: z.string(),
@@ -155,6 +199,16 @@ const orderLine = z.object({
   assembly: z.boolean(),
   /** Where it waits, when it is picked up. */
   pickupStore: z.string().nullable(),
+  /** How far it is on its way; the moments are those that its state has. */
+  fulfilment: z.object({
+    state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']),
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    handedOverAt: z.iso.datetime().nullable(),
+    /** The last day of a rental that is out. */
+    rentedUntil: z.iso.date().nullable(),
+    returnedAt: z.iso.datetime().nullable(),
+  }),
 });
 
 export const orderSchema = z
@@ -174,8 +228,26 @@ export const orderSchema = z
     customerEmail: z.string(),
     /** JSON text. */
     shippingAddress: z.string(),
+    /** Null: the invoice goes to where the pieces go. */
+    billingAddress: z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        company: z.string().nullable(),
+        address: z.string(),
+        apartment: z.string().nullable(),
+        postalCode: z.string(),
+        city: z.string(),
+        country: z.string(),
+      })
+      .nullable(),
+    customerKind: z.enum(['consumer', 'business']),
+    vatId: z.string().nullable(),
+    note: z.string().nullable(),
     deliveryOption: z.enum(['shipment', 'pickup']),
     paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
+    /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
+    payUntil: z.iso.datetime().nullable(),
     paymentData: z.array(
       z.object({
         status: z.enum(['open', 'received', 'lapsed', 'refund-due', 'refunded']),
@@ -204,5 +276,19 @@ export const orderSchema = z
       }),
     ),
     lines: z.array(orderLine),
+    /** In the versions that applied when it was placed, with the pages where they are read. */
+    legalTexts: z.array(
+      z.object({
+        slug: z.enum(['terms', 'withdrawal', 'data-protection']),
+        version: z.number().int(),
+        page: z.string(),
+      }),
+    ),
+    /** What is rented or assembled begins within the withdrawal period, as the customer wished. */
+    earlyService: z.boolean(),
+    /** What happened, the oldest first; `line` is the index of the line it is about. */
+    history: z.array(
+      z.object({ at: z.iso.datetime(), type: z.enum(customerEvents), line: z.number().int().nullable() }),
+    ),
   })
   .meta({ id: 'Order' });

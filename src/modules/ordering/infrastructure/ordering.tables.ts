@@ -1,8 +1,18 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Language } from '../../../shared/language.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
-import type { CustomerKind, DeliveryOption, OrderVat, PaymentMethod } from '../domain/order.ts';
+import type {
+  BillingAddress,
+  CustomerKind,
+  DeliveryOption,
+  OrderVat,
+  PaymentMethod,
+} from '../domain/order.ts';
 import type { CancelReason, OrderState } from '../domain/order-machine.ts';
+import type { ContractEnding, Declaration } from '../domain/declaration.ts';
+import type { LegalSlug } from '../domain/legal-texts.ts';
+import type { Fulfilment } from '../domain/fulfilment-machine.ts';
 import type { PaymentState } from '../domain/payment-machine.ts';
 
 /** Written as text, read as what it holds. */
@@ -50,6 +60,24 @@ export interface OrderRow {
   shipping_cents: number;
   total_cents: number;
   vat_by_rate: Json<OrderVat[]>;
+  billing: ColumnType<BillingAddress | null, string | null, never>;
+  note: string | null;
+  language: ColumnType<Language, Language | undefined, never>;
+  anonymised_at: Date | null;
+  early_service: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Of the account that it belongs to. */
+  customer_id: ColumnType<string | null, string | null | undefined, string | null>;
+  account_deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  restricted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface OrderClaimRow {
+  token_hash: string;
+  order_id: string;
+  customer_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface OrderLineRow {
@@ -78,6 +106,13 @@ export interface OrderLineRow {
   adjustments: Json<object[]>;
 }
 
+export interface OrderTextRow {
+  order_id: string;
+  slug: LegalSlug;
+  version: number;
+  file_key: string;
+}
+
 export interface PaymentRow {
   id: string;
   order_id: string;
@@ -89,6 +124,59 @@ export interface PaymentRow {
   received_at: Date | null;
   refunded_at: Date | null;
   external_id: string | null;
+  claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  reminded_at: ColumnType<Date | null, never, Date>;
+}
+
+export interface OrderRefundRow {
+  id: string;
+  order_id: string;
+  wish: string;
+  amount_cents: number;
+  reason: string;
+  payment_id: string | null;
+  ordered_at: Date;
+  ordered_by: string;
+  done_at: Date | null;
+  done_by: string | null;
+}
+
+/** A line without a row waits. */
+export interface FulfilmentRow {
+  order_id: string;
+  position: number;
+  state: Exclude<Fulfilment['state'], 'waiting'>;
+  prepared_at: Date | null;
+  shipped_at: Date | null;
+  carrier: string | null;
+  tracking: string | null;
+  handed_over_at: Date | null;
+  due_at: Date | null;
+  kept_until: Date | null;
+  overdue_told_at: Date | null;
+  clash_at: Date | null;
+  returned_at: Date | null;
+}
+
+export interface DeclarationRow {
+  id: string;
+  kind: Declaration['kind'];
+  received_at: Date;
+  name: string;
+  contract: string;
+  email: string;
+  pieces: string | null;
+  manner: ContractEnding['manner'] | null;
+  reason: string | null;
+  /** A day: select it as text. */
+  ends_on: string | null;
+  order_id: string | null;
+  mailed: boolean;
+  content_hash: string;
+  client_key: string;
+  email_key: string;
+  handled_at: Date | null;
+  handled_by: string | null;
 }
 
 export interface OrderHistoryRow {
@@ -103,6 +191,11 @@ export interface OrderHistoryRow {
 export interface OrderingTables {
   orders: OrderRow;
   order_lines: OrderLineRow;
+  order_texts: OrderTextRow;
   payments: PaymentRow;
+  order_refunds: OrderRefundRow;
+  fulfilments: FulfilmentRow;
+  declarations: DeclarationRow;
   order_history: OrderHistoryRow;
+  order_claims: OrderClaimRow;
 }

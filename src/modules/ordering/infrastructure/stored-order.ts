@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Customer, DeliveryOption, OrderTotals, OrderVat, PaymentMethod } from '../domain/order.ts';
+import type { Language } from '../../../shared/language.ts';
+import type {
+  BillingAddress,
+  Customer,
+  DeliveryOption,
+  OrderTotals,
+  OrderVat,
+  PaymentMethod,
+} from '../domain/order.ts';
 import type { OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables, OrderRow } from './ordering.tables.ts';
 
@@ -15,10 +23,18 @@ export interface StoredOrder {
   readonly createdAt: Date;
   readonly order: OrderState;
   readonly customer: Customer;
+  /** Of the pages on which it was placed, and of its mails. */
+  readonly language: Language;
   readonly delivery: DeliveryOption;
   readonly paymentMethod: PaymentMethod;
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
+  /** A consumer's express wish: what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
+  readonly earlyService: boolean;
+  /** The account that it belongs to; null: a guest's. */
+  readonly customerId: string | null;
+  /** Kept only because the law demands it, and shown to nobody by its link any more (Art. 18 GDPR). */
+  readonly isRestricted: boolean;
 }
 
 /** By what an order is found: each is unique. `checkoutHash` finds the checkout's draft only. */
@@ -39,10 +55,25 @@ export async function lockOrder(tx: Tx, key: OrderKey): Promise<StoredOrder | nu
   return read(tx, key, sql`for update`);
 }
 
-type ReadRow = Omit<OrderRow, 'number' | 'vat_by_rate' | 'awaits_mail'> & {
+type ReadRow = Omit<
+  OrderRow,
+  | 'number'
+  | 'vat_by_rate'
+  | 'awaits_mail'
+  | 'early_service'
+  | 'customer_id'
+  | 'restricted_at'
+  | 'billing'
+  | 'language'
+> & {
+  billing: BillingAddress | null;
   number: number;
   vat_by_rate: OrderVat[];
   awaits_mail: boolean;
+  early_service: boolean;
+  customer_id: string | null;
+  restricted_at: Date | null;
+  language: Language;
 };
 
 async function read(handle: Db | Tx, key: OrderKey, lock: RawBuilder<unknown>): Promise<StoredOrder | null> {
@@ -84,7 +115,10 @@ function storedOrder(row: ReadRow): StoredOrder {
       country: row.country,
       kind: row.customer_kind,
       carrierContact: row.carrier_contact,
+      billing: row.billing,
+      note: row.note,
     },
+    language: row.language,
     delivery: row.delivery,
     paymentMethod: row.payment_method,
     totals: {
@@ -94,6 +128,9 @@ function storedOrder(row: ReadRow): StoredOrder {
       totalCents: row.total_cents,
     },
     vatByRate: row.vat_by_rate,
+    earlyService: row.early_service,
+    customerId: row.customer_id,
+    isRestricted: row.restricted_at !== null,
   };
 }
 

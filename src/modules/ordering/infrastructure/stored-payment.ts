@@ -9,6 +9,8 @@ export interface StoredPayment {
   readonly dueAt: Date;
   /** What the bank or provider calls it. */
   readonly externalId: string | null;
+  /** The provider payment that is being captured, or was. */
+  readonly claimedBy: string | null;
   readonly payment: PaymentState;
 }
 
@@ -27,11 +29,48 @@ export async function paymentOf(handle: Db | Tx, orderId: string): Promise<Store
     method: row.method,
     dueAt: row.due_at,
     externalId: row.external_id,
+    claimedBy: row.claimed_by,
     payment: paymentState(row),
   };
 }
 
-function paymentState(row: PaymentRow): PaymentState {
+/** Money of an order as staff see it. */
+export interface PaymentFacts {
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly state: PaymentState['state'];
+  readonly amountCents: number;
+  readonly openedAt: Date;
+  readonly dueAt: Date;
+  readonly receivedAt: Date | null;
+  readonly refundedAt: Date | null;
+  /** What the bank or provider calls it. */
+  readonly externalId: string | null;
+}
+
+/** All that was ever asked for an order, the oldest first. */
+export async function paymentsOf(handle: Db | Tx, orderId: string): Promise<readonly PaymentFacts[]> {
+  return queries<OrderingTables>(handle)
+    .selectFrom('payments')
+    .select([
+      'id',
+      'method',
+      'state',
+      'amount_cents as amountCents',
+      'opened_at as openedAt',
+      'due_at as dueAt',
+      'received_at as receivedAt',
+      'refunded_at as refundedAt',
+      'external_id as externalId',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('opened_at')
+    .execute();
+}
+
+function paymentState(
+  row: Pick<PaymentRow, 'state' | 'amount_cents' | 'due_at' | 'received_at' | 'refunded_at' | 'opened_at'>,
+): PaymentState {
   const { state, amount_cents: amountCents } = row;
   switch (state) {
     case 'open':
@@ -65,6 +104,7 @@ export async function savePayment(
   id: string,
   payment: PaymentState,
   externalId: string | null,
+  claimedBy?: string,
 ): Promise<void> {
   await queries<OrderingTables>(tx)
     .updateTable('payments')
@@ -73,6 +113,7 @@ export async function savePayment(
       ...('receivedAt' in payment ? { received_at: payment.receivedAt } : {}),
       ...('refundedAt' in payment ? { refunded_at: payment.refundedAt } : {}),
       ...(externalId === null ? {} : { external_id: externalId }),
+      ...(claimedBy === undefined ? {} : { claimed_by: claimedBy }),
     })
     .where('id', '=', id)
     .execute();
@@ -87,4 +128,20 @@ export async function isExternalIdKnown(tx: Tx, method: PaymentMethod, externalI
     .where('external_id', '=', externalId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Says which provider payment may pay, or that none does any more. */
+export async function saveClaim(tx: Tx, id: string, claimedBy: string | null): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .updateTable('payments')
+    .set({ claimed_by: claimedBy })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Says by which means an order is paid, where the customer has chosen anew. */
+export async function savePaymentMethod(tx: Tx, orderId: string, method: PaymentMethod): Promise<void> {
+  const q = queries<OrderingTables>(tx);
+  await q.updateTable('orders').set({ payment_method: method }).where('id', '=', orderId).execute();
+  await q.updateTable('payments').set({ method }).where('order_id', '=', orderId).execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../shared/language.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type {
   Customer,
@@ -22,6 +23,9 @@ export interface NewDraft {
   readonly createdAt: Date;
   readonly holdUntil: Date;
   readonly customer: Customer;
+  /** The account that it belongs to; null: a guest's. */
+  readonly customerId: string | null;
+  readonly language: Language;
   readonly delivery: DeliveryOption;
   readonly paymentMethod: PaymentMethod;
   readonly keys: PersonKeys;
@@ -53,6 +57,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       state: 'draft',
       created_at: draft.createdAt,
       hold_until: draft.holdUntil,
+      customer_id: draft.customerId,
       email: customer.email,
       phone: customer.phone,
       first_name: customer.firstName,
@@ -66,6 +71,9 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       country: customer.country,
       customer_kind: customer.kind,
       carrier_contact: customer.carrierContact,
+      billing: customer.billing === null ? null : JSON.stringify(customer.billing),
+      note: customer.note,
+      language: draft.language,
       delivery: draft.delivery,
       payment_method: draft.paymentMethod,
       email_key: keys.email,
@@ -137,6 +145,15 @@ export async function saveOrder(
     .where('id', '=', id)
     .execute();
   await appendHistory(tx, id, actor, events);
+}
+
+/** Keeps the wish that a service begins within the withdrawal period. */
+export async function saveEarlyService(tx: Tx, id: string): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .updateTable('orders')
+    .set({ early_service: true })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Keeps the hash of what a mailed link carries. */

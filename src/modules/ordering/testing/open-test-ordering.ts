@@ -1,22 +1,36 @@
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
 import type { CartWish } from '../../cart/index.ts';
+import { createContent, dummyCompany, type Content } from '../../content/index.ts';
 import { createInventory, type Inventory } from '../../inventory/index.ts';
+import { makeRefund } from '../../payments/application/refund-payment.ts';
+import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
 import { createShipping } from '../../shipping/index.ts';
-import { createOrdering, newSecret, type Checkout, type Ordering } from '../index.ts';
+import { newSecret } from '../../../platform/secrets/secrets.ts';
+import { createOrdering, type Checkout, type Ordering } from '../index.ts';
 
 export interface TestOrdering {
   readonly db: TestDatabase;
   readonly ordering: Ordering;
   readonly inventory: Inventory;
+  readonly payments: Payments;
+  /** Without any text at first, but with the company's data. */
+  readonly content: Content;
+  /** What was put into the file store, by key. */
+  readonly files: ReadonlyMap<string, string>;
   now(): Date;
   setNow(now: Date): void;
   passMinutes(minutes: number): void;
+  /** Does what the jobs would: the refunds that were ordered so far. */
+  makeRefunds(): Promise<void>;
+  /** As if nobody had noted yet what became of a payment. */
+  forgetState(paymentId: string): Promise<void>;
   /** Mails that were ordered so far, the oldest first. */
   mails(): Promise<Mail[]>;
 }
@@ -25,12 +39,39 @@ export const testAccount = { holder: 'Muster', iban: 'DE02120300000000202051', b
 
 /** Ordering with its real neighbours over a fresh database. Tests move the time. */
 export async function openTestOrdering(
-  options: { readonly limitHolds?: boolean } = {},
+  options: {
+    readonly limitHolds?: boolean;
+    readonly providers?: PaymentsDependencies['providers'];
+  } = {},
 ): Promise<TestOrdering> {
   const db = await openTestDatabase();
   const inventory = createInventory();
   let now = new Date('2028-02-29T11:00:00Z');
   const clock = () => now;
+  const paymentsDependencies = {
+    db,
+    now: clock,
+    newId: randomUUID,
+    providers: options.providers ?? {},
+    log: { error: () => undefined, warn: () => undefined },
+  };
+  const content = createContent({ db, now: clock, invalidate: async () => undefined });
+  await content.saveCompanyData(
+    { ...dummyCompany, bankAccount: testAccount },
+    { kind: 'system', name: 'test' },
+  );
+  const shipping = createShipping({
+    db,
+    now: clock,
+    newId: randomUUID,
+    catalogue: { purchasablePieces },
+    invalidate: async () => undefined,
+    shopEmail: async () => 'shop@wmk.example',
+    addresses: null,
+  });
+  await shipping.fillFirst();
+  const files = new Map<string, string>();
+  const payments = createPayments(paymentsDependencies);
   const ordering = createOrdering({
     db,
     now: clock,
@@ -38,9 +79,26 @@ export async function openTestOrdering(
     newSecret,
     catalogue: { purchasablePieces },
     inventory,
-    shipping: createShipping({ db, now: clock, catalogue: { purchasablePieces } }),
+    shipping,
+    payments,
+    content,
+    files: {
+      putContentAddressed: async (bytes, extension) => {
+        const key = `sha256/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+        files.set(key, Buffer.from(bytes).toString());
+        return key;
+      },
+      get: (key) => {
+        const text = files.get(key);
+        if (text === undefined) return Promise.resolve(null);
+        return Promise.resolve({
+          stream: Readable.from([text]),
+          size: text.length,
+          contentType: 'text/plain',
+        });
+      },
+    },
     invalidate: async () => undefined,
-    bankAccount: testAccount,
     publicUrl: 'https://wmk.example',
     limitHolds: options.limitHolds ?? false,
   });
@@ -48,12 +106,26 @@ export async function openTestOrdering(
     db,
     ordering,
     inventory,
+    payments,
+    content,
+    files,
     now: clock,
     setNow: (moment) => {
       now = moment;
     },
     passMinutes: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000);
+    },
+    async makeRefunds() {
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from provider_refunds where done_at is null`.execute(queries<object>(db));
+      for (const { id } of rows) await makeRefund(paymentsDependencies, id);
+    },
+    async forgetState(paymentId) {
+      await sql`update provider_payments set state = 'open' where id = ${paymentId}`.execute(
+        queries<object>(db),
+      );
     },
     async mails() {
       const { rows } = await sql<{ payload: Mail }>`
@@ -141,6 +213,8 @@ export function aCheckout(
       country: 'DE',
       kind: 'consumer',
       carrierContact: false,
+      billing: null,
+      note: null,
     },
     delivery: 'shipment',
     paymentMethod: 'bank_transfer',

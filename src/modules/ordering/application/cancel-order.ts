@@ -1,0 +1,110 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { paymentChanged } from '../../payments/index.ts';
+import { decidePayment, evolvePayment } from '../domain/payment-machine.ts';
+import type { OrderRefusal } from '../domain/order-machine.ts';
+import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
+import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
+import { paymentOf, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
+import { advanceOrder } from './accept-for-transfer.ts';
+import { auditOrder } from './audit-order.ts';
+import type { NoSuchOrder } from './get-order.ts';
+import { cancelledMail } from './order-mails.ts';
+import { viewOrder } from './order-view.ts';
+import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
+import { refundLocked, type RefundRefusal } from './refund-order.ts';
+
+export type CancelRefusal =
+  | NoSuchOrder
+  | OrderRefusal
+  | RefundRefusal
+  /** A piece is with the customer or on its way: it must come back first. */
+  | { readonly code: 'piece-is-out' }
+  /** Money is just being taken; in a minute it is known whether it came. */
+  | { readonly code: 'payment-open' };
+
+/**
+ * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
+ * one transaction. Calling it off twice is once.
+ * @param number 100234 in 'WMK-100234'
+ * @throws RightMissing
+ */
+export async function cancelOrder(
+  deps: OrderingDependencies,
+  number: number,
+  actor: Actor,
+): Promise<Result<void, CancelRefusal>> {
+  const name = requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, CancelRefusal>> => {
+    const stored = await lockOrder(tx, { number });
+    if (stored === null) return fail({ code: 'order-not-found' });
+    if (stored.order.state === 'cancelled') return ok(undefined);
+    if (stored.order.state !== 'accepted') return fail({ code: 'order-closed' });
+    const asked = await paymentOf(tx, stored.id);
+    if (asked?.payment.state === 'open' && asked.claimedBy !== null) return fail({ code: 'payment-open' });
+    const { lines } = await viewOrder(deps, tx, stored);
+    const found = await fulfilmentsOf(tx, stored.id, lines.length);
+    const isOut = found.some(({ fulfilment }) => ['shipped', 'handed-over'].includes(fulfilment.state));
+    if (isOut) return fail({ code: 'piece-is-out' });
+
+    const cancelled = await advanceOrder(tx, stored, { kind: 'let-go' }, name, now);
+    if (!cancelled.ok) return cancelled;
+    await freePieces(deps, tx, stored.id, now);
+    const isPaid = asked?.payment.state === 'received';
+    if (isPaid) {
+      const wish = { amountCents: null, reason: 'Storniert', key: 'cancel' };
+      const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
+      // What was paid back before, in parts, needs no more.
+      if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
+    } else if (asked !== null) await dropPayment(tx, stored, asked, name, now);
+    for (const { id } of await deps.payments.unsettledOf(tx, stored.id)) {
+      await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
+    }
+    await orderMail(tx, cancelledMail(await viewOrder(deps, tx, cancelled.value), isPaid), now);
+    await deps.invalidate(tx, tagsOf(lines));
+    const payment = asked?.payment.state ?? null;
+    await auditOrder(
+      tx,
+      actor,
+      stored,
+      'cancel',
+      { state: 'accepted', payment },
+      { state: 'cancelled', payment },
+      now,
+    );
+    return ok(undefined);
+  });
+}
+
+/** Held, sold or rented out to this order: all of it is free again. */
+async function freePieces(
+  { inventory }: Pick<OrderingDependencies, 'inventory'>,
+  tx: Tx,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  const taken = await inventory.unitsOf(tx, reference);
+  const unitIds = taken.filter(({ kind }) => kind !== 'hold').map(({ unitId }) => unitId);
+  await inventory.releaseReference(tx, reference, now);
+  if (unitIds.length > 0) await inventory.takeBack(tx, { reference, unitIds, now });
+}
+
+/** Nobody waits for the money any more. */
+async function dropPayment(
+  tx: Tx,
+  stored: StoredOrder,
+  asked: StoredPayment,
+  name: string,
+  now: Date,
+): Promise<void> {
+  const decided = decidePayment(asked.payment, { kind: 'drop' }, now);
+  if (!decided.ok || decided.value.length === 0) return;
+  await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
+  await appendHistory(tx, stored.id, name, decided.value);
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Db } from '../../../platform/db/db.ts';
+import { rentalTerms } from '../../../shared/rental-terms.ts';
+import type { CartWish } from '../../cart/index.ts';
+import type { PurchasablePiece } from '../../catalogue/index.ts';
+import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
+import { firstTariff } from '../../shipping/domain/first-tariff.ts';
+import { shippingFee } from '../../shipping/domain/shipping-fee.ts';
+import { priceCheckout } from './price-checkout.ts';
+
+/** The cells of the tables in `carts.md`, the first row of each being its heads. */
+const [pieceRows = [], cartRows = []] = readFileSync(new URL('carts.md', import.meta.url), 'utf8')
+  .split('\n\n')
+  .filter((block) => block.startsWith('|'))
+  .map((table) =>
+    table
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((row) =>
+        row
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+  );
+
+/** '1.250,00' as 125000. */
+const cents = (euros: string): number => Number(euros.replace(/[.,]/g, ''));
+
+const pieces = pieceRows.map(
+  ([id = '', line, price = '', tax = '', weight = '', carriers, assembly]): PurchasablePiece => ({
+    id,
+    sku: id,
+    title: id,
+    shopType: line === 'vintage' ? 'vintage' : 'boatwood',
+    taxScheme: line === 'vintage' ? 'margin' : 'standard',
+    priceCents: cents(price),
+    chargeTaxPercent: tax === '–' ? 0 : Number.parseInt(tax, 10),
+    weightGrams: Number.parseInt(weight, 10) * 1000,
+    widthMm: null,
+    heightMm: null,
+    depthMm: null,
+    diameterMm: null,
+    carriers: carriers === '6' ? 6 : carriers === '4' ? 4 : 2,
+    assemblyService: assembly === 'yes',
+    rentable: true,
+    pictureKey: null,
+    variants: [],
+  }),
+);
+
+/** '2 chair rent 1 Tag assembly' */
+function wishOf(text: string): CartWish {
+  const [, quantity = '1', pieceId = '', term, assembly] =
+    /^(?:(\d+) )?(\w+)(?: rent (\d \w+))?( assembly)?$/.exec(text) ?? [];
+  const rentOption = rentalTerms.find(({ option }) => option === term)?.option ?? null;
+  if (term !== undefined && rentOption === null) throw new Error(`nothing is rented for ${term}`);
+  return {
+    pieceId,
+    variantId: null,
+    quantity: Number(quantity),
+    rentOption,
+    assembly: assembly !== undefined,
+  };
+}
+
+const deps: Parameters<typeof priceCheckout>[0] = {
+  catalogue: {
+    purchasablePieces: async (_db, ids) => pieces.filter(({ id }) => ids.includes(id)),
+  },
+  shipping: {
+    hasAssembly,
+    fee: async (_db, to, wanted) =>
+      shippingFee(
+        firstTariff,
+        to,
+        wanted.map(({ piece, quantity }) => ({ ...piece, quantity })),
+      ),
+  },
+};
+
+const noDatabase = {} as Db;
+
+async function priced(cart: string, to: string) {
+  const [, country = 'DE', postalCode = '10115'] = /^([A-Z]{2}) (.+)$/.exec(to) ?? [];
+  const delivery = to === 'pickup' ? 'pickup' : 'shipment';
+  const wishes = cart.split(', ').map(wishOf);
+  const answer = await priceCheckout(
+    deps,
+    noDatabase,
+    { wishes, delivery, country, postalCode },
+    new Date(0),
+  );
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+test('there are enough carts, and each adds up', () => {
+  expect(cartRows.length).toBeGreaterThanOrEqual(80);
+  for (const [cart, , subtotal = '', tax = '', shipping = '', total = ''] of cartRows) {
+    expect(cents(subtotal) + cents(tax) + cents(shipping), cart).toBe(cents(total));
+  }
+});
+
+describe('what carts cost, as it was reckoned by hand', () => {
+  test.each(cartRows.map((row, index) => [index + 1, ...row] as const))(
+    '%i: %s, %s',
+    async (_, cart = '', to = '', subtotal = '', tax = '', shipping = '', total = '') => {
+      const { totals, lines } = await priced(cart, to);
+      expect(totals).toEqual({
+        subtotalCents: cents(subtotal),
+        taxCents: cents(tax),
+        shippingCents: cents(shipping),
+        totalCents: cents(total),
+      });
+      // What the invoice will say of the lines is the same money.
+      const sum = (amount: (line: (typeof lines)[number]) => number) =>
+        lines.reduce((all, line) => all + amount(line), 0);
+      expect(sum((line) => line.grossCents)).toBe(cents(subtotal) + cents(tax));
+      expect(sum((line) => line.netCents + line.vatCents)).toBe(cents(subtotal) + cents(tax));
+      expect(sum((line) => line.shippingCents)).toBe(cents(shipping));
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { defaultLanguage, type Language } from '../../../shared/language.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { declarationLimits, type Declaration } from '../domain/declaration.ts';
+import { parseOrderNumber } from '../domain/order-number.ts';
+import { lockTexts } from '../infrastructure/hold-usage.ts';
+import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
+import { readOrder } from '../infrastructure/stored-order.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
+import { receiptMail } from './declaration-mails.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+/** That a declaration has been received: it says the same whether or not there is such an order. */
+export interface DeclarationReceipt {
+  readonly receivedAt: Date;
+  readonly declaration: Declaration;
+  /** Whether it goes out by mail as well. */
+  readonly mailed: boolean;
+}
+
+export interface TooManyDeclarations {
+  readonly code: 'too-many-declarations';
+}
+
+/**
+ * Receives a withdrawal (§ 356a BGB) or the end of a contract (§ 312k BGB), from whom it may come and about whatever
+ * contract it may be, and confirms it at once with date and time. Nothing is decided here: staff answer it.
+ * The same declaration again is the same receipt.
+ * @param client the network address it comes from
+ * @param language of the receipt
+ */
+export async function declare(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'newId' | 'limitHolds'>,
+  declaration: Declaration,
+  client: string,
+  language: Language = defaultLanguage,
+): Promise<Result<DeclarationReceipt, TooManyDeclarations>> {
+  const receivedAt = deps.now();
+  const keys = {
+    content: hashOf(JSON.stringify(declaration)),
+    client: hashOf(`client ${client}`),
+    email: hashOf(`email ${declaration.email.toLowerCase()}`),
+  };
+  return deps.db.transaction(async (tx): Promise<Result<DeclarationReceipt, TooManyDeclarations>> => {
+    await lockTexts(tx, Object.values(keys));
+    const since = new Date(receivedAt.getTime() - declarationLimits.sameWithinMs);
+    const same = await sameDeclaration(tx, keys.content, since);
+    if (same !== null) return ok({ receivedAt: same.receivedAt, declaration, mailed: same.mailed });
+    const { byClient, mailsToAddress } = await declaredOfLate(tx, keys, receivedAt);
+    if (deps.limitHolds && byClient >= declarationLimits.perClientAnHour) {
+      return fail({ code: 'too-many-declarations' });
+    }
+    const mailed = mailsToAddress < declarationLimits.mailsPerAddressADay;
+    const id = deps.newId();
+    const orderId = await orderNamed(tx, declaration.contract);
+    await insertDeclaration(tx, { id, receivedAt, declaration, orderId, mailed }, keys);
+    if (orderId !== null) {
+      const type = declaration.kind === 'withdrawal' ? 'withdrawal-received' : 'ending-received';
+      const event = { type, at: receivedAt, declarationId: id };
+      await appendHistory(tx, orderId, 'visitor', [event]);
+    }
+    if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language), receivedAt);
+    return ok({ receivedAt, declaration, mailed });
+  });
+}
+
+/** The order whose number this is; null: it describes a contract in another way, or there is none. */
+async function orderNamed(tx: Tx, contract: string): Promise<string | null> {
+  const number = parseOrderNumber(contract);
+  if (number === null) return null;
+  return (await readOrder(tx, { number }))?.id ?? null;
+}

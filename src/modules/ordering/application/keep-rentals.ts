@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import { decideFulfilment, evolveFulfilment, type Fulfilment } from '../domain/fulfilment-machine.ts';
+import type { OrderLine } from '../domain/order.ts';
+import { keptUntil } from '../domain/rental-period.ts';
+import { linesOf } from '../infrastructure/order-lines.ts';
+import {
+  fulfilmentsOf,
+  rentalsEndingBy,
+  saveFulfilment,
+  saveKeeping,
+  type RentalToKeep,
+} from '../infrastructure/stored-fulfilment.ts';
+import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
+import { overdueMail } from './fulfilment-mails.ts';
+import { viewOrder } from './order-view.ts';
+import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
+import { rentedUnits } from './rented-units.ts';
+
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'content'>;
+
+const actor = 'keep-rentals';
+const keepRentalsJob = job('keep-rentals', z.object({}));
+const portion = 200;
+
+/** Lets the jobs look three times a day, at hours at which a reminder may come. */
+export function defineKeepRentals(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(keepRentalsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async (_payload, { signal }) => void (await keepRentals(deps, signal)),
+  });
+  jobs.schedule(keepRentalsJob, '5 9,15,21 * * *', {});
+}
+
+/**
+ * A rented piece does not become free while it has not come back: from its last day on its time in the calendar is
+ * prolonged day by day, and once it is overdue the customer is reminded, once.
+ * @returns how many rentals were prolonged or found to be in somebody else's way
+ */
+export async function keepRentals(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+  const now = deps.now();
+  let changed = 0;
+  for (;;) {
+    const rentals = await rentalsEndingBy(deps.db, startOfBerlinDay(now, 1), portion);
+    let changedNow = 0;
+    for (const rental of rentals) {
+      if (signal?.aborted === true) return changed;
+      if (await deps.db.transaction((tx) => keepRental(deps, tx, rental, now))) changedNow += 1;
+    }
+    changed += changedNow;
+    if (changedNow < portion) return changed;
+  }
+}
+
+/** Looks again under the order's lock: it may have come back meanwhile. */
+async function keepRental(deps: Dependencies, tx: Tx, rental: RentalToKeep, now: Date): Promise<boolean> {
+  const stored = await lockOrder(tx, { id: rental.orderId });
+  if (stored === null) return false;
+  const lines = await linesOf(tx, stored.id);
+  const line = lines[rental.position];
+  const found = (await fulfilmentsOf(tx, stored.id, lines.length))[rental.position];
+  if (line === undefined || found?.fulfilment.state !== 'handed-over' || found.keptUntil === null)
+    return false;
+  await remind(deps, tx, stored, { rental, line, current: found.fulfilment }, now);
+  const until = keptUntil(found.keptUntil, now);
+  if (until === null) return false;
+  const unitIds = (await rentedUnits(deps, tx, stored.id, lines))[rental.position] ?? [];
+  const kept = await deps.inventory.endRental(tx, { reference: stored.id, unitIds, at: until });
+  if (kept.ok) {
+    await saveKeeping(tx, rental, { kept_until: until });
+    await deps.invalidate(tx, tagsOf([line]));
+  } else {
+    // The job was away for more than a day, and somebody has taken the piece since. Staff read it in the history.
+    await saveKeeping(tx, rental, { clash_at: now });
+    const clash = { type: 'rental-clash', at: now, position: rental.position };
+    await appendHistory(tx, stored.id, actor, [clash]);
+  }
+  return true;
+}
+
+async function remind(
+  deps: Dependencies,
+  tx: Tx,
+  stored: StoredOrder,
+  out: { readonly rental: RentalToKeep; readonly line: OrderLine; readonly current: Fulfilment },
+  now: Date,
+): Promise<void> {
+  const { rental, line, current } = out;
+  const facts = { rentOption: line.rentOption, delivery: stored.delivery };
+  const decided = decideFulfilment(current, { kind: 'tell-overdue' }, facts, now);
+  if (!decided.ok || decided.value.length === 0) return;
+  await saveFulfilment(tx, stored.id, rental.position, decided.value.reduce(evolveFulfilment, current));
+  const events = decided.value.map((event) => ({ ...event, position: rental.position }));
+  await appendHistory(tx, stored.id, actor, events);
+  await orderMail(tx, overdueMail(await viewOrder(deps, tx, stored), line), now);
+}

@@ -1,0 +1,120 @@
+import type { RentOption } from '../../../../shared/rental-terms.ts';
+
+const soon = 'Wir melden uns';
+
+/** What mails about an order say in German. Days, times and amounts come in as text. */
+export const german = {
+  order: (number: string) => `Bestellung ${number}`,
+  yourOrder: (number: string) => `Ihre Bestellung ${number}`,
+
+  accepted: 'vielen Dank für Ihre Bestellung. Wir nehmen sie hiermit an.',
+  payNow: (clock: string) =>
+    `Bis ${clock} Uhr sind die Stücke für Sie reserviert. Haben Sie die Zahlung unterbrochen? Bis dahin können Sie sie auf der Seite Ihrer Bestellung abschließen.`,
+  showOrder: 'Bestellung ansehen',
+  earlyService:
+    'Sie haben ausdrücklich verlangt, dass Miete oder Aufbauservice vor Ablauf der Widerrufsfrist beginnen.',
+  attached: (names: string) => `Im Anhang, in der Fassung, die für Ihre Bestellung gilt: ${names}.`,
+  textNames: {
+    terms: 'AGB',
+    withdrawal: 'Widerrufsbelehrung',
+    'data-protection': 'Datenschutzerklärung',
+  },
+  attachment: (name: string, version: number) => `${name} (Fassung ${version}).txt`,
+  withdraw: 'Vertrag widerrufen',
+  endContract: 'Verträge hier kündigen',
+
+  confirmSubject: (number: string) => `Bitte bestätigen Sie Ihre Bestellung ${number}`,
+  confirmUntil: (clock: string) =>
+    `Ihre Bestellung ist bei uns eingegangen. Bitte bestätigen Sie sie bis ${clock} Uhr über diesen Link; danach nehmen wir sie an und nennen Ihnen unsere Bankverbindung.`,
+  confirm: 'Bestellung bestätigen',
+  nothingOrdered: 'Haben Sie nichts bestellt? Dann brauchen Sie nichts zu tun.',
+
+  paidSubject: (number: string) => `Zahlung erhalten: Bestellung ${number}`,
+  paid: (amount: string) => `wir haben Ihre Zahlung über ${amount} erhalten.`,
+  nextPickup: `${soon}, sobald alles zur Abholung bereitsteht.`,
+  nextDelivery: `${soon}, um die Lieferung mit Ihnen abzustimmen.`,
+
+  paymentSubject: (number: string) => `Ihre Zahlung zur Bestellung ${number}`,
+  tooLate: (amount: string) =>
+    `Ihre Zahlung über ${amount} ist nach Ablauf der Zahlungsfrist eingegangen, und mindestens ein Stück ist inzwischen vergeben.`,
+  backSameWay: 'Wir erstatten Ihnen den Betrag sofort auf demselben Weg.',
+  backByTransfer: 'Wir überweisen Ihnen den Betrag umgehend zurück.',
+  nothingCharged:
+    'Ihre Zahlung kam nach Ablauf der Reservierung, und mindestens ein Stück ist inzwischen vergeben. Wir haben deshalb nichts abgebucht; ein vorgemerkter Betrag wird wieder frei.',
+  surplusSubject: (number: string) => `Doppelte Zahlung zur Bestellung ${number}`,
+  surplus: (amount: string) =>
+    `wir haben zu Ihrer Bestellung eine weitere Zahlung über ${amount} erhalten. Wir erstatten sie Ihnen sofort auf demselben Weg; Sie brauchen nichts zu tun.`,
+
+  declined:
+    'leider können wir Ihre Bestellung nicht annehmen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
+
+  reminderSubject: (number: string) => `Erinnerung: Bestellung ${number}`,
+  reminder: (day: string) =>
+    `Ihre Stücke sind noch bis einschließlich ${day} für Sie reserviert. Bis heute ist Ihre Überweisung nicht bei uns eingegangen.`,
+  justTransferred: 'Haben Sie eben überwiesen? Dann brauchen Sie nichts weiter zu tun.',
+
+  refundedSubject: (number: string) => `Erstattung zur Bestellung ${number}`,
+  refundedSameWay: (amount: string) =>
+    `wir haben Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben, erstattet.`,
+  refundedByTransfer: (amount: string) =>
+    `wir haben Ihnen ${amount} auf das Konto, von dem Ihre Zahlung kam, erstattet.`,
+  refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',
+
+  lapsedSubject: (number: string) => `Ihre Bestellung ${number} ist verfallen`,
+  cancelled:
+    'für Ihre Bestellung ist innerhalb der Zahlungsfrist kein Geld bei uns eingegangen. Wir haben sie deshalb storniert und die Stücke wieder freigegeben.',
+  transferredAlready: 'Haben Sie bereits überwiesen? Dann melden wir uns, sobald das Geld da ist.',
+  lapsed:
+    'Ihre Bestellung ist verfallen: Sie wurde nicht rechtzeitig bestätigt oder angenommen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
+
+  subtotal: 'Zwischensumme',
+  pickup: 'Abholung im Geschäft',
+  free: 'kostenlos',
+  shipping: 'Versand',
+  total: 'Gesamtbetrag',
+  ofIt: (percent: number) => `darin ${percent}\u00a0% MwSt.`,
+  margin: 'Gebrauchte Stücke: differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis der MwSt.',
+  billTo: 'Rechnung an',
+  vatId: 'Umsatzsteuer-ID',
+  yourNote: 'Ihre Anmerkung',
+  sku: (sku: string) => `Art.-Nr. ${sku}`,
+  rent: (option: RentOption) => `Miete ${option}`,
+  withAssembly: 'mit Montage',
+  pickupAt: (store: string) => `Abholung: ${store}`,
+
+  pleaseTransfer: 'Bitte überweisen Sie',
+  holder: 'Empfänger',
+  amount: 'Betrag',
+  reference: 'Verwendungszweck',
+  payableBy: 'Zahlbar bis',
+  heldSoLong: 'So lange sind die Stücke für Sie reserviert.',
+
+  about: (subject: string, number: string) => `${subject}: Bestellung ${number}`,
+  ready: {
+    subject: 'Bereit zur Abholung',
+    text: 'alles steht für Sie bereit. Bitte bringen Sie die Bestellnummer mit, wenn Sie die Stücke abholen.',
+  },
+  shipped: { subject: 'Unterwegs zu Ihnen', text: 'wir haben Ihre Stücke verschickt.' },
+  carrier: (name: string) => `Spedition: ${name}`,
+  tracking: (number: string) => `Sendungsnummer: ${number}`,
+  rentalBegan: { subject: 'Ihre Miete hat begonnen', text: 'Ihre Mietzeit läuft von heute an:' },
+  rentedUntil: (title: string, day: string) => `${title}: bis einschließlich ${day}`,
+  returned: {
+    subject: 'Zurückgegeben',
+    text: 'wir haben die gemieteten Stücke zurückerhalten. Vielen Dank.',
+  },
+  overdue: {
+    subject: 'Mietzeit abgelaufen',
+    text: 'die Mietzeit dieses Stücks ist abgelaufen, und wir haben es noch nicht zurückerhalten.',
+    next: 'Bitte melden Sie sich, damit wir die Rückgabe vereinbaren oder die Miete verlängern können.',
+  },
+
+  claimSubject: (number: string) => `Bestellung ${number} in ein Konto übernehmen`,
+  claim:
+    'jemand möchte Ihre Bestellung in ein Kundenkonto übernehmen. Waren Sie das? Dann öffnen Sie diesen Link in dem Browser, in dem Sie angemeldet sind:',
+  takeOver: 'Bestellung übernehmen',
+  claimNote: (hours: number) =>
+    `Der Link gilt ${hours} Stunden, nur ein Mal und nur für das Konto, das ihn angefordert hat. Waren Sie das nicht? Dann brauchen Sie nichts zu tun; geben Sie den Link nicht weiter.`,
+};
+
+export type OrderMailTexts = typeof german;

@@ -1,0 +1,121 @@
+import type { RentOption } from '../../../../shared/rental-terms.ts';
+import type { OrderMailTexts } from './de.ts';
+
+const terms: Record<RentOption, string> = {
+  '1 Tag': '1 day',
+  '1 Woche': '1 week',
+  '1 Monat': '1 month',
+  '1 Jahr': '1 year',
+  '2 Jahre': '2 years',
+};
+
+/** What mails about an order say in English. The legal texts themselves are German; the mail says so. */
+export const english: OrderMailTexts = {
+  order: (number) => `Order ${number}`,
+  yourOrder: (number) => `Your order ${number}`,
+
+  accepted: 'thank you for your order. We hereby accept it.',
+  payNow: (clock) =>
+    `The pieces are reserved for you until ${clock} (Berlin time). Did you interrupt the payment? Until then you can complete it on the page of your order.`,
+  showOrder: 'View order',
+  earlyService:
+    'You expressly asked that the rental or the assembly should begin before the withdrawal period ends.',
+  attached: (names) =>
+    `Attached in German, the language that binds, in the version that applies to your order: ${names}.`,
+  textNames: {
+    terms: 'Terms and conditions',
+    withdrawal: 'Withdrawal notice',
+    'data-protection': 'Privacy policy',
+  },
+  attachment: (name, version) => `${name} (version ${version}).txt`,
+  withdraw: 'Withdraw from contract',
+  endContract: 'Cancel contracts here',
+
+  confirmSubject: (number) => `Please confirm your order ${number}`,
+  confirmUntil: (clock) =>
+    `Your order has reached us. Please confirm it by ${clock} (Berlin time) with this link; then we accept it and tell you our bank details.`,
+  confirm: 'Confirm order',
+  nothingOrdered: 'You did not order anything? Then there is nothing to do.',
+
+  paidSubject: (number) => `Payment received: order ${number}`,
+  paid: (amount) => `we have received your payment of ${amount}.`,
+  nextPickup: 'We will get in touch as soon as everything is ready for collection.',
+  nextDelivery: 'We will get in touch to arrange the delivery with you.',
+
+  paymentSubject: (number) => `Your payment for order ${number}`,
+  tooLate: (amount) =>
+    `Your payment of ${amount} arrived after the time for payment had ended, and at least one piece has gone to somebody else meanwhile.`,
+  backSameWay: 'We will refund the amount at once, the way you paid it.',
+  backByTransfer: 'We will transfer the amount back to you without delay.',
+  nothingCharged:
+    'Your payment came after the reservation had ended, and at least one piece has gone to somebody else meanwhile. So we charged nothing; an amount that was set aside is released again.',
+  surplusSubject: (number) => `Second payment for order ${number}`,
+  surplus: (amount) =>
+    `we have received another payment of ${amount} for your order. We will refund it at once, the way you paid it; there is nothing for you to do.`,
+
+  declined:
+    'we are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
+
+  reminderSubject: (number) => `Reminder: order ${number}`,
+  reminder: (day) =>
+    `Your pieces are reserved for you up to and including ${day}. So far your transfer has not reached us.`,
+  justTransferred: 'Have you just made the transfer? Then there is nothing more to do.',
+
+  refundedSubject: (number) => `Refund for order ${number}`,
+  refundedSameWay: (amount) => `we have refunded ${amount} to you, the way you paid.`,
+  refundedByTransfer: (amount) => `we have refunded ${amount} to the account that your payment came from.`,
+  refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
+
+  lapsedSubject: (number) => `Your order ${number} has lapsed`,
+  cancelled:
+    'no money for your order has reached us within the time for payment. So we have cancelled it and released the pieces.',
+  transferredAlready: 'Have you already made the transfer? Then we will get in touch when the money is here.',
+  lapsed:
+    'Your order has lapsed: it was not confirmed or accepted in time. You are no longer bound by it and have nothing to pay.',
+
+  subtotal: 'Subtotal',
+  pickup: 'Collection at the shop',
+  free: 'free',
+  shipping: 'Shipping',
+  total: 'Total',
+  ofIt: (percent) => `including ${percent}% VAT`,
+  margin: 'Used pieces: margin scheme under section 25a UStG, no VAT shown.',
+  billTo: 'Invoice to',
+  vatId: 'VAT ID',
+  yourNote: 'Your note',
+  sku: (sku) => `Item no. ${sku}`,
+  rent: (option) => `Rental for ${terms[option]}`,
+  withAssembly: 'with assembly',
+  pickupAt: (store) => `Collection: ${store}`,
+
+  pleaseTransfer: 'Please transfer',
+  holder: 'Account holder',
+  amount: 'Amount',
+  reference: 'Reference',
+  payableBy: 'Payable by',
+  heldSoLong: 'Until then the pieces are reserved for you.',
+
+  about: (subject, number) => `${subject}: order ${number}`,
+  ready: {
+    subject: 'Ready for collection',
+    text: 'everything is ready for you. Please bring the order number when you collect the pieces.',
+  },
+  shipped: { subject: 'On its way to you', text: 'we have sent your pieces.' },
+  carrier: (name) => `Carrier: ${name}`,
+  tracking: (number) => `Tracking number: ${number}`,
+  rentalBegan: { subject: 'Your rental has begun', text: 'Your rental runs from today:' },
+  rentedUntil: (title, day) => `${title}: up to and including ${day}`,
+  returned: { subject: 'Returned', text: 'we have received the rented pieces. Thank you.' },
+  overdue: {
+    subject: 'Rental ended',
+    text: 'the rental of this piece has ended, and it has not come back to us yet.',
+    next: 'Please get in touch, so that we can arrange the return or prolong the rental.',
+  },
+
+  claimSubject: (number) => `Take order ${number} over into an account`,
+  claim:
+    'somebody wants to take your order over into a customer account. Was that you? Then open this link in the browser in which you are logged in:',
+  takeOver: 'Take over order',
+  claimNote: (hours) =>
+    `The link is valid for ${hours} hours, works only once and only for the account that asked for it. Was it not you? Then there is nothing to do; do not pass the link on.`,
+};

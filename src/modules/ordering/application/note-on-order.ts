@@ -1,0 +1,65 @@
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { keptMail } from '../../../platform/mail/sent-mails.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { orderNumber } from '../domain/order-number.ts';
+import { lockOrder } from '../infrastructure/stored-order.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
+import { auditOrder } from './audit-order.ts';
+import type { NoSuchOrder } from './get-order.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now'>;
+
+/**
+ * Keeps something that staff want to remember about an order. Customers never see it; like all of the history it
+ * cannot be changed.
+ * @throws RightMissing
+ */
+export async function noteOnOrder(
+  { db, now }: Dependencies,
+  number: number,
+  text: string,
+  actor: Actor,
+): Promise<Result<void, NoSuchOrder>> {
+  const name = requireRight(actor, 'orders:write');
+  return db.transaction(async (tx): Promise<Result<void, NoSuchOrder>> => {
+    const stored = await lockOrder(tx, { number });
+    if (stored === null) return fail({ code: 'order-not-found' });
+    const at = now();
+    await appendHistory(tx, stored.id, name, [
+      { type: 'note', at, text: text.trim() } as { type: string; at: Date },
+    ]);
+    await auditOrder(tx, actor, stored, 'note', null, { note: text.trim() }, at);
+    return ok(undefined);
+  });
+}
+
+/**
+ * Sends a mail of an order once more, without its buttons and links, whose secrets nobody has kept.
+ * @throws RightMissing
+ */
+export async function sendMailAgain(
+  { db, now }: Dependencies,
+  number: number,
+  mailId: string,
+  actor: Actor,
+): Promise<Result<void, NoSuchOrder | { readonly code: 'record-not-found' }>> {
+  const name = requireRight(actor, 'orders:write');
+  return db.transaction(
+    async (tx): Promise<Result<void, NoSuchOrder | { readonly code: 'record-not-found' }>> => {
+      const stored = await lockOrder(tx, { number });
+      if (stored === null) return fail({ code: 'order-not-found' });
+      const mail = await keptMail(tx, mailId, { entity: 'orders', id: orderNumber(number) });
+      if (mail === null) return fail({ code: 'record-not-found' });
+      const at = now();
+      await orderMail(tx, mail, at);
+      await appendHistory(tx, stored.id, name, [
+        { type: 'mail-sent-again', at, subject: mail.subject } as { type: string; at: Date },
+      ]);
+      await auditOrder(tx, actor, stored, 'send-mail-again', null, { subject: mail.subject }, at);
+      return ok(undefined);
+    },
+  );
+}

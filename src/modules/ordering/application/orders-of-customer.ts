@@ -1,0 +1,119 @@
+import { buffer } from 'node:stream/consumers';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailsAbout } from '../../../platform/mail/sent-mails.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { addressIn } from '../../../shared/language.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { LegalSlug } from '../domain/legal-texts.ts';
+import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
+import {
+  listOrders,
+  listRentals,
+  ordersOfPerson,
+  type ListedOrder,
+  type ListedRental,
+} from '../infrastructure/customer-orders.ts';
+import { historyOf } from '../infrastructure/order-history.ts';
+import { textsOf } from '../infrastructure/order-texts.ts';
+import { declarationsUnder } from '../infrastructure/stored-declaration.ts';
+import { readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
+import type { NoSuchOrder } from './get-order.ts';
+import { acceptedMail } from './order-mails.ts';
+import { viewOrder, type OrderView } from './order-view.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+export type OrderOfCustomer = Result<OrderView, NoSuchOrder>;
+
+/** What an account has ordered, the newest first. */
+export function ordersOfCustomer(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  customerId: string,
+): Promise<ListedOrder[]> {
+  return listOrders(db, customerId);
+}
+
+/** What an account rents or has rented. */
+export function rentalsOfCustomer(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  customerId: string,
+): Promise<ListedRental[]> {
+  return listRentals(db, customerId);
+}
+
+/** One order of an account by its number; another's is none. */
+export async function orderOfCustomer(
+  deps: Pick<OrderingDependencies, 'db' | 'content'>,
+  customerId: string,
+  number: string,
+): Promise<OrderOfCustomer> {
+  const stored = await owned(deps, customerId, number);
+  return stored === null ? fail({ code: 'order-not-found' }) : ok(await viewOrder(deps, deps.db, stored));
+}
+
+async function owned(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  customerId: string,
+  number: string,
+): Promise<StoredOrder | null> {
+  const parsed = parseOrderNumber(number);
+  const stored = parsed === null ? null : await readOrder(db, { number: parsed });
+  return stored?.customerId === customerId && stored.order.state !== 'draft' ? stored : null;
+}
+
+/** A text that applied to an order, word for word as it was kept with it. */
+export async function textOfOrder(
+  { db, files }: Pick<OrderingDependencies, 'db' | 'files'>,
+  customerId: string,
+  { number, slug }: { readonly number: string; readonly slug: LegalSlug },
+): Promise<Result<string, NoSuchOrder>> {
+  const stored = await owned({ db }, customerId, number);
+  const applied = stored === null ? [] : await textsOf(db, stored.id);
+  const fileKey = applied.find((text) => text.slug === slug)?.fileKey;
+  const file = fileKey === undefined ? null : await files.get(fileKey);
+  if (file === null) return fail({ code: 'order-not-found' });
+  return ok((await buffer(file.stream)).toString('utf8'));
+}
+
+/** The confirmation of an accepted order (§ 312f BGB), as its mail says it. */
+export async function confirmationOfOrder(
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'publicUrl'>,
+  customerId: string,
+  number: string,
+): Promise<Result<Mail, NoSuchOrder>> {
+  const found = await orderOfCustomer(deps, customerId, number);
+  if (!found.ok) return found;
+  const view = found.value;
+  if (view.state !== 'accepted') return fail({ code: 'order-not-found' });
+  const order = `${deps.publicUrl}${addressIn(view.language, `/account/orders/${view.number}`)}`;
+  return ok(acceptedMail(view, { order, publicUrl: deps.publicUrl }));
+}
+
+/**
+ * All that the shop has on somebody's orders and declarations (Art. 15 GDPR).
+ * @param confirmedEmail null: only what belongs to the account
+ */
+export async function orderDataOf(
+  deps: Pick<OrderingDependencies, 'db' | 'content'>,
+  { customerId, confirmedEmail }: { readonly customerId: string; readonly confirmedEmail: string | null },
+): Promise<object> {
+  const { db } = deps;
+  // Orders and declarations compare addresses in the same way.
+  const emailKey = confirmedEmail === null ? null : hashOf(`email ${confirmedEmail.toLowerCase()}`);
+  const ids = await ordersOfPerson(db, { customerId, emailKey });
+  const orders = await Promise.all(
+    ids.map(async (id) => {
+      const stored = await readOrder(db, { id });
+      if (stored === null) return null;
+      const [view, events, mails] = await Promise.all([
+        viewOrder(deps, db, stored),
+        historyOf(db, id),
+        mailsAbout(db, { entity: 'orders', id: orderNumber(stored.number) }),
+      ]);
+      // What staff have noted about somebody is theirs to know, too.
+      const notes = events.filter(({ type }) => type === 'note').map(({ at, facts }) => ({ at, ...facts }));
+      return { ...view, notes, mails };
+    }),
+  );
+  const declarations = emailKey === null ? [] : await declarationsUnder(db, emailKey);
+  return { orders: orders.filter((order) => order !== null), declarations };
+}

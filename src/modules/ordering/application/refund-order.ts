@@ -1,0 +1,220 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { isPaidOnTheSpot } from '../domain/order.ts';
+import { decidePayment, evolvePayment } from '../domain/payment-machine.ts';
+import { orderNumber } from '../domain/order-number.ts';
+import { amountToRefund, type RefundLimit } from '../domain/refund.ts';
+import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
+import { paymentOf, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
+import {
+  insertRefund,
+  readRefund,
+  refundsOf,
+  saveRefundDone,
+  type StoredRefund,
+} from '../infrastructure/stored-refund.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
+import type { NoSuchOrder } from './get-order.ts';
+import { refundedMail } from './order-mails.ts';
+import { viewOrder } from './order-view.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+export interface RefundWish {
+  /** Of the order: 100234 in 'WMK-100234'. */
+  readonly orderNumber: number;
+  /** Integer from 1, at most what was paid and not yet paid back; null: all of that. */
+  readonly amountCents: Cents | null;
+  /** For staff's own records; the customer does not see it. */
+  readonly reason: string;
+  /** What this wish is called, 1 to 100 characters: sent twice, it is one refund. */
+  readonly key: string;
+}
+
+export type RefundRefusal =
+  | NoSuchOrder
+  | RefundLimit
+  /** The same key was used for another amount. */
+  | { readonly code: 'idempotency-conflict' };
+
+export interface OrderedRefund {
+  readonly refund: StoredRefund;
+  /** What could still be paid back after it. */
+  readonly leftCents: Cents;
+}
+
+/**
+ * Pays money back to a customer: the amount, or a part of it. What came through a provider goes back the same way, by a
+ * job that asks until the provider has done it; a bank transfer is made by staff, who then call `refundTransferred`.
+ * The customer gets a mail when the money is on its way. Stock and order stay as they are.
+ * @throws RightMissing without `orders:refund`
+ */
+export async function refundOrder(
+  deps: OrderingDependencies,
+  wish: RefundWish,
+  actor: Actor,
+): Promise<Result<OrderedRefund, RefundRefusal>> {
+  requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<OrderedRefund, RefundRefusal>> => {
+    const stored = await lockOrder(tx, { number: wish.orderNumber });
+    return stored === null
+      ? fail({ code: 'order-not-found' })
+      : refundLocked(deps, tx, stored, wish, actor, now);
+  });
+}
+
+/** The same within a transaction that has locked the order. */
+export async function refundLocked(
+  deps: OrderingDependencies,
+  tx: Tx,
+  stored: StoredOrder,
+  wish: Omit<RefundWish, 'orderNumber'>,
+  actor: Actor,
+  now: Date,
+): Promise<Result<OrderedRefund, RefundRefusal>> {
+  const orderedBy = requireRight(actor, 'orders:refund');
+  const asked = await paymentOf(tx, stored.id);
+  if (asked === null) return fail({ code: 'nothing-to-refund' });
+  const before = await refundsOf(tx, stored.id);
+  const left = await leftOf(deps, tx, asked, before);
+  const same = before.find((refund) => refund.wish === wish.key);
+  if (same !== undefined) {
+    return wish.amountCents === null || wish.amountCents === same.amountCents
+      ? ok({ refund: same, leftCents: Math.max(0, left) })
+      : fail({ code: 'idempotency-conflict' });
+  }
+  const amount = amountToRefund(asked.payment, asked.payment.amountCents - left, wish.amountCents);
+  if (!amount.ok) return amount;
+  const refund = {
+    id: deps.newId(),
+    orderId: stored.id,
+    wish: wish.key,
+    amountCents: amount.value,
+    reason: wish.reason,
+    paymentId: isPaidOnTheSpot(asked.method) ? asked.claimedBy : null,
+    orderedAt: now,
+    orderedBy,
+  };
+  await insertRefund(tx, refund);
+  if (refund.paymentId !== null) {
+    const { paymentId, amountCents } = refund;
+    await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(refund.id) }, now);
+  }
+  await appendHistory(tx, stored.id, orderedBy, [
+    { type: 'refund-ordered', at: now, ...{ amountCents: refund.amountCents, reason: wish.reason } },
+  ]);
+  await writeAudit(
+    tx,
+    actor,
+    {
+      action: 'refund',
+      entity: 'orders',
+      entityId: orderNumber(stored.number),
+      before: null,
+      after: { amountCents: refund.amountCents, reason: wish.reason },
+    },
+    now,
+  );
+  return ok({ refund: { ...refund, doneAt: null }, leftCents: left - refund.amountCents });
+}
+
+/**
+ * What goes back, or went back, of an order's money, the oldest first.
+ * @throws RightMissing without `orders:read`
+ */
+export async function listRefunds(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  orderNumber: number,
+  actor: Actor,
+): Promise<readonly StoredRefund[]> {
+  requireRight(actor, 'orders:read');
+  const stored = await readOrder(db, { number: orderNumber });
+  return stored === null ? [] : refundsOf(db, stored.id);
+}
+
+/**
+ * Staff have transferred the money of a refund. Told twice, it happened once.
+ * @returns whether it was open until now; false also for what a provider pays back
+ * @throws RightMissing without `orders:refund`
+ */
+export async function refundTransferred(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'content'>,
+  refundId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const name = requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const refund = await readRefund(tx, refundId);
+    if (refund?.paymentId !== null) return false;
+    const stored = await lockOrder(tx, { id: refund.orderId });
+    if (stored === null) return false;
+    return finish(deps, tx, stored, refund, name, now);
+  });
+}
+
+/**
+ * Refunds of an order that its provider has made since: they are noted, and the customer hears of them. The caller has
+ * locked the order.
+ */
+export async function noteRefundsMade(
+  deps: Pick<OrderingDependencies, 'payments' | 'content'>,
+  tx: Tx,
+  stored: StoredOrder,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  for (const refund of await refundsOf(tx, stored.id)) {
+    if (refund.doneAt !== null || refund.paymentId === null) continue;
+    if (!(await deps.payments.isRefundMade(tx, providerWish(refund.id)))) continue;
+    await finish(deps, tx, stored, refund, actor, now);
+  }
+}
+
+async function finish(
+  deps: Pick<OrderingDependencies, 'content'>,
+  tx: Tx,
+  stored: StoredOrder,
+  refund: StoredRefund,
+  actor: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await saveRefundDone(tx, refund.id, actor, now))) return false;
+  await appendHistory(tx, stored.id, actor, [
+    { type: 'refund-made', at: now, ...{ amountCents: refund.amountCents } },
+  ]);
+  await noteWhole(tx, stored, actor, now);
+  const view = await viewOrder(deps, tx, stored);
+  await orderMail(tx, refundedMail(view, refund.amountCents), now);
+  return true;
+}
+
+/** Once all of it went back by staff's transfers, the order's payment says so; providers say it themselves. */
+async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
+  const asked = await paymentOf(tx, stored.id);
+  if (asked === null || isPaidOnTheSpot(asked.method)) return;
+  const made = (await refundsOf(tx, stored.id)).filter(({ doneAt }) => doneAt !== null);
+  if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < asked.payment.amountCents) return;
+  const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
+  if (!decided.ok || decided.value.length === 0) return;
+  await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
+  await appendHistory(tx, stored.id, actor, decided.value);
+}
+
+/** What of the order's money was not ordered back by anybody. */
+async function leftOf(
+  { payments }: Pick<OrderingDependencies, 'payments'>,
+  tx: Tx,
+  { payment, method, claimedBy }: StoredPayment,
+  before: readonly StoredRefund[],
+): Promise<Cents> {
+  if (isPaidOnTheSpot(method) && claimedBy !== null) return payments.refundable(tx, claimedBy);
+  return payment.amountCents - before.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+const providerWish = (refundId: string): string => `staff ${refundId}`;

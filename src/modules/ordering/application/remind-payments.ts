@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { reminderTime } from '../domain/deadlines.ts';
+import { lockOrder } from '../infrastructure/stored-order.ts';
+import { paymentOf } from '../infrastructure/stored-payment.ts';
+import { ordersToRemind, saveReminded } from '../infrastructure/reminders.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
+import { reminderMail } from './order-mails.ts';
+import { viewOrder } from './order-view.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'content'>;
+
+const actor = 'remind-payments';
+const remindPaymentsJob = job('remind-payments', z.object({}));
+/** At most so many in one go; the rest has its turn a quarter of an hour later. */
+const portion = 200;
+
+/** Lets the jobs look every quarter of an hour. */
+export function defineRemindPayments(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(remindPaymentsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async (_payload, { signal }) => void (await remindPayments(deps, signal)),
+  });
+  jobs.schedule(remindPaymentsJob, '*/15 * * * *', {});
+}
+
+/**
+ * Reminds everybody whose bank transfer has not come, once, before the pieces are given up.
+ * @returns how many were reminded now
+ */
+export async function remindPayments(deps: Dependencies, signal?: AbortSignal): Promise<number> {
+  const now = deps.now();
+  let reminded = 0;
+  for (const id of await ordersToRemind(deps.db, now, portion)) {
+    if (signal?.aborted === true) break;
+    if (await remind(deps, id, now)) reminded += 1;
+  }
+  return reminded;
+}
+
+/** Looks again under the order's lock: it may have been paid meanwhile. */
+async function remind(deps: Dependencies, id: string, now: Date): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const stored = await lockOrder(tx, { id });
+    const asked = stored === null ? null : await paymentOf(tx, id);
+    if (stored === null || asked?.payment.state !== 'open') return false;
+    const { dueAt } = asked.payment;
+    if (now < reminderTime(dueAt) || now >= dueAt) return false;
+    if (!(await saveReminded(tx, asked.id, now))) return false;
+    const view = await viewOrder(deps, tx, stored);
+    if (view.bankTransfer === null) return false;
+    await orderMail(tx, reminderMail(view, view.bankTransfer), now);
+    await appendHistory(tx, id, actor, [{ type: 'payment-reminded', at: now }]);
+    return true;
+  });
+}

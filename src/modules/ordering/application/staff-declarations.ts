@@ -1,0 +1,104 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { notesOn, withdrawalEnd, type DeclarationNote } from '../domain/judge-declaration.ts';
+import type { OrderLine } from '../domain/order.ts';
+import { orderNumber } from '../domain/order-number.ts';
+import { linesOf } from '../infrastructure/order-lines.ts';
+import {
+  countDeclarations,
+  readDeclarations,
+  saveHandled,
+  type DeclarationWish,
+  type StoredDeclaration,
+} from '../infrastructure/stored-declaration.ts';
+import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
+import { readOrder } from '../infrastructure/stored-order.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+/** A declaration with what staff need to answer it. */
+export interface DeclarationForStaff extends Omit<StoredDeclaration, 'orderId'> {
+  readonly order: {
+    readonly number: string;
+    readonly customerName: string;
+    readonly lines: readonly Pick<OrderLine, 'title' | 'sku' | 'quantity' | 'rentOption'>[];
+    /** When the right of withdrawal has passed; null: its period has not begun. */
+    readonly withdrawalEnd: Date | null;
+  } | null;
+  readonly notes: readonly DeclarationNote[];
+}
+
+/**
+ * What was declared, the newest first.
+ * @throws RightMissing when the actor may not read it
+ */
+export async function listDeclarations(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  wanted: DeclarationWish,
+  actor: Actor,
+): Promise<DeclarationForStaff[]> {
+  requireRight(actor, 'orders:read');
+  const declarations = await readDeclarations(db, wanted);
+  return Promise.all(declarations.map((one) => forStaff(db, one)));
+}
+
+/**
+ * How many there are.
+ * @throws RightMissing
+ */
+export function totalDeclarations(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  wanted: { readonly onlyOpen: boolean },
+  actor: Actor,
+): Promise<number> {
+  requireRight(actor, 'orders:read');
+  return countDeclarations(db, wanted);
+}
+
+async function forStaff(db: Db, { orderId, ...stored }: StoredDeclaration): Promise<DeclarationForStaff> {
+  const { declaration, receivedAt } = stored;
+  const order = orderId === null ? null : await readOrder(db, { id: orderId });
+  if (order === null) return { ...stored, order: null, notes: notesOn(declaration, receivedAt, null) };
+  const lines = await linesOf(db, order.id);
+  const found = await fulfilmentsOf(db, order.id, lines.length);
+  const fulfilments = found.map(({ fulfilment }) => fulfilment);
+  const { email, kind: customerKind, firstName, lastName } = order.customer;
+  const facts = { state: order.order.state, email, customerKind, lines, fulfilments };
+  return {
+    ...stored,
+    order: {
+      number: orderNumber(order.number),
+      customerName: `${firstName} ${lastName}`,
+      lines: lines.map(({ title, sku, quantity, rentOption }) => ({ title, sku, quantity, rentOption })),
+      withdrawalEnd: withdrawalEnd(fulfilments),
+    },
+    notes: notesOn(declaration, receivedAt, facts),
+  };
+}
+
+/**
+ * Notes that a declaration was dealt with; twice is once.
+ * @throws RightMissing when the actor may not say so
+ */
+export async function closeDeclaration(
+  { db, now }: Pick<OrderingDependencies, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, { readonly code: 'declaration-not-found' }>> {
+  const name = requireRight(actor, 'orders:write');
+  const at = now();
+  return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
+    if (!(await saveHandled(tx, id, at, name))) return fail({ code: 'declaration-not-found' });
+    const entry = {
+      action: 'close',
+      entity: 'declarations',
+      entityId: id,
+      before: null,
+      after: { handledBy: name },
+    };
+    await writeAudit(tx, actor, entry, at);
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,150 @@
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import { mailsAbout, type SentMail } from '../../../platform/mail/sent-mails.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { may } from '../../../shared/staff-rights.ts';
+import type { HistoryEntry } from '../domain/customer-history.ts';
+import { isPaidOnTheSpot } from '../domain/order.ts';
+import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
+import { historyOf } from '../infrastructure/order-history.ts';
+import {
+  listOrders,
+  type OrderFilter,
+  type OrderSort,
+  type OrderSummary,
+} from '../infrastructure/order-list.ts';
+import { declarationsOf, type StoredDeclaration } from '../infrastructure/stored-declaration.ts';
+import { readOrder } from '../infrastructure/stored-order.ts';
+import { refundsOf, type StoredRefund } from '../infrastructure/stored-refund.ts';
+import { paymentsOf, type PaymentFacts } from '../infrastructure/stored-payment.ts';
+import { viewOrder, type OrderView } from './order-view.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+export type { OrderSummary };
+
+/** What staff can do with an order as it is now. */
+export const orderActions = [
+  'accept',
+  'decline',
+  'mark-as-paid',
+  'prepare',
+  'ship',
+  'hand-over',
+  'return',
+  'cancel',
+  'refund',
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/** One order with everything that happened. */
+export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
+  readonly payments: readonly PaymentFacts[];
+  readonly events: readonly HistoryEntry[];
+  readonly mails: readonly SentMail[];
+  readonly refunds: readonly StoredRefund[];
+  readonly declarations: readonly StoredDeclaration[];
+  readonly actions: readonly OrderAction[];
+}
+
+/** @throws RightMissing */
+export async function listOrdersForStaff(
+  { db }: Pick<OrderingDependencies, 'db'>,
+  wish: ListWish<OrderSort>,
+  filter: OrderFilter,
+  actor: Actor,
+): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
+  requireRight(actor, 'orders:read');
+  if (may(actor, 'persons:read')) return listOrders(db, wish, filter);
+  // Searching by a name would tell whether it is there.
+  const number = wish.q === undefined ? undefined : (parseOrderNumber(wish.q) ?? 0);
+  const { items, total } = await listOrders(
+    db,
+    { ...wish, q: undefined },
+    { ...filter, number, customerId: undefined },
+  );
+  return { items: items.map((item) => ({ ...item, ...nobody, customerName: '' })), total };
+}
+
+/** Instead of a person, for who may see orders but not whose they are. */
+const nobody = { company: null, email: '', postalCode: '', city: '' };
+
+/**
+ * An order with everything that staff may know of it; null when there is none, or only a draft.
+ * @param number 100234 in 'WMK-100234'
+ * @throws RightMissing
+ */
+export async function orderForStaff(
+  deps: Pick<OrderingDependencies, 'db' | 'content'>,
+  number: number,
+  actor: Actor,
+): Promise<OrderForStaff | null> {
+  requireRight(actor, 'orders:read');
+  const { db } = deps;
+  const stored = await readOrder(db, { number });
+  if (stored === null || stored.order.state === 'draft') return null;
+  // Kept by law alone: for an audit, its number in hand, and then for the owner only (Art. 18 GDPR).
+  if (stored.isRestricted && !may(actor, 'staff:write')) return null;
+  const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
+  const [payments, events, mails, declarations, refunds] = await Promise.all([
+    paymentsOf(db, stored.id),
+    historyOf(db, stored.id),
+    mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
+    declarationsOf(db, stored.id),
+    refundsOf(db, stored.id),
+  ]);
+  const actions = actionsFor(view, payments, refunds);
+  const whole = { ...view, payments, events, mails, declarations, refunds, actions };
+  return may(actor, 'persons:read') ? whole : withoutPersons(whole);
+}
+
+function withoutPersons(order: OrderForStaff): OrderForStaff {
+  const { kind, country, carrierContact } = order.customer;
+  const customer = {
+    ...nobody,
+    kind,
+    country,
+    carrierContact,
+    phone: '',
+    firstName: '',
+    lastName: '',
+    vatId: null,
+    street: '',
+    apartment: null,
+    billing: null,
+    note: null,
+  };
+  return {
+    ...order,
+    customer,
+    events: order.events.filter(({ type }) => type !== 'note'),
+    mails: order.mails.map((mail) => ({ ...mail, recipient: '' })),
+    declarations: [],
+  };
+}
+
+/** What may come next. The use cases decide again, under the order's lock. */
+function actionsFor(
+  { state, paymentMethod, fulfilments, delivery, awaitsMail }: Omit<OrderView, 'history' | 'payment'>,
+  payments: readonly PaymentFacts[],
+  refunds: readonly StoredRefund[],
+): OrderAction[] {
+  const payment = payments.at(-1)?.state ?? null;
+  const actions: OrderAction[] = [];
+  const isTransfer = !isPaidOnTheSpot(paymentMethod);
+  if (state === 'offered')
+    actions.push(...(isTransfer || awaitsMail ? (['accept'] as const) : []), 'decline');
+  if (isTransfer && (payment === 'open' || payment === 'lapsed')) actions.push('mark-as-paid');
+  if (state === 'accepted' && payment === 'received') {
+    const has = (...states: string[]) => fulfilments.some((one) => states.includes(one.state));
+    if (has('waiting')) actions.push('prepare');
+    if (delivery === 'shipment' && has('waiting', 'prepared')) actions.push('ship');
+    if (has('waiting', 'prepared', 'shipped')) actions.push('hand-over');
+    if (fulfilments.some((one) => one.state === 'handed-over' && one.rental !== null)) actions.push('return');
+  }
+  const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
+  if (state === 'accepted' && !isUnderWay) actions.push('cancel');
+  const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const isPaid = payment === 'received' || payment === 'refund-due';
+  if (isPaid && refunded < (payments.at(-1)?.amountCents ?? 0)) actions.push('refund');
+  return actions;
+}

@@ -1,0 +1,49 @@
+/** Something that happened to an order. */
+export interface HistoryEntry {
+  readonly at: Date;
+  /** 'visitor', or the name of the staff member or job. */
+  readonly actor: string;
+  readonly type: string;
+  readonly facts: object;
+}
+
+/** What of an order's history its customer is shown, by the names that the history keeps. */
+export const customerEvents = [
+  'order-offered',
+  'order-accepted',
+  'order-declined',
+  'order-lapsed',
+  'order-cancelled',
+  'order-reinstated',
+  'payment-received',
+  'payment-too-late',
+  'payment-refunded',
+  'refund-made',
+  'piece-prepared',
+  'piece-shipped',
+  'piece-handed-over',
+  'rental-overdue',
+  'rental-returned',
+  'withdrawal-received',
+  'ending-received',
+] as const;
+
+export interface CustomerEvent {
+  readonly at: Date;
+  readonly type: (typeof customerEvents)[number];
+  /** Of the line it is about, counted from 0; null: the whole order. */
+  readonly position: number | null;
+}
+
+const shown: ReadonlySet<string> = new Set(customerEvents);
+
+/** A history without what is for staff only: drafts and jobs, and who did it. */
+export function customerHistory(history: readonly HistoryEntry[]): CustomerEvent[] {
+  return history.flatMap(({ at, type, facts }) =>
+    isShown(type) ? [{ at, type, position: 'position' in facts ? Number(facts.position) : null }] : [],
+  );
+}
+
+function isShown(type: string): type is CustomerEvent['type'] {
+  return shown.has(type);
+}

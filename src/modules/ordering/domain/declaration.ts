@@ -1,0 +1,43 @@
+/** A consumer withdraws from a contract, or from a part of it (§ 356a BGB). */
+export interface Withdrawal {
+  readonly kind: 'withdrawal';
+  readonly name: string;
+  /** As it was typed: the number of an order, or whatever describes the contract. */
+  readonly contract: string;
+  /** Where the receipt goes. */
+  readonly email: string;
+  /** The part that is meant; null: all of it. */
+  readonly pieces: string | null;
+}
+
+/** A consumer ends a continuing contract, which a rental is (§ 312k BGB). */
+export interface ContractEnding {
+  readonly kind: 'ending';
+  readonly name: string;
+  readonly contract: string;
+  readonly email: string;
+  readonly manner: 'ordinary' | 'extraordinary';
+  /** Of an extraordinary ending. */
+  readonly reason: string | null;
+  /** '2026-12-31'; null: as soon as possible. */
+  readonly endsOn: string | null;
+}
+
+export type Declaration = Withdrawal | ContractEnding;
+
+export const declarationLimits = {
+  /** Of one client in an hour; behind one address of the net there may be a whole house. */
+  perClientAnHour: 10,
+  /** Receipts by mail to one address in 24 hours: whoever declares under a stranger's address shall not fill the mailbox. */
+  mailsPerAddressADay: 5,
+  /** The same declaration within so long is a double click or a reload, not a second one. */
+  sameWithinMs: 24 * 60 * 60_000,
+} as const;
+
+/**
+ * Text that somebody has typed, so that no mail program makes links of it. The receipt has to repeat the declaration
+ * (§ 356a (4) BGB), but goes to an address that nobody has proved to be theirs.
+ */
+export function withoutLinks(text: string): string {
+  return text.replace(/:\/\//g, ': / /').replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1 ');
+}

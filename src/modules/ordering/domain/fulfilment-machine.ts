@@ -1,0 +1,124 @@
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { RentOption } from '../../../shared/rental-terms.ts';
+import type { DeliveryOption } from './order.ts';
+import { rentalDueAt } from './rental-period.ts';
+
+/**
+ * One line of an order on its way to the customer: it waits, is prepared, goes with a carrier or not, and is handed
+ * over. What is rented is then out until it has come back.
+ */
+export type Fulfilment =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'prepared'; readonly preparedAt: Date }
+  | ({ readonly state: 'shipped'; readonly shippedAt: Date } & Shipment)
+  | { readonly state: 'handed-over'; readonly handedOverAt: Date; readonly rental: RentalOut | null }
+  | { readonly state: 'returned'; readonly handedOverAt: Date; readonly returnedAt: Date };
+
+export interface Shipment {
+  readonly carrier: string | null;
+  /** The carrier's number of the consignment. */
+  readonly tracking: string | null;
+}
+
+export interface RentalOut {
+  readonly dueAt: Date;
+  /** When the customer was told that it is overdue. */
+  readonly overdueToldAt: Date | null;
+}
+
+/** What the machine has to know of the line. */
+export interface LineToFulfil {
+  readonly rentOption: RentOption | null;
+  readonly delivery: DeliveryOption;
+}
+
+export type FulfilmentCommand =
+  | { readonly kind: 'prepare' }
+  | ({ readonly kind: 'ship' } & Shipment)
+  /** The customer has it: fetched in the store, or brought by us or the carrier. */
+  | { readonly kind: 'hand-over' }
+  | { readonly kind: 'return-rental' }
+  /** Time has passed. Tells once that a rental has not come back; changes nothing while there is some left. */
+  | { readonly kind: 'tell-overdue' };
+
+export type FulfilmentEvent =
+  | { readonly type: 'piece-prepared'; readonly at: Date }
+  | ({ readonly type: 'piece-shipped'; readonly at: Date } & Shipment)
+  | { readonly type: 'piece-handed-over'; readonly at: Date; readonly dueAt: Date | null }
+  | { readonly type: 'rental-overdue'; readonly at: Date }
+  | { readonly type: 'rental-returned'; readonly at: Date };
+
+export interface FulfilmentRefusal {
+  readonly code: 'pickup-is-not-shipped' | 'already-handed-over' | 'not-rented-out';
+}
+
+type Decision = Result<readonly FulfilmentEvent[], FulfilmentRefusal>;
+
+/** What a command leads to. A repeated command leads to nothing more, and is no failure. */
+export function decideFulfilment(
+  current: Fulfilment,
+  command: FulfilmentCommand,
+  line: LineToFulfil,
+  now: Date,
+): Decision {
+  const isWithCustomer = current.state === 'handed-over' || current.state === 'returned';
+  switch (command.kind) {
+    case 'prepare':
+      if (isWithCustomer) return fail({ code: 'already-handed-over' });
+      return ok(current.state === 'waiting' ? [{ type: 'piece-prepared', at: now }] : []);
+    case 'ship': {
+      if (line.delivery === 'pickup') return fail({ code: 'pickup-is-not-shipped' });
+      if (isWithCustomer) return fail({ code: 'already-handed-over' });
+      const { carrier, tracking } = command;
+      const isKnown =
+        current.state === 'shipped' && current.carrier === carrier && current.tracking === tracking;
+      return ok(isKnown ? [] : [{ type: 'piece-shipped', at: now, carrier, tracking }]);
+    }
+    case 'hand-over': {
+      if (isWithCustomer) return ok([]);
+      const dueAt = line.rentOption === null ? null : rentalDueAt(now, line.rentOption);
+      return ok([{ type: 'piece-handed-over', at: now, dueAt }]);
+    }
+    case 'return-rental':
+      if (current.state === 'returned') return ok([]);
+      return isOut(current) ? ok([{ type: 'rental-returned', at: now }]) : fail({ code: 'not-rented-out' });
+    case 'tell-overdue':
+      return ok(
+        isOut(current) && isUntoldOverdue(current.rental, now) ? [{ type: 'rental-overdue', at: now }] : [],
+      );
+    default:
+      return command satisfies never;
+  }
+}
+
+/** The state after an event that `decideFulfilment` has given for it. */
+export function evolveFulfilment(current: Fulfilment, event: FulfilmentEvent): Fulfilment {
+  switch (event.type) {
+    case 'piece-prepared':
+      return { state: 'prepared', preparedAt: event.at };
+    case 'piece-shipped':
+      return { state: 'shipped', shippedAt: event.at, carrier: event.carrier, tracking: event.tracking };
+    case 'piece-handed-over': {
+      const rental = event.dueAt === null ? null : { dueAt: event.dueAt, overdueToldAt: null };
+      return { state: 'handed-over', handedOverAt: event.at, rental };
+    }
+    case 'rental-overdue':
+      if (!isOut(current)) return current;
+      return { ...current, rental: { ...current.rental, overdueToldAt: event.at } };
+    case 'rental-returned':
+      if (!isOut(current)) return current;
+      return { state: 'returned', handedOverAt: current.handedOverAt, returnedAt: event.at };
+    default:
+      return event satisfies never;
+  }
+}
+
+function isOut(
+  current: Fulfilment,
+): current is Extract<Fulfilment, { state: 'handed-over' }> & { readonly rental: RentalOut } {
+  return current.state === 'handed-over' && current.rental !== null;
+}
+
+function isUntoldOverdue({ dueAt, overdueToldAt }: RentalOut, now: Date): boolean {
+  return overdueToldAt === null && now >= dueAt;
+}

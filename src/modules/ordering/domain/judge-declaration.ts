@@ -1,0 +1,66 @@
+import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import type { Declaration } from './declaration.ts';
+import type { Fulfilment } from './fulfilment-machine.ts';
+import type { CustomerKind, OrderLine } from './order.ts';
+import type { OrderState } from './order-machine.ts';
+
+const withdrawalDays = 14;
+
+/** The order that a declaration names, as far as staff need it to judge. */
+export interface DeclaredOrder {
+  readonly state: OrderState['state'];
+  readonly email: string;
+  readonly customerKind: CustomerKind;
+  readonly lines: readonly Pick<OrderLine, 'rentOption'>[];
+  readonly fulfilments: readonly Fulfilment[];
+}
+
+/** What staff should know before they answer. None of it ever keeps a declaration from being received. */
+export type DeclarationNote =
+  | 'order-unknown'
+  /** It came from another e-mail address than the order. */
+  | 'other-address'
+  /** There was no contract, or it has ended. */
+  | 'no-contract'
+  /** Businesses have no right of withdrawal (§ 312g (1) BGB), and no function to end contracts. */
+  | 'business-customer'
+  | 'withdrawn-late'
+  | 'nothing-rented';
+
+/**
+ * The period of withdrawal of an order whose pieces are with the customer.
+ *
+ * 14 days from possession of the last piece (§ 355 (2), § 356 (2) No. 1 b BGB); the day itself does not count (§ 187
+ * (1)), and an end on a weekend moves to the Monday (§ 193). Public holidays are left to staff.
+ * @returns when it has passed; null while a piece has not arrived: then the period has not begun
+ */
+export function withdrawalEnd(fulfilments: readonly Fulfilment[]): Date | null {
+  const arrivals = fulfilments.map((one) => ('handedOverAt' in one ? one.handedOverAt.getTime() : null));
+  if (arrivals.length === 0 || arrivals.includes(null)) return null;
+  const last = new Date(Math.max(...arrivals.map(Number)));
+  // Noon of the last day: away from midnight and from changes of the clock.
+  const lastDay = new Date(startOfBerlinDay(last, withdrawalDays).getTime() + 12 * 3_600_000);
+  const weekday = lastDay.getUTCDay();
+  const daysToMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return startOfBerlinDay(last, withdrawalDays + daysToMonday + 1);
+}
+
+/** The notes on a declaration that was received then, about the order that it names; null: there is none. */
+export function notesOn(
+  declaration: Declaration,
+  receivedAt: Date,
+  order: DeclaredOrder | null,
+): readonly DeclarationNote[] {
+  if (order === null) return ['order-unknown'];
+  const notes: DeclarationNote[] = [];
+  if (order.email.toLowerCase() !== declaration.email.toLowerCase()) notes.push('other-address');
+  if (order.state !== 'accepted') notes.push('no-contract');
+  if (order.customerKind === 'business') notes.push('business-customer');
+  if (declaration.kind === 'withdrawal') {
+    const end = withdrawalEnd(order.fulfilments);
+    if (end !== null && receivedAt >= end) notes.push('withdrawn-late');
+  } else if (order.lines.every(({ rentOption }) => rentOption === null)) {
+    notes.push('nothing-rented');
+  }
+  return notes;
+}

@@ -1,0 +1,28 @@
+import type { CustomerKind, OrderLine } from './order.ts';
+
+/** The texts that apply to an order, by the names of their pages. */
+export type LegalSlug = 'terms' | 'withdrawal' | 'data-protection';
+
+/** A text that applied when an order was placed. */
+export interface AppliedText {
+  readonly slug: LegalSlug;
+  readonly version: number;
+  /** Its words, in the file store. */
+  readonly fileKey: string;
+}
+
+/** Whether a text applies to an order of such a customer: only consumers can withdraw (§ 312g BGB). */
+export function appliesTo(slug: LegalSlug, kind: CustomerKind): boolean {
+  return slug !== 'withdrawal' || kind === 'consumer';
+}
+
+/**
+ * Whether a customer can wish that a service begins within the withdrawal period, and then owes for what was done of it
+ * (§ 357a BGB): consumers who rent, or have something assembled.
+ */
+export function canWishEarlyService(
+  kind: CustomerKind,
+  lines: readonly Pick<OrderLine, 'rentOption' | 'assembly'>[],
+): boolean {
+  return kind === 'consumer' && lines.some(({ rentOption, assembly }) => rentOption !== null || assembly);
+}

@@ -1,0 +1,32 @@
+import type { OrderState } from './order-machine.ts';
+import type { PaymentState } from './payment-machine.ts';
+
+/** What stands on our side when a provider says that money can be taken, or was. */
+export interface Standing {
+  readonly order: OrderState;
+  /** Null: nobody was asked to pay. */
+  readonly payment: PaymentState | null;
+  /** The provider payment that may pay; null: none yet. */
+  readonly claimedBy: string | null;
+}
+
+/** Whether money may still make, or keep, the contract: it stands, or was called off only for want of money. */
+export function canStillBePaid(order: OrderState): boolean {
+  return order.state === 'accepted' || (order.state === 'cancelled' && order.reason === 'unpaid');
+}
+
+/**
+ * Whether an authorised payment may be captured, as far as the order goes; its pieces must be had besides. Of two
+ * payments of one order the first that asks may, so nobody pays twice.
+ */
+export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: string): boolean {
+  const isAwaited = payment?.state === 'open' || payment?.state === 'lapsed';
+  return isAwaited && canStillBePaid(order) && (claimedBy === null || claimedBy === paymentId);
+}
+
+/** What captured money is: the order's, known already, or one too much that goes back. */
+export function meaningOf({ payment, claimedBy }: Standing, paymentId: string): 'pays' | 'known' | 'surplus' {
+  if (payment === null) return 'surplus';
+  if (payment.state === 'open' || payment.state === 'lapsed') return 'pays';
+  return claimedBy === paymentId ? 'known' : 'surplus';
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { rentalTerms } from '../../../shared/rental-terms.ts';
+
+const rentOptions = rentalTerms.map(({ option }) => option);
+const fulfilment = z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']);
+const piece = {
+  title: z.string(),
+  qty: z.number().int(),
+  image: z.string().nullable(),
+  shopType: z.enum(['vintage', 'boatwood']),
+};
+
+export const orderNumberParams = z.object({ orderNumber: z.string().min(1).max(40) });
+export const orderTextParams = orderNumberParams.extend({
+  slug: z.enum(['terms', 'withdrawal', 'data-protection']),
+});
+
+export const listedOrdersSchema = z
+  .object({
+    orders: z.array(
+      z.object({
+        orderNumber: z.string(),
+        state: z.enum(['draft', 'offered', 'accepted', 'lapsed', 'declined', 'cancelled']),
+        orderDate: z.iso.datetime(),
+        /** Euros. */
+        orderTotal: z.number(),
+        paymentStatus: z.enum(['open', 'received', 'lapsed', 'refund-due', 'refunded']).nullable(),
+        lines: z.array(z.object({ ...piece, rentOption: z.enum(rentOptions).nullable(), fulfilment })),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountOrders' });
+
+export const listedRentalsSchema = z
+  .object({
+    rentals: z.array(
+      z.object({
+        orderNumber: z.string(),
+        ...piece,
+        rentOption: z.enum(rentOptions),
+        fulfilment,
+        handedOverAt: z.iso.datetime().nullable(),
+        /** The last day of a rental that is out. */
+        rentedUntil: z.iso.date().nullable(),
+        returnedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountRentals' });
+
+const missingNumber = 'Bitte geben Sie die Bestellnummer ein';
+export const askToClaimSchema = z.object({
+  orderNumber: z.string({ error: missingNumber }).trim().min(1, missingNumber).max(40),
+});
+export const claimSchema = z.object({ token: z.string().min(20).max(100) });
+export const claimedSchema = z.object({ orderNumber: z.string() });
+export const messageSchema = z.object({ message: z.string() });

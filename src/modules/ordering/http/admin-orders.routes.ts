@@ -1,0 +1,253 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import type { FailureCode } from '../../../shared/failure-code.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Ordering } from '../application/create-ordering.ts';
+import { parseOrderNumber } from '../domain/order-number.ts';
+import * as schemas from './admin-orders.schemas.ts';
+import { declarationOf, orderForStaffOf, summaryOf } from './order-for-staff-as-rest.ts';
+
+const read = { access: 'orders:read' } as const;
+const write = { access: 'orders:write' } as const;
+const params = schemas.orderNumberParams;
+const response = { 200: schemas.orderForStaffSchema, ...adminRefusals };
+
+/** Orders as staff work with them. Each action answers the order as it is then. */
+export function adminOrderRoutes(
+  ordering: Ordering,
+  { now }: { readonly now: () => Date },
+): FastifyPluginCallbackZod {
+  async function answer(request: FastifyRequest, reply: FastifyReply, number: number) {
+    const order = await ordering.orderForStaff(number, actorOf(request));
+    return order === null ? reply.refuse('order-not-found') : orderForStaffOf(order, now());
+  }
+
+  /** Does something to the order of the address, and answers what has become of it. */
+  async function act(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    reply: FastifyReply,
+    work: (number: number) => Promise<Result<unknown, { readonly code: FailureCode }>>,
+  ) {
+    const number = parseOrderNumber(request.params.id);
+    if (number === null) return reply.refuse('order-not-found');
+    const done = await work(number);
+    return done.ok ? answer(request, reply, number) : reply.refuse(done.error.code);
+  }
+
+  return (app, _options, done) => {
+    app.get(
+      '/orders',
+      {
+        config: read,
+        schema: {
+          summary: 'Orders',
+          description: 'Searches number, name, company, e-mail and postal code. Drafts are not among them.',
+          querystring: listQuery(['orderedAt', 'number', 'totalCents'], schemas.orderFilters),
+          response: { 200: listAnswer(schemas.orderSummarySchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { page, perPage, sort, order, q, from, to, ...filter } = request.query;
+        const { items, total } = await ordering.listOrders(
+          { page, perPage, sort, order, q },
+          {
+            ...filter,
+            from: from === undefined ? undefined : berlinDayStart(from, 0),
+            to: to === undefined ? undefined : berlinDayStart(to, 1),
+          },
+          actorOf(request),
+        );
+        return { items: items.map(summaryOf), total };
+      },
+    );
+
+    app.get(
+      '/orders/:id',
+      {
+        config: read,
+        schema: { summary: 'An order with everything that happened', params, response },
+      },
+      async (request, reply) => {
+        const number = parseOrderNumber(request.params.id);
+        return number === null ? reply.refuse('order-not-found') : answer(request, reply, number);
+      },
+    );
+
+    const simple = [
+      ['accept', 'Accept an offer', (number, request) => ordering.acceptOrder(number, actorOf(request))],
+      ['decline', 'Decline an offer', (number, request) => ordering.declineOrder(number, actorOf(request))],
+    ] as const satisfies readonly Simple[];
+    for (const [name, summary, work] of simple) {
+      app.post(
+        `/orders/:id/${name}`,
+        { config: write, schema: { summary, params, response } },
+        (request, reply) => act(request, reply, (number) => work(number, request)),
+      );
+    }
+
+    app.post(
+      '/orders/:id/payment',
+      {
+        config: write,
+        schema: { summary: 'A bank transfer has come', params, body: schemas.paymentSchema, response },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) => {
+          const { amountCents, receivedOn, reference = null } = request.body;
+          return ordering.markAsPaid(
+            { orderNumber, amountCents, receivedOn, externalId: reference },
+            actorOf(request),
+          );
+        }),
+    );
+
+    const moves = [
+      ['prepare', 'Lines stand ready; all of them if none are named', ordering.prepareLines],
+      ['hand-over', 'The customer has the lines now', ordering.handOverLines],
+      ['return', 'Rented lines have come back', ordering.returnRentals],
+    ] as const;
+    for (const [name, summary, move] of moves) {
+      app.post(
+        `/orders/:id/${name}`,
+        { config: write, schema: { summary, params, body: schemas.linesSchema, response } },
+        (request, reply) =>
+          act(request, reply, (orderNumber) =>
+            move({ orderNumber, positions: request.body?.positions ?? null }, actorOf(request)),
+          ),
+      );
+    }
+
+    app.post(
+      '/orders/:id/ship',
+      {
+        config: write,
+        schema: { summary: 'Lines were given to a carrier', params, body: schemas.shipSchema, response },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) => {
+          const { positions = null, carrier = null, tracking = null } = request.body;
+          return ordering.shipLines({ orderNumber, positions }, { carrier, tracking }, actorOf(request));
+        }),
+    );
+
+    app.post(
+      '/orders/:id/cancel',
+      {
+        config: { access: 'orders:refund' },
+        schema: { summary: 'Call an order off; all money that came goes back', params, response },
+      },
+      (request, reply) => act(request, reply, (number) => ordering.cancelOrder(number, actorOf(request))),
+    );
+
+    app.post(
+      '/orders/:id/refunds',
+      {
+        config: { access: 'orders:refund' },
+        schema: { summary: 'Pay back money, or a part of it', params, body: schemas.refundSchema, response },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) =>
+          ordering.refundOrder({ orderNumber, ...request.body }, actorOf(request)),
+        ),
+    );
+
+    app.post(
+      '/orders/:id/refunds/:refundId/transferred',
+      {
+        config: { access: 'orders:refund' },
+        schema: {
+          summary: 'A refund by bank transfer was made',
+          params: params.extend({ refundId: z.uuid() }),
+          response,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, async () => {
+          const { refundId } = request.params;
+          const isDone = await ordering.refundTransferred(refundId, actorOf(request));
+          return isDone ? ok(undefined) : fail({ code: 'nothing-to-refund' as const });
+        }),
+    );
+
+    app.post(
+      '/orders/:id/notes',
+      {
+        config: write,
+        schema: { summary: 'Add a note for staff', params, body: schemas.noteSchema, response },
+      },
+      (request, reply) =>
+        act(request, reply, (number) => ordering.noteOnOrder(number, request.body.text, actorOf(request))),
+    );
+
+    app.post(
+      '/orders/:id/mails/:mailId/send',
+      {
+        config: write,
+        schema: {
+          summary: 'Send a mail of the order once more',
+          params: params.extend({ mailId: z.uuid() }),
+          response,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (number) =>
+          ordering.sendMailAgain(number, request.params.mailId, actorOf(request)),
+        ),
+    );
+
+    app.get(
+      '/declarations',
+      {
+        config: { access: 'persons:read' },
+        schema: {
+          summary: 'Withdrawals and endings of contracts',
+          querystring: listQuery(['receivedAt'], { open: z.stringbool().default(false) }),
+          response: { 200: listAnswer(schemas.declarationForStaffSchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { page, perPage, open: onlyOpen } = request.query;
+        const actor = actorOf(request);
+        const wanted = { onlyOpen, limit: perPage, offset: (page - 1) * perPage };
+        const [found, total] = await Promise.all([
+          ordering.listDeclarations(wanted, actor),
+          ordering.totalDeclarations({ onlyOpen }, actor),
+        ]);
+        return { items: found.map(declarationOf), total };
+      },
+    );
+
+    app.post(
+      '/declarations/:id/close',
+      {
+        config: write,
+        schema: {
+          summary: 'A declaration was dealt with',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: z.object({ id: z.uuid() }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const closed = await ordering.closeDeclaration(request.params.id, actorOf(request));
+        return closed.ok ? { id: request.params.id } : reply.refuse('record-not-found');
+      },
+    );
+    done();
+  };
+}
+
+type Simple = readonly [
+  name: string,
+  summary: string,
+  work: (number: number, request: FastifyRequest) => Promise<Result<unknown, { readonly code: FailureCode }>>,
+];
+
+/** When a day begins in Berlin, or so many days later. */
+function berlinDayStart(day: string, daysLater: number): Date {
+  return startOfBerlinDay(new Date(`${day}T12:00:00Z`), daysLater);
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+
+const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
+const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
+const methods = ['bank_transfer', 'stripe', 'paypal'] as const;
+const moment = z.iso.datetime();
+/** Integer, in cents. */
+const cents = z.int();
+
+export const orderFilters = {
+  state: z.enum(orderStates).optional(),
+  payment: z.enum(paymentStates).optional(),
+  /** `open`: paid, and something is not handed over. `out`: something is rented out. `done`: all handed over. */
+  fulfilment: z.enum(['open', 'out', 'done']).optional(),
+  kind: z.enum(['sale', 'rental']).optional(),
+  delivery: z.enum(['shipment', 'pickup']).optional(),
+  /** Days in Berlin; `to` belongs to them. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Orders of an account. */
+  customerId: z.uuid().optional(),
+};
+
+export const orderSummarySchema = z
+  .object({
+    /** 'WMK-100234' */
+    id: z.string(),
+    state: z.enum(orderStates),
+    orderedAt: moment,
+    /** Empty for who may not see persons. */
+    customerName: z.string(),
+    company: z.string().nullable(),
+    email: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    totalCents: cents,
+    paymentMethod: z.enum(methods),
+    /** Null: nobody was asked to pay. */
+    payment: z.enum(paymentStates).nullable(),
+    delivery: z.enum(['shipment', 'pickup']),
+    pieces: z.int(),
+    lines: z.int(),
+    handedOver: z.int(),
+    out: z.int(),
+    hasSale: z.boolean(),
+    hasRental: z.boolean(),
+    firstTitle: z.string(),
+  })
+  .meta({ id: 'OrderSummary' });
+
+const line = z.object({
+  position: z.int(),
+  pieceId: z.string(),
+  title: z.string(),
+  sku: z.string(),
+  picture: z.string().nullable(),
+  quantity: z.int(),
+  rentOption: z.string().nullable(),
+  assembly: z.boolean(),
+  unitCents: cents,
+  grossCents: cents,
+  pickupStore: z.string().nullable(),
+  state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']),
+  carrier: z.string().nullable(),
+  tracking: z.string().nullable(),
+  handedOverAt: moment.nullable(),
+  /** The last day of a rental that is out. */
+  rentedUntil: z.iso.date().nullable(),
+  overdue: z.boolean(),
+  returnedAt: moment.nullable(),
+});
+
+export const orderForStaffSchema = z
+  .object({
+    id: z.string(),
+    state: z.enum(orderStates),
+    awaitsMail: z.boolean(),
+    orderedAt: moment,
+    /** When time alone ends it. */
+    endsAt: moment.nullable(),
+    delivery: z.enum(['shipment', 'pickup']),
+    paymentMethod: z.enum(methods),
+    earlyService: z.boolean(),
+    customer: z.object({
+      kind: z.enum(['consumer', 'business']),
+      firstName: z.string(),
+      lastName: z.string(),
+      company: z.string().nullable(),
+      vatId: z.string().nullable(),
+      email: z.string(),
+      phone: z.string(),
+      street: z.string(),
+      apartment: z.string().nullable(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      carrierContact: z.boolean(),
+    }),
+    totals: z.object({ subtotalCents: cents, taxCents: cents, shippingCents: cents, totalCents: cents }),
+    lines: z.array(line),
+    payments: z.array(
+      z.object({
+        id: z.uuid(),
+        method: z.enum(methods),
+        state: z.enum(paymentStates),
+        amountCents: cents,
+        openedAt: moment,
+        dueAt: moment,
+        receivedAt: moment.nullable(),
+        refundedAt: moment.nullable(),
+        reference: z.string().nullable(),
+      }),
+    ),
+    /** What happened, the oldest first: to the order, its money, its lines, and notes of staff. */
+    events: z.array(
+      z.object({
+        at: moment,
+        /** 'visitor', or the name of the staff member or job. */
+        actor: z.string(),
+        type: z.string(),
+        facts: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        recipient: z.string(),
+        subject: z.string(),
+        orderedAt: moment,
+        sentAt: moment.nullable(),
+      }),
+    ),
+    /** Money that goes back, or went back, by the decision of staff. */
+    refunds: z.array(
+      z.object({
+        id: z.uuid(),
+        amountCents: cents,
+        reason: z.string(),
+        orderedAt: moment,
+        orderedBy: z.string(),
+        /** Staff make a bank transfer and say so; a provider does it by itself. */
+        byTransfer: z.boolean(),
+        doneAt: moment.nullable(),
+      }),
+    ),
+    declarations: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(['withdrawal', 'ending']),
+        receivedAt: moment,
+        handledAt: moment.nullable(),
+      }),
+    ),
+    /** What can be done with it now, by who has the right. */
+    actions: z.array(z.string()),
+  })
+  .meta({ id: 'OrderForStaff' });
+
+export const declarationForStaffSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['withdrawal', 'ending']),
+    receivedAt: moment,
+    name: z.string(),
+    /** As it was typed. */
+    contract: z.string(),
+    email: z.string(),
+    pieces: z.string().nullable(),
+    manner: z.enum(['ordinary', 'extraordinary']).nullable(),
+    reason: z.string().nullable(),
+    endsOn: z.iso.date().nullable(),
+    /** The order that has the typed number. */
+    orderId: z.string().nullable(),
+    customerName: z.string().nullable(),
+    /** When the right of withdrawal has passed. */
+    withdrawalEnd: moment.nullable(),
+    /** What speaks against it at first sight; staff decide. */
+    notes: z.array(z.string()),
+    handledAt: moment.nullable(),
+    handledBy: z.string().nullable(),
+  })
+  .meta({ id: 'Declaration' });
+
+export const orderNumberParams = z.object({ id: z.string().max(40) });
+
+const positions = z.array(z.int().min(0).max(1000)).min(1).max(1000).nullish();
+export const linesSchema = z.object({ positions }).nullish();
+const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Bitte höchstens ${max} Zeichen`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt')
+    .transform((text) => (text === '' ? null : text));
+export const shipSchema = z.object({
+  positions,
+  carrier: shortText(100).nullish(),
+  tracking: shortText(100).nullish(),
+});
+export const paymentSchema = z.object({
+  amountCents: z.int({ error: 'Bitte geben Sie den Betrag ein' }).min(1).max(2_000_000_000),
+  receivedOn: z.iso.date({ error: 'Bitte geben Sie den Buchungstag an' }),
+  reference: shortText(140).nullish(),
+});
+export const refundSchema = z.object({
+  /** Null: all that is left. */
+  amountCents: z.int().min(1).max(2_000_000_000).nullable(),
+  reason: z
+    .string({ error: 'Bitte nennen Sie den Grund' })
+    .trim()
+    .min(1, 'Bitte nennen Sie den Grund')
+    .max(500, 'Bitte höchstens 500 Zeichen'),
+  /** What this wish is called: sent twice, it is one refund. */
+  key: z.string().min(8).max(100),
+});
+export const noteSchema = z.object({
+  text: z
+    .string({ error: 'Bitte schreiben Sie etwas' })
+    .trim()
+    .min(1, 'Bitte schreiben Sie etwas')
+    .max(5000, 'Bitte höchstens 5000 Zeichen'),
+});

@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import { pictureAddress } from '../../../shared/picture-address.ts';
+import type { DeclarationForStaff } from '../application/staff-declarations.ts';
+import type { OrderForStaff, OrderSummary } from '../application/staff-orders.ts';
+import { lastDayBefore } from '../domain/deadlines.ts';
+import { orderNumber } from '../domain/order-number.ts';
+import type {
+  declarationForStaffSchema,
+  orderForStaffSchema,
+  orderSummarySchema,
+} from './admin-orders.schemas.ts';
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+export function summaryOf(order: OrderSummary): z.input<typeof orderSummarySchema> {
+  const { number, orderedAt, state, ...rest } = order;
+  return {
+    ...rest,
+    id: orderNumber(number),
+    state: placed(state),
+    orderedAt: orderedAt.toISOString(),
+  };
+}
+
+export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderForStaffSchema> {
+  return {
+    id: order.number,
+    state: placed(order.state),
+    awaitsMail: order.awaitsMail,
+    orderedAt: order.orderedAt.toISOString(),
+    endsAt: iso(order.endsAt),
+    delivery: order.delivery,
+    paymentMethod: order.paymentMethod,
+    earlyService: order.earlyService,
+    customer: order.customer,
+    totals: order.totals,
+    lines: order.lines.map((line, position) => ({
+      position,
+      pieceId: line.pieceId,
+      title: line.title,
+      sku: line.sku,
+      picture: line.pictureKey === null ? null : pictureAddress(line.pictureKey, 320),
+      quantity: line.quantity,
+      rentOption: line.rentOption,
+      assembly: line.assembly,
+      unitCents: line.unitCents,
+      grossCents: line.grossCents,
+      pickupStore: order.pickupStores?.[line.shopType] ?? null,
+      ...fulfilmentOf(order.fulfilments[position] ?? { state: 'waiting' }, now),
+    })),
+    payments: order.payments.map(({ externalId, ...payment }) => ({
+      ...payment,
+      openedAt: payment.openedAt.toISOString(),
+      dueAt: payment.dueAt.toISOString(),
+      receivedAt: iso(payment.receivedAt),
+      refundedAt: iso(payment.refundedAt),
+      reference: externalId,
+    })),
+    events: order.events.map(({ at, actor, type, facts }) => ({
+      at: at.toISOString(),
+      actor,
+      type,
+      facts: { ...facts },
+    })),
+    mails: order.mails.map(({ orderedAt, sentAt, ...mail }) => ({
+      ...mail,
+      orderedAt: orderedAt.toISOString(),
+      sentAt: iso(sentAt),
+    })),
+    refunds: order.refunds.map((refund) => ({
+      id: refund.id,
+      amountCents: refund.amountCents,
+      reason: refund.reason,
+      orderedAt: refund.orderedAt.toISOString(),
+      orderedBy: refund.orderedBy,
+      byTransfer: refund.paymentId === null,
+      doneAt: iso(refund.doneAt),
+    })),
+    declarations: order.declarations.map(({ id, declaration, receivedAt, handled }) => ({
+      id,
+      kind: declaration.kind,
+      receivedAt: receivedAt.toISOString(),
+      handledAt: iso(handled?.at ?? null),
+    })),
+    actions: [...order.actions],
+  };
+}
+
+function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) {
+  const rental = current.state === 'handed-over' ? current.rental : null;
+  return {
+    state: current.state,
+    carrier: current.state === 'shipped' ? current.carrier : null,
+    tracking: current.state === 'shipped' ? current.tracking : null,
+    handedOverAt: 'handedOverAt' in current ? current.handedOverAt.toISOString() : null,
+    rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
+    overdue: rental !== null && rental.dueAt <= now,
+    returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
+  };
+}
+
+export function declarationOf(found: DeclarationForStaff): z.input<typeof declarationForStaffSchema> {
+  const { declaration, handled, order, notes } = found;
+  const isEnding = declaration.kind === 'ending';
+  return {
+    id: found.id,
+    kind: declaration.kind,
+    receivedAt: found.receivedAt.toISOString(),
+    name: declaration.name,
+    contract: declaration.contract,
+    email: declaration.email,
+    pieces: isEnding ? null : declaration.pieces,
+    manner: isEnding ? declaration.manner : null,
+    reason: isEnding ? declaration.reason : null,
+    endsOn: isEnding ? declaration.endsOn : null,
+    orderId: order?.number ?? null,
+    customerName: order?.customerName ?? null,
+    withdrawalEnd: iso(order?.withdrawalEnd ?? null),
+    notes: [...notes],
+    handledAt: iso(handled?.at ?? null),
+    handledBy: handled?.by ?? null,
+  };
+}
+
+/** Lists and pages of staff have no drafts. */
+function placed(state: OrderForStaff['state']): Exclude<OrderForStaff['state'], 'draft'> {
+  if (state === 'draft') throw new Error('a draft is nobody’s order yet');
+  return state;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Paying as REST speaks it (spec 7). Names of providers' things are short and made of letters. */
+
+const orderId = z.string().min(1).max(200);
+const providerName = z.string().min(1).max(200);
+
+export const orderToPaySchema = z.object({ orderId });
+
+export const cardIntentSchema = z.object({ clientSecret: z.string() });
+export const cardConfirmSchema = z.object({ paymentIntentId: providerName });
+export const messageSchema = z.object({ message: z.string() });
+
+export const walletOrderSchema = z.object({
+  /** By this the wallet's own button knows the order. */
+  id: z.string(),
+  /** The wallet's page. */
+  approveUrl: z.string().nullable(),
+});
+
+export const checkoutSessionSchema = z.object({ sessionId: z.string(), url: z.string() });
+
+export const captureSchema = z.object({
+  /** The checkout session's id, or the wallet order's. */
+  token: providerName,
+  payerId: z.string().max(200).nullish(),
+  orderId,
+  paymentMethod: z.enum(['stripe', 'paypal']),
+});
+
+export const capturedSchema = z.object({
+  message: z.string(),
+  status: z.enum(['paid', 'pending']),
+});

@@ -1,0 +1,159 @@
+import { sql, type RawBuilder } from 'kysely';
+import { queries, type Db } from '../../../platform/db/db.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { DeliveryOption, PaymentMethod } from '../domain/order.ts';
+import type { OrderState } from '../domain/order-machine.ts';
+import { parseOrderNumber } from '../domain/order-number.ts';
+import type { PaymentState } from '../domain/payment-machine.ts';
+import type { OrderingTables } from './ordering.tables.ts';
+
+/** How far an order as a whole is on its way. `out`: something rented is with the customer. */
+export const orderProgress = ['open', 'out', 'done'] as const;
+export type OrderProgress = (typeof orderProgress)[number];
+
+export type OrderSort = 'orderedAt' | 'number' | 'totalCents';
+
+export interface OrderFilter {
+  readonly state?: Exclude<OrderState['state'], 'draft'> | undefined;
+  readonly payment?: PaymentState['state'] | undefined;
+  /** `open`: paid, and something is not handed over yet. `done`: everything was. */
+  readonly fulfilment?: OrderProgress | undefined;
+  readonly kind?: 'sale' | 'rental' | undefined;
+  readonly delivery?: DeliveryOption | undefined;
+  /** Ordered then or later. */
+  readonly from?: Date | undefined;
+  /** Ordered before then. */
+  readonly to?: Date | undefined;
+  /** Of one account. */
+  readonly customerId?: string | undefined;
+  /** The one that has this number. */
+  readonly number?: number | undefined;
+}
+
+export interface OrderSummary {
+  readonly number: number;
+  readonly state: OrderState['state'];
+  readonly orderedAt: Date;
+  readonly customerName: string;
+  readonly company: string | null;
+  readonly email: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly totalCents: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly payment: PaymentState['state'] | null;
+  readonly delivery: DeliveryOption;
+  readonly pieces: number;
+  readonly hasSale: boolean;
+  readonly hasRental: boolean;
+  /** Of its lines: handed over, and with the customer on loan. */
+  readonly handedOver: number;
+  readonly out: number;
+  readonly lines: number;
+  readonly firstTitle: string;
+}
+
+const sortColumns = {
+  orderedAt: sql`o.offered_at`,
+  number: sql`o.number`,
+  totalCents: sql`o.total_cents`,
+} as const;
+
+/** To the letter the expression of the index `orders_search`. */
+const searched = sql`(o.first_name || ' ' || o.last_name || ' ' || coalesce(o.company, '') || ' ' || o.email || ' ' || o.postal_code)`;
+
+const lineIsOpen = sql`
+  select from order_lines l
+  left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+  where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared', 'shipped')`;
+
+/**
+ * Orders that were placed, as a page of a list. Drafts are nobody's orders yet, and what is only kept by law is shown to
+ * nobody (Art. 18 GDPR).
+ */
+export async function listOrders(
+  db: Db,
+  { page, perPage, sort, order, q }: ListWish<OrderSort>,
+  filter: OrderFilter,
+): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
+  const where = sql.join(
+    [sql`o.offered_at is not null and o.restricted_at is null`, ...conditions(filter, q)],
+    sql` and `,
+  );
+  const direction = order === 'ASC' ? sql`asc` : sql`desc`;
+  const column = sortColumns[sort];
+  const handle = queries<OrderingTables>(db);
+  const [found, counted] = await Promise.all([
+    sql<OrderSummary>`
+      with page as (
+        select o.id from orders o where ${where}
+        order by ${column} ${direction}, o.id ${direction}
+        limit ${perPage} offset ${(page - 1) * perPage}
+      )
+      select o.number::int as number, o.state, o.offered_at as "orderedAt",
+        o.first_name || ' ' || o.last_name as "customerName", o.company, o.email,
+        o.postal_code as "postalCode", o.city, o.total_cents as "totalCents", o.payment_method as "paymentMethod",
+        (select p.state from payments p where p.order_id = o.id order by p.opened_at desc limit 1) as payment,
+        o.delivery, lines.*
+      from page join orders o using (id)
+      cross join lateral (
+        select coalesce(sum(l.quantity), 0)::int as pieces,
+          coalesce(bool_or(l.rent_option is null), false) as "hasSale",
+          coalesce(bool_or(l.rent_option is not null), false) as "hasRental",
+          count(*) filter (where f.state in ('handed-over', 'returned'))::int as "handedOver",
+          count(*) filter (where f.state = 'handed-over' and f.due_at is not null)::int as out,
+          count(*)::int as lines,
+          coalesce(min(l.title) filter (where l.position = 0), '') as "firstTitle"
+        from order_lines l
+        left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+        where l.order_id = o.id
+      ) lines
+      order by ${column} ${direction}, o.id ${direction}
+    `.execute(handle),
+    sql<{ total: number }>`select count(*)::int as total from orders o where ${where}`.execute(handle),
+  ]);
+  return { items: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+function conditions(filter: OrderFilter, q: string | undefined): RawBuilder<unknown>[] {
+  const { state, payment, fulfilment, kind, delivery, from, to, customerId, number } = filter;
+  return [
+    ...(state === undefined ? [] : [sql`o.state = ${state}`]),
+    ...(payment === undefined
+      ? []
+      : [sql`exists (select from payments p where p.order_id = o.id and p.state = ${payment})`]),
+    ...(fulfilment === undefined ? [] : [progressIs(fulfilment)]),
+    ...(kind === undefined ? [] : [kindIs(kind)]),
+    ...(delivery === undefined ? [] : [sql`o.delivery = ${delivery}`]),
+    ...(from === undefined ? [] : [sql`o.offered_at >= ${from}`]),
+    ...(to === undefined ? [] : [sql`o.offered_at < ${to}`]),
+    ...(customerId === undefined ? [] : [sql`o.customer_id = ${customerId}::uuid`]),
+    ...(number === undefined ? [] : [sql`o.number = ${number}`]),
+    ...(q === undefined ? [] : [matches(q)]),
+  ];
+}
+
+function progressIs(progress: OrderProgress): RawBuilder<unknown> {
+  switch (progress) {
+    case 'open':
+      return sql`o.state = 'accepted'
+        and exists (select from payments p where p.order_id = o.id and p.state = 'received')
+        and exists (${lineIsOpen})`;
+    case 'out':
+      return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;
+    case 'done':
+      return sql`o.state = 'accepted' and not exists (${lineIsOpen})`;
+  }
+}
+
+function kindIs(kind: 'sale' | 'rental'): RawBuilder<unknown> {
+  const condition = kind === 'sale' ? sql`l.rent_option is null` : sql`l.rent_option is not null`;
+  return sql`exists (select from order_lines l where l.order_id = o.id and ${condition})`;
+}
+
+/** By number, or by what stands in name, company, e-mail and postal code. */
+function matches(q: string): RawBuilder<unknown> {
+  const number = parseOrderNumber(q);
+  const text = sql`${searched} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return number === null ? text : sql`(o.number = ${number} or ${text})`;
+}

@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Declaration } from '../domain/declaration.ts';
+import type { DeclarationRow, OrderingTables } from './ordering.tables.ts';
+
+export interface StoredDeclaration {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly declaration: Declaration;
+  /** The order that has the number which was typed. */
+  readonly orderId: string | null;
+  readonly mailed: boolean;
+  readonly handled: { readonly at: Date; readonly by: string } | null;
+}
+
+/** By what declarations are compared and limited; hashes. */
+export interface DeclarationKeys {
+  readonly content: string;
+  readonly client: string;
+  readonly email: string;
+}
+
+/** The same declaration, if it came in since then. */
+export async function sameDeclaration(
+  tx: Tx,
+  content: string,
+  since: Date,
+): Promise<StoredDeclaration | null> {
+  const row = await queries<OrderingTables>(tx)
+    .selectFrom('declarations')
+    .select(columns)
+    .where('content_hash', '=', content)
+    .where('received_at', '>', since)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/** How many declarations this client made in the last hour, and how many receipts this address got in 24 hours. */
+export async function declaredOfLate(
+  tx: Tx,
+  keys: DeclarationKeys,
+  now: Date,
+): Promise<{ readonly byClient: number; readonly mailsToAddress: number }> {
+  const { rows } = await sql<{ byClient: number; mailsToAddress: number }>`
+    select
+      (select count(*)::int from declarations
+        where client_key = ${keys.client} and received_at > ${now}::timestamptz - interval '1 hour') as "byClient",
+      (select count(*)::int from declarations
+        where email_key = ${keys.email} and mailed and received_at > ${now}::timestamptz - interval '24 hours')
+        as "mailsToAddress"
+  `.execute(queries<OrderingTables>(tx));
+  return rows[0] ?? { byClient: 0, mailsToAddress: 0 };
+}
+
+export async function insertDeclaration(
+  tx: Tx,
+  { id, receivedAt, declaration, orderId, mailed }: Omit<StoredDeclaration, 'handled'>,
+  keys: DeclarationKeys,
+): Promise<void> {
+  const { kind, name, contract, email } = declaration;
+  await queries<OrderingTables>(tx)
+    .insertInto('declarations')
+    .values({
+      id,
+      kind,
+      received_at: receivedAt,
+      name,
+      contract,
+      email,
+      ...(declaration.kind === 'withdrawal'
+        ? { pieces: declaration.pieces }
+        : { manner: declaration.manner, reason: declaration.reason, ends_on: declaration.endsOn }),
+      order_id: orderId,
+      mailed,
+      content_hash: keys.content,
+      client_key: keys.client,
+      email_key: keys.email,
+    })
+    .execute();
+}
+
+export interface DeclarationWish {
+  readonly onlyOpen: boolean;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** The newest first. */
+export async function readDeclarations(
+  db: Db,
+  { onlyOpen, limit, offset = 0 }: DeclarationWish,
+): Promise<StoredDeclaration[]> {
+  const rows = await queries<OrderingTables>(db)
+    .selectFrom('declarations')
+    .select(columns)
+    .$if(onlyOpen, (query) => query.where('handled_at', 'is', null))
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(stored);
+}
+
+/** What was declared about an order, the oldest first. */
+export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<StoredDeclaration[]> {
+  const rows = await queries<OrderingTables>(handle)
+    .selectFrom('declarations')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(stored);
+}
+
+/** What came in under an address, the oldest first. */
+export async function declarationsUnder(db: Db, emailKey: string): Promise<StoredDeclaration[]> {
+  const rows = await queries<OrderingTables>(db)
+    .selectFrom('declarations')
+    .select(columns)
+    .where('email_key', '=', emailKey)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(stored);
+}
+
+export async function countDeclarations(
+  db: Db,
+  { onlyOpen }: { readonly onlyOpen: boolean },
+): Promise<number> {
+  const { total } = await queries<OrderingTables>(db)
+    .selectFrom('declarations')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .$if(onlyOpen, (query) => query.where('handled_at', 'is', null))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Notes that staff have dealt with it. @returns whether there is such a declaration */
+export async function saveHandled(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries<OrderingTables>(tx)
+    .updateTable('declarations')
+    // Who was first stays.
+    .set((set) => ({
+      handled_at: set.fn.coalesce('handled_at', set.val(at)),
+      handled_by: set.fn.coalesce('handled_by', set.val(by)),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+const columns = [
+  'id',
+  'kind',
+  'received_at',
+  'name',
+  'contract',
+  'email',
+  'pieces',
+  'manner',
+  'reason',
+  // As text: a driver would make a moment of it.
+  sql<string | null>`ends_on::text`.as('ends_on'),
+  'order_id',
+  'mailed',
+  'handled_at',
+  'handled_by',
+] as const;
+
+type ReadRow = Pick<
+  DeclarationRow,
+  | 'id'
+  | 'kind'
+  | 'received_at'
+  | 'name'
+  | 'contract'
+  | 'email'
+  | 'pieces'
+  | 'manner'
+  | 'reason'
+  | 'order_id'
+  | 'mailed'
+  | 'handled_at'
+  | 'handled_by'
+> & { ends_on: string | null };
+
+function stored(row: ReadRow): StoredDeclaration {
+  const { name, contract, email, handled_at: at, handled_by: by } = row;
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    declaration:
+      row.manner === null
+        ? { kind: 'withdrawal', name, contract, email, pieces: row.pieces }
+        : {
+            kind: 'ending',
+            name,
+            contract,
+            email,
+            manner: row.manner,
+            reason: row.reason,
+            endsOn: row.ends_on,
+          },
+    orderId: row.order_id,
+    mailed: row.mailed,
+    handled: at === null || by === null ? null : { at, by },
+  };
+}

@@ -1,0 +1,87 @@
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import type { OrderingTables, OrderRefundRow } from './ordering.tables.ts';
+
+/** Money that goes back to a customer. */
+export interface StoredRefund {
+  readonly id: string;
+  readonly orderId: string;
+  readonly amountCents: Cents;
+  /** Staff's own words for it. */
+  readonly reason: string;
+  /** The provider payment by which it goes back; null: staff make a bank transfer. */
+  readonly paymentId: string | null;
+  readonly orderedAt: Date;
+  readonly orderedBy: string;
+  /** Null: the provider, or staff, have not done it yet. */
+  readonly doneAt: Date | null;
+}
+
+/** All refunds of an order, the oldest first. */
+export async function refundsOf(
+  handle: Db | Tx,
+  orderId: string,
+): Promise<(StoredRefund & { wish: string })[]> {
+  const rows = await queries<OrderingTables>(handle)
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('ordered_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...storedRefund(row), wish: row.wish }));
+}
+
+/** The refund of this id, or null. */
+export async function readRefund(tx: Tx, id: string): Promise<StoredRefund | null> {
+  const row = await queries<OrderingTables>(tx)
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : storedRefund(row);
+}
+
+function storedRefund(row: OrderRefundRow): StoredRefund {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    amountCents: row.amount_cents,
+    reason: row.reason,
+    paymentId: row.payment_id,
+    orderedAt: row.ordered_at,
+    orderedBy: row.ordered_by,
+    doneAt: row.done_at,
+  };
+}
+
+/** Notes what is to be paid back. The caller has locked the order. */
+export async function insertRefund(
+  tx: Tx,
+  { wish, ...refund }: Omit<StoredRefund, 'doneAt'> & { readonly wish: string },
+): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .insertInto('order_refunds')
+    .values({
+      id: refund.id,
+      order_id: refund.orderId,
+      wish,
+      amount_cents: refund.amountCents,
+      reason: refund.reason,
+      payment_id: refund.paymentId,
+      ordered_at: refund.orderedAt,
+      ordered_by: refund.orderedBy,
+    })
+    .execute();
+}
+
+/** Notes that it was paid back. @returns whether it was open until now */
+export async function saveRefundDone(tx: Tx, id: string, doneBy: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await queries<OrderingTables>(tx)
+    .updateTable('order_refunds')
+    .set({ done_at: now, done_by: doneBy })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

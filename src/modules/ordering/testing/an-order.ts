@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { queries } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { RentOption } from '../../../shared/rental-terms.ts';
+import { parseOrderNumber } from '../domain/order-number.ts';
+import type { Checkout } from '../index.ts';
+import { aCheckout, aPieceForSale, aRequest, aWish, type TestOrdering } from './open-test-ordering.ts';
+
+/** Who tells what the bank or the staff would. */
+export const staff: Actor = { kind: 'system', name: 'test-staff' };
+
+/** One piece for 900 €, brought to Friedrichshain for 25 €. */
+export const deliveredPrice = 92_500;
+
+type Changes = Parameters<typeof aCheckout>[2];
+
+/** A draft of one piece, by its order id. */
+export async function aDraft(shop: TestOrdering, piece: string, changes?: Changes): Promise<string> {
+  return initiated(shop, aCheckout([aWish(piece)], deliveredPrice, changes));
+}
+
+/** The order id of a checkout that is not refused. */
+export async function initiated(
+  shop: TestOrdering,
+  checkout: Checkout,
+  idempotencyKey: string | null = null,
+): Promise<string> {
+  const made = await shop.ordering.initiatePayment(checkout, { ...aRequest, idempotencyKey });
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.orderId;
+}
+
+export interface AcceptedOrder {
+  readonly orderId: string;
+  readonly number: string;
+  readonly orderNumber: number;
+  readonly amountCents: number;
+  /** Its first line. */
+  readonly bought: string;
+  /** Its second line. */
+  readonly rented: string;
+}
+
+/** An accepted order of a bought and a rented piece, both of 900 €. */
+export async function anAcceptedOrder(
+  shop: TestOrdering,
+  changes: Changes & { readonly rentOption?: RentOption } = {},
+): Promise<AcceptedOrder> {
+  const { rentOption = '1 Monat', ...checkout } = changes;
+  const bought = await aPieceForSale(shop.db, shop.inventory, { title: 'Sideboard' });
+  const rented = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
+  const rentCents = {
+    '1 Tag': 9000,
+    '1 Woche': 18_000,
+    '1 Monat': 27_000,
+    '1 Jahr': 36_000,
+    '2 Jahre': 45_000,
+  };
+  const net = rentCents[rentOption];
+  const shippingCents = checkout.delivery === 'pickup' ? 0 : 2500;
+  const amountCents = 90_000 + net + Math.round(net * 0.19) + shippingCents;
+  const orderId = await initiated(
+    shop,
+    aCheckout([aWish(bought), aWish(rented, { rentOption })], amountCents, checkout),
+  );
+  const confirmed = await shop.ordering.confirmOrder(orderId, null);
+  if (!confirmed.ok) throw new Error(confirmed.error.code);
+  const { number } = confirmed.value;
+  return { orderId, number, orderNumber: parseOrderNumber(number) ?? 0, amountCents, bought, rented };
+}
+
+/** The same, paid. */
+export async function aPaidOrder(
+  shop: TestOrdering,
+  changes: Parameters<typeof anAcceptedOrder>[1] = {},
+): Promise<AcceptedOrder> {
+  const order = await anAcceptedOrder(shop, changes);
+  const paid = await shop.ordering.markAsPaid({ ...order, externalId: null }, staff);
+  if (!paid.ok) throw new Error(paid.error.code);
+  return order;
+}
+
+/** What the history keeps of an order, for staff's eyes. */
+export async function keptHistory(
+  shop: TestOrdering,
+  orderNumber: number,
+): Promise<{ type: string; actor: string; facts: Record<string, unknown> }[]> {
+  const { rows } = await sql<{ type: string; actor: string; facts: Record<string, unknown> }>`
+    select h.type, h.actor, h.facts from order_history h join orders o on o.id = h.order_id
+    where o.number = ${orderNumber} order by h.id
+  `.execute(queries<object>(shop.db));
+  return rows;
+}
+
+/** Subjects of the mails to somebody, with '#' for the order's number. */
+export async function subjectsTo(shop: TestOrdering, email: string): Promise<string[]> {
+  const mails = await shop.mails();
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject.replace(/WMK-\d+/, '#'));
+}
