@@ -5,3 +5,4 @@ export type { PricedLine } from './domain/priced-line.ts';
 export type { Adjustment } from './domain/adjustment.ts';
 export type { VatShare } from './domain/vat.ts';
 export { savingOf, type PriceChange, type PriceRecord, type Saving } from './domain/reference-price.ts';
+export { lowestOfThirtyDays } from './domain/lowest-price.ts';

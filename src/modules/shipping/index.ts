@@ -1,5 +1,10 @@
 export { createShipping, type Shipping } from './application/create-shipping.ts';
-export type { ShippingDependencies } from './application/quote-shipping.ts';
+export type { ShippingDependencies } from './application/shipping-dependencies.ts';
+export type { TariffRefusal } from './application/tariffs.ts';
 export type { Destination } from './domain/delivery-area.ts';
-export { pickupStoreOf } from './domain/pickup-stores.ts';
-export type { NoShippingRate } from './domain/shipping-fee.ts';
+export type { FeeTable, NoShippingRate } from './domain/shipping-fee.ts';
+export type { ShippingRequest } from './domain/shipping-request.ts';
+export type * from './domain/tariff.ts';
+export { addressProviderOf, type AddressSettings } from './infrastructure/addresses/address-provider-of.ts';
+export type { StoredShippingRequest } from './infrastructure/stored-shipping-request.ts';
+export type { TariffVersion } from './infrastructure/stored-tariff.ts';

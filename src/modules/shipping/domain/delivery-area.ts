@@ -1,7 +1,6 @@
+import { deliveryWeeks } from '../../../shared/delivery-time.ts';
 import { berlinArea, ortsteile, otherBerlin, potsdam, type Ortsteil } from './berlin-postal-codes.ts';
-
-/** Where the shop's own carriers go, to the apartment; the five rings of the delivery fees (spec 9). */
-export type DeliveryArea = 'friedrichshain' | 'near-friedrichshain' | 'berlin' | 'potsdam' | 'berlin-area';
+import type { DeliveryArea } from './tariff.ts';
 
 const areaOfOrtsteil: Record<Ortsteil, DeliveryArea> = {
   Friedrichshain: 'friedrichshain',
@@ -12,7 +11,8 @@ const areaOfOrtsteil: Record<Ortsteil, DeliveryArea> = {
   'Alt-Treptow': 'near-friedrichshain',
 };
 
-const nearOrtsteile = (Object.keys(ortsteile) as Ortsteil[]).filter(
+/** The Ortsteile around Friedrichshain whose fee is lower than that of the rest of Berlin. */
+export const nearOrtsteile = (Object.keys(ortsteile) as Ortsteil[]).filter(
   (name) => areaOfOrtsteil[name] === 'near-friedrichshain',
 );
 
@@ -36,6 +36,12 @@ export interface Destination {
   /** ISO 3166-1, two capital letters. */
   readonly country: string;
   readonly postalCode: string;
+}
+
+/** Within how many weeks a delivery arrives (spec 9): ours around Berlin, freight in Germany and in Europe. */
+export function deliveryWeeksTo(destination: Destination): number {
+  if (deliveryAreaOf(destination) !== null) return deliveryWeeks.berlin;
+  return destination.country === 'DE' ? deliveryWeeks.germany : deliveryWeeks.europe;
 }
 
 /** The area of a German postal code; null where only freight goes. */

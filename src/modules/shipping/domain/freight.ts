@@ -1,26 +1,95 @@
 import type { Cents } from '../../../shared/cents.ts';
 import type { Destination } from './delivery-area.ts';
+import type { FreightZone, ShippingTariff } from './tariff.ts';
 
-/**
- * Freight on pallets to the kerb, gross, for a whole order; more pieces on the same pallets cost nothing more
- * (spec 9: 'automatic multi-piece discounts'). A first table, until staff keep their carriers' rates.
- */
-const zones: readonly { readonly countries: string; readonly feeCents: Cents }[] = [
-  { countries: 'DE', feeCents: 12_900 },
-  { countries: 'AT BE CZ DK LU NL PL', feeCents: 24_900 },
-  { countries: 'CH FR HU IT LT LV SE SI SK HR', feeCents: 34_900 },
-  { countries: 'BG EE ES FI GB GR IE NO PT RO', feeCents: 44_900 },
-];
+/** A piece as carriers see it. What is not known is null. */
+export interface Load {
+  /** How many people carry it: 2, 4 or 6. */
+  readonly carriers: number;
+  /** Integer from 1. */
+  readonly quantity: number;
+  readonly weightGrams: number | null;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly depthMm: number | null;
+  /** Of what is round, instead of width and depth. */
+  readonly diameterMm: number | null;
+}
 
-const fees = new Map(
-  zones.flatMap(({ countries, feeCents }) => countries.split(' ').map((country) => [country, feeCents])),
-);
+export interface FreightFee {
+  readonly feeCents: Cents;
+  /** How much dearer the pieces would be one by one: the discount for several pieces, from 0. */
+  readonly savedCents: Cents;
+}
+
+/** As many pallets as a lorry takes; more is asked for by hand. */
+const mostPallets = 33;
 
 /** As the post of the country writes them; the others are not checked. */
 const postalCodes: Record<string, RegExp> = { DE: /^\d{5}$/ };
 
-/** What freight to a country costs; null where the shop does not send to, or the postal code is none. */
-export function freightFee({ country, postalCode }: Destination): Cents | null {
+/**
+ * What freight to the kerb costs for all pieces together, gross; null where the shop does not send to, where the
+ * postal code is none, or where it is more than a lorry takes.
+ *
+ * The pieces of an order share pallets: it is the cheapest set of pallets that carries them all, so several pieces
+ * never cost more than one by one (spec 9: 'automatic multi-piece discounts').
+ */
+export function freightFee(
+  { freight }: ShippingTariff,
+  { country, postalCode }: Destination,
+  loads: readonly Load[],
+): FreightFee | null {
   const pattern = postalCodes[country] ?? /\S/;
-  return pattern.test(postalCode.trim()) ? (fees.get(country) ?? null) : null;
+  const zone = freight.zones.find(({ countries }) => countries.includes(country));
+  if (zone === undefined || !pattern.test(postalCode.trim())) return null;
+  const kilos = loads.map((load) => ({ kg: chargedKilos(freight, load), quantity: load.quantity }));
+  const total = kilos.reduce((sum, { kg, quantity }) => sum + kg * quantity, 0);
+  if (total > largestPallet(freight) * mostPallets) return null;
+  const cheapest = cheapestPallets(freight, zone, total);
+  const feeCents = cheapest(total);
+  const separately = kilos.reduce((sum, { kg, quantity }) => sum + cheapest(kg) * quantity, 0);
+  return { feeCents, savedCents: Math.max(0, separately - feeCents) };
+}
+
+/**
+ * What a piece counts: its weight, or the room it takes, whichever is more; whole kilograms, at least one. A piece of
+ * which neither is known has a pallet to itself.
+ */
+function chargedKilos(freight: ShippingTariff['freight'], load: Load): number {
+  const cubicMetres = volume(load);
+  const byRoom = cubicMetres === null ? null : cubicMetres * freight.kgPerCubicMetre;
+  const byWeight = load.weightGrams === null ? null : load.weightGrams / 1000;
+  if (byRoom === null && byWeight === null) return largestPallet(freight);
+  return Math.max(1, Math.ceil(Math.max(byRoom ?? 0, byWeight ?? 0)));
+}
+
+function volume({ widthMm, heightMm, depthMm, diameterMm }: Load): number | null {
+  const width = widthMm ?? diameterMm;
+  const depth = depthMm ?? diameterMm;
+  if (width === null || depth === null || heightMm === null) return null;
+  return (width * depth * heightMm) / 1e9;
+}
+
+function largestPallet({ sizes }: ShippingTariff['freight']): number {
+  return sizes.at(-1)?.upToKg ?? 0;
+}
+
+/**
+ * The cheapest set of pallets for each weight up to `most`, by the cheapest set for what the first pallet leaves.
+ * @returns the fee for so many whole kilograms; nothing still takes the smallest pallet
+ */
+function cheapestPallets(
+  { sizes }: ShippingTariff['freight'],
+  { feesCents }: FreightZone,
+  most: number,
+): (kg: number) => Cents {
+  const fees: Cents[] = [0];
+  for (let kg = 1; kg <= Math.max(1, most); kg += 1) {
+    const options = sizes.map(
+      ({ upToKg }, index) => (feesCents[index] ?? Infinity) + (fees[Math.max(0, kg - upToKg)] ?? 0),
+    );
+    fees.push(Math.min(...options));
+  }
+  return (kg) => fees[Math.max(1, kg)] ?? 0;
 }

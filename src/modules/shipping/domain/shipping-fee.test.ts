@@ -1,7 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryAreaOf, hasAssembly } from './delivery-area.ts';
-import { shippingFee } from './shipping-fee.ts';
+import { deliveryAreaOf, deliveryWeeksTo, hasAssembly } from './delivery-area.ts';
+import { firstTariff } from './first-tariff.ts';
+import type { Load } from './freight.ts';
+import { feeTableOf, shippingFee as feeOf } from './shipping-fee.ts';
+
+/** Pieces that nobody has measured: each is a whole pallet. */
+const unmeasured = (carriers: readonly number[]): Load[] =>
+  carriers.map((count) => ({
+    carriers: count,
+    quantity: 1,
+    weightGrams: null,
+    widthMm: null,
+    heightMm: null,
+    depthMm: null,
+    diameterMm: null,
+  }));
+
+/** The fee alone, by the first tariff. */
+function shippingFee(destination: { country: string; postalCode: string }, carriers: readonly number[]) {
+  const fee = feeOf(firstTariff, destination, unmeasured(carriers));
+  return fee.ok ? { ok: true, value: fee.value.feeCents } : fee;
+}
 
 const berlin = (postalCode: string) => ({ country: 'DE', postalCode });
 
@@ -28,6 +48,12 @@ describe('what a delivery costs (spec 9)', () => {
     ['10249', 'Friedrichshain and Prenzlauer Berg', 2500],
     ['10119', 'Mitte and Prenzlauer Berg', 3500],
     ['10965', 'Kreuzberg and Tempelhof', 3500],
+    ['10179', 'Mitte and Kreuzberg', 3500],
+    ['10315', 'Friedrichsfelde and Lichtenberg', 3500],
+    ['10785', 'Tiergarten and Kreuzberg', 3500],
+    ['12099', 'Tempelhof and Neukölln', 3500],
+    ['10369', 'Lichtenberg and Prenzlauer Berg', 3500],
+    ['12435', 'Alt-Treptow and Plänterwald', 3500],
   ])('%s lies in %s: the lower fee', (postalCode, _, expected) => {
     expect(shippingFee(berlin(postalCode), [2])).toEqual({ ok: true, value: expected });
   });
@@ -54,6 +80,35 @@ describe('what a delivery costs (spec 9)', () => {
     expect(shippingFee({ country, postalCode }, [6])).toEqual({ ok: true, value: expected });
   });
 
+  // Counted by hand from the specification's section 9: the ring's fee, twice with a piece for four or six.
+  test.each([
+    ['10247', [2, 2], 2500],
+    ['10247', [4, 4, 4, 4], 5000],
+    ['10365', [1], 3500],
+    ['10365', [3, 3, 3], 3500],
+    ['12053', [2, 4], 7000],
+    ['13353', [2], 4500],
+    ['13353', [6], 9000],
+    ['14480', [2, 1, 1], 6000],
+    ['14480', [6, 6], 12_000],
+    ['15711', [2], 7000],
+    ['15711', [4, 1], 14_000],
+  ])('to %s with pieces for %j carriers', (postalCode, carriers, expected) => {
+    expect(shippingFee(berlin(postalCode), carriers)).toEqual({ ok: true, value: expected });
+  });
+
+  test.each([
+    ['DE', '20095', 12_900],
+    ['NL', '1012 AB', 24_900],
+    ['IT', '00184', 34_900],
+    ['IE', 'D02 X285', 44_900],
+  ])('freight to %s %s is by the pallet, however many carry', (country, postalCode, expected) => {
+    for (const carriers of [[2], [6], [1]]) {
+      expect(shippingFee({ country, postalCode }, carriers)).toEqual({ ok: true, value: expected });
+    }
+    expect(shippingFee({ country, postalCode }, [2, 6, 4])).toEqual({ ok: true, value: 3 * expected });
+  });
+
   test.each([
     ['US', '10001'],
     ['DE', '1024'],
@@ -65,6 +120,43 @@ describe('what a delivery costs (spec 9)', () => {
       error: { code: 'no-shipping-rate' },
     });
   });
+});
+
+test('the table that visitors see says what is charged', () => {
+  const { areas, sizes, freight } = feeTableOf(firstTariff);
+  const codes = {
+    friedrichshain: '10245',
+    'near-friedrichshain': '10999',
+    berlin: '10115',
+    potsdam: '14467',
+  };
+  expect(areas.map(({ area }) => area)).toEqual([...Object.keys(codes), 'berlin-area']);
+  for (const { area, feeCents, heavyFeeCents } of areas) {
+    const destination = berlin({ ...codes, 'berlin-area': '14612' }[area]);
+    expect(shippingFee(destination, [2])).toEqual({ ok: true, value: feeCents });
+    expect(shippingFee(destination, [6])).toEqual({ ok: true, value: heavyFeeCents });
+  }
+  for (const { countries, feesCents } of freight) {
+    for (const country of countries) {
+      sizes.forEach(({ upToKg }, index) => {
+        const [load] = unmeasured([2]);
+        const loads = load === undefined ? [] : [{ ...load, weightGrams: upToKg * 1000 }];
+        const fee = feeOf(firstTariff, { country, postalCode: '99999' }, loads);
+        expect(fee).toMatchObject({ ok: true, value: { feeCents: feesCents[index] } });
+      });
+    }
+  }
+});
+
+test.each([
+  ['DE', '10115', 1],
+  ['DE', '14467', 1],
+  ['DE', '14612', 1],
+  ['DE', '80331', 3],
+  ['AT', '1010', 5],
+  ['FR', '10243', 5],
+])('to %s %s it takes %i weeks (spec 9)', (country, postalCode, weeks) => {
+  expect(deliveryWeeksTo({ country, postalCode })).toBe(weeks);
 });
 
 test.each([

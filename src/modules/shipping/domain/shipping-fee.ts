@@ -1,40 +1,81 @@
 import type { Cents } from '../../../shared/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { deliveryAreaOf, type DeliveryArea, type Destination } from './delivery-area.ts';
-import { freightFee } from './freight.ts';
-
-/** Per delivery, however many pieces, gross (spec 9). */
-const areaFees: Record<DeliveryArea, Cents> = {
-  friedrichshain: 2500,
-  'near-friedrichshain': 3500,
-  berlin: 4500,
-  potsdam: 6000,
-  'berlin-area': 7000,
-};
+import { deliveryAreaOf, nearOrtsteile, type Destination } from './delivery-area.ts';
+import { freightFee, type Load } from './freight.ts';
+import {
+  deliveryAreas,
+  type DeliveryArea,
+  type FreightZone,
+  type PalletSize,
+  type ShippingTariff,
+} from './tariff.ts';
 
 /** From so many carriers on, a delivery costs double (spec 9: 'heavy items needing 4 or 6 carriers'). */
 const carriersOfHeavyPieces = 4;
+
+const timesForHeavyPieces = 2;
+
+export interface AreaFee {
+  readonly area: DeliveryArea;
+  readonly feeCents: Cents;
+  /** With a piece that four or six people carry. */
+  readonly heavyFeeCents: Cents;
+}
+
+/** What deliveries cost, as a table to show: gross, in integer cents. */
+export interface FeeTable {
+  readonly areas: readonly AreaFee[];
+  /** The Ortsteile of the area 'near-friedrichshain'. */
+  readonly nearOrtsteile: readonly string[];
+  /** The sizes of pallets, the smallest first. */
+  readonly sizes: readonly PalletSize[];
+  readonly freight: readonly FreightZone[];
+}
+
+/** The table that `shippingFee` reckons with. */
+export function feeTableOf({ areaFees, freight }: ShippingTariff): FeeTable {
+  return {
+    areas: deliveryAreas.map((area) => ({
+      area,
+      feeCents: areaFees[area],
+      heavyFeeCents: areaFees[area] * timesForHeavyPieces,
+    })),
+    nearOrtsteile,
+    sizes: freight.sizes,
+    freight: freight.zones,
+  };
+}
+
+/** What a delivery costs, gross, in integer cents. */
+export interface ShippingFee {
+  readonly feeCents: Cents;
+  /** By freight, on pallets to the kerb; else by the shop's own people, to the apartment. */
+  readonly toTheKerb: boolean;
+  /** What sharing pallets saves against one by one. */
+  readonly savedCents: Cents;
+}
 
 export interface NoShippingRate {
   readonly code: 'no-shipping-rate';
 }
 
 /**
- * What a delivery costs, gross, in integer cents.
+ * What a delivery costs.
  *
  * In and around Berlin, one heavy piece doubles the fee, regardless of the number of pieces. Freight goes to the kerb
  * on pallets, where nobody carries, and is not doubled.
- * @param carriers of each piece: how many people carry it
  */
 export function shippingFee(
+  tariff: ShippingTariff,
   destination: Destination,
-  carriers: readonly number[],
-): Result<Cents, NoShippingRate> {
+  loads: readonly Load[],
+): Result<ShippingFee, NoShippingRate> {
   const area = deliveryAreaOf(destination);
   if (area !== null) {
-    const isHeavy = carriers.some((count) => count >= carriersOfHeavyPieces);
-    return ok(areaFees[area] * (isHeavy ? 2 : 1));
+    const isHeavy = loads.some(({ carriers }) => carriers >= carriersOfHeavyPieces);
+    const feeCents = tariff.areaFees[area] * (isHeavy ? timesForHeavyPieces : 1);
+    return ok({ feeCents, toTheKerb: false, savedCents: 0 });
   }
-  const freight = freightFee(destination);
-  return freight === null ? fail({ code: 'no-shipping-rate' }) : ok(freight);
+  const freight = freightFee(tariff, destination, loads);
+  return freight === null ? fail({ code: 'no-shipping-rate' }) : ok({ ...freight, toTheKerb: true });
 }

@@ -1,13 +1,28 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/cents.ts';
 import type { Shipping } from '../application/create-shipping.ts';
-import { shippingAnswerSchema, shippingRequestSchema } from './shipping.schemas.ts';
+import {
+  priceRequestAnswerSchema,
+  priceRequestSchema,
+  shippingAnswerSchema,
+  shippingRequestSchema,
+  suggestionsQuestionSchema,
+  suggestionsSchema,
+} from './shipping.schemas.ts';
+
+const requested = 'Vielen Dank für Ihre Anfrage. Wir melden uns mit einem Preis bei Ihnen.';
+
+/** A product's id, or that of the product in a cart line's. */
+const pieceOf = (id: string): string => id.split(':')[0] ?? id;
 
 const refusals = { 400: refusalSchema, 404: refusalSchema, 422: refusalSchema };
 
-/** The shipping calculator (spec 7). */
-export function shippingRoutes(shipping: Pick<Shipping, 'quote'>): FastifyPluginCallbackZod {
+/** The shipping calculator (spec 7), and help with typing an address. */
+export function shippingRoutes(
+  shipping: Pick<Shipping, 'quote' | 'deliveryWeeks' | 'hasAssembly' | 'suggestAddresses' | 'requestPrice'>,
+): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/getShippingCharges',
@@ -21,12 +36,53 @@ export function shippingRoutes(shipping: Pick<Shipping, 'quote'>): FastifyPlugin
       },
       async (request, reply) => {
         const { country, Useraddress, products } = request.body;
+        const destination = { country, postalCode: Useraddress.postalCode };
         const quoted = await shipping.quote(
-          { country, postalCode: Useraddress.postalCode },
-          products.map(({ id }) => id.split(':')[0] ?? id),
+          destination,
+          products.map(({ id, quantity }) => ({ pieceId: pieceOf(id), quantity })),
         );
         if (!quoted.ok) return reply.refuse(quoted.error.code);
-        return { shippingCharge: toEuros(quoted.value) };
+        return {
+          shippingCharge: toEuros(quoted.value.feeCents),
+          deliveryWeeks: shipping.deliveryWeeks(destination),
+          assembly: shipping.hasAssembly(destination),
+          toTheKerb: quoted.value.toTheKerb,
+          saved: toEuros(quoted.value.savedCents),
+        };
+      },
+    );
+    app.get(
+      '/address-suggestions',
+      {
+        config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+        schema: {
+          tags: ['checkout'],
+          summary: 'Towns or streets that what was typed could be the beginning of',
+          querystring: suggestionsQuestionSchema,
+          response: { 200: suggestionsSchema, 400: refusalSchema },
+        },
+      },
+      async (request, reply) => {
+        // The same for everybody; kept by the browser alone, since what somebody types is theirs.
+        void reply.header('cache-control', 'private, max-age=3600');
+        return { suggestions: [...(await shipping.suggestAddresses(request.query))] };
+      },
+    );
+    app.post(
+      '/shipping-request',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags: ['checkout'],
+          summary: 'Ask what a delivery costs to where there are no rates',
+          body: priceRequestSchema,
+          response: { 200: priceRequestAnswerSchema, ...refusals, 429: refusalSchema },
+        },
+      },
+      async (request, reply) => {
+        const pieces = request.body.pieces.map(({ id, quantity }) => ({ id: pieceOf(id), quantity }));
+        const sent = await shipping.requestPrice({ ...request.body, pieces }, languageOfRequest(request));
+        return sent.ok ? { message: requested, number: sent.value.number } : reply.refuse(sent.error.code);
       },
     );
     done();

@@ -25,5 +25,63 @@ export const shippingRequestSchema = z.object({
     .max(100),
 });
 
-/** In euros. */
-export const shippingAnswerSchema = z.object({ shippingCharge: z.number() });
+export const shippingAnswerSchema = z.object({
+  /** In euros, gross. */
+  shippingCharge: z.number(),
+  /** Within how many weeks the delivery arrives. */
+  deliveryWeeks: z.int(),
+  /** Whether the shop's people can assemble pieces there. */
+  assembly: z.boolean(),
+  /** By freight, on pallets to the kerb; else by the shop's own people, to the apartment. */
+  toTheKerb: z.boolean(),
+  /** In euros: how much dearer the pieces would be one by one. */
+  saved: z.number(),
+});
+
+export const suggestionsQuestionSchema = z.object({
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/)
+    .default('DE'),
+  query: z.string().max(200),
+  kind: z.enum(['town', 'street']).default('town'),
+});
+
+const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const hasControls = /[^\P{Cc}\n\r\t]/u;
+
+/** Text that may be left out. */
+const note = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !hasControls.test(value), 'Steuerzeichen sind nicht erlaubt')
+    .default('');
+
+const wanted = (max: number, message: string) => note(max).refine((value) => value !== '', message);
+
+/** The question what a delivery costs to where there are no rates (spec 2.20: worldwide on request). */
+export const priceRequestSchema = z
+  .object({
+    name: wanted(200, 'Bitte geben Sie Ihren Namen an'),
+    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    phone: note(40),
+    country: wanted(100, 'Bitte geben Sie das Land an'),
+    postalCode: note(20),
+    city: note(100),
+    message: note(2000),
+    pieces: z
+      .array(z.object({ id: z.string().min(1).max(300), quantity: z.int().min(1).max(1000) }))
+      .max(100)
+      .default([]),
+  })
+  .meta({ id: 'ShippingPriceRequest' });
+
+export const priceRequestAnswerSchema = z.object({ message: z.string(), number: z.number() });
+
+export const suggestionsSchema = z.object({
+  suggestions: z.array(z.object({ street: z.string().nullable(), postalCode: z.string(), city: z.string() })),
+});

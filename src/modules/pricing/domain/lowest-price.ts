@@ -1,0 +1,20 @@
+import type { Cents } from '../../../shared/cents.ts';
+import type { PriceChange } from './reference-price.ts';
+
+const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The lowest price that was asked at any time of the 30 days before `now`, the present one among them: what staff see
+ * before they announce a reduction (§ 11 (1) PAngV). Null where nothing was ever asked.
+ */
+export function lowestOfThirtyDays(history: readonly PriceChange[], now: Date): Cents | null {
+  const asked = history
+    .filter(({ validFrom }) => validFrom <= now)
+    .toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  const from = now.getTime() - thirtyDaysMs;
+  const within = asked.filter((_, index) => {
+    const next = asked[index + 1];
+    return next === undefined || next.validFrom.getTime() > from;
+  });
+  return within.length === 0 ? null : Math.min(...within.map(({ priceCents }) => priceCents));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { deleteRequests } from '../infrastructure/stored-shipping-request.ts';
+import type { ShippingDependencies } from './shipping-dependencies.ts';
+
+type Dependencies = Pick<ShippingDependencies, 'db' | 'now'>;
+
+const forgetRequestsJob = job('forget-shipping-requests', z.object({}));
+/** So many days after it came in, the question what a delivery costs is answered, or of no use to anybody. */
+const keptDays = 180;
+
+/** Lets the jobs clean up every night. */
+export function defineForgetRequests(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetRequestsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => void (await forgetRequests(deps)),
+  });
+  jobs.schedule(forgetRequestsJob, '40 3 * * *', {});
+}
+
+/** Deletes old requests for a price (Art. 17 GDPR). @returns how many */
+export async function forgetRequests({ db, now }: Dependencies): Promise<number> {
+  const before = new Date(now().getTime() - keptDays * 86_400_000);
+  return db.transaction((tx) => deleteRequests(tx, before));
+}

@@ -1,0 +1,89 @@
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { defaultLanguage, type Language } from '../../../shared/language.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { shippingRequestsPerDay, type ShippingRequest } from '../domain/shipping-request.ts';
+import {
+  addRequest,
+  closeRequest,
+  lockRequester,
+  requestsSince,
+  storedRequests,
+  type StoredShippingRequest,
+} from '../infrastructure/stored-shipping-request.ts';
+import type { ShippingDependencies } from './shipping-dependencies.ts';
+import { requestMail, requestReceiptMail } from './shipping-request-mails.ts';
+
+const sameWithinMs = 15 * 60_000;
+const dayMs = 86_400_000;
+
+export type RequestRefusal = { readonly code: 'too-many-enquiries' };
+
+/**
+ * Takes the question what a delivery costs to where there are no rates: it is kept, and goes to the shop by mail, with
+ * a receipt to whoever has asked. The same question within a quarter of an hour is one. Pieces that there are not, or
+ * no longer, are left out.
+ * @param language of the receipt
+ * @returns its number
+ */
+export async function requestShipping(
+  deps: ShippingDependencies,
+  request: ShippingRequest,
+  language: Language = defaultLanguage,
+): Promise<Result<{ readonly number: number }, RequestRefusal>> {
+  const now = deps.now();
+  const [shopEmail, known] = await Promise.all([
+    deps.shopEmail(),
+    deps.catalogue.purchasablePieces(
+      deps.db,
+      request.pieces.map(({ id }) => id),
+      now,
+    ),
+  ]);
+  const pieces = request.pieces.flatMap(({ id, quantity }) =>
+    known.filter((piece) => piece.id === id).map(({ title }) => ({ id, title, quantity })),
+  );
+  const requestHash = hashOf(JSON.stringify(request));
+  return deps.db.transaction(async (tx): Promise<Result<{ readonly number: number }, RequestRefusal>> => {
+    await lockRequester(tx, request.email);
+    const earlier = await requestsSince(tx, request.email, new Date(now.getTime() - dayMs));
+    const same = earlier.find(
+      (one) => one.requestHash === requestHash && now.getTime() - one.receivedAt.getTime() <= sameWithinMs,
+    );
+    if (same !== undefined) return ok({ number: same.number });
+    if (earlier.length >= shippingRequestsPerDay) return fail({ code: 'too-many-enquiries' });
+    const number = await addRequest(tx, { ...request, id: deps.newId(), requestHash, pieces }, now);
+    await orderMail(tx, requestMail(shopEmail, number, request, pieces), now);
+    await orderMail(tx, requestReceiptMail(request.email, number, language), now);
+    return ok({ number });
+  });
+}
+
+/**
+ * What was asked, the newest first.
+ * @throws RightMissing without `persons:read`
+ */
+export async function listShippingRequests(
+  { db }: ShippingDependencies,
+  wanted: { readonly onlyOpen: boolean; readonly limit: number },
+  actor: Actor,
+): Promise<StoredShippingRequest[]> {
+  requireRight(actor, 'persons:read');
+  return storedRequests(db, wanted);
+}
+
+/**
+ * Notes that a request was answered.
+ * @returns whether it was open until now
+ * @throws RightMissing without `persons:write`
+ */
+export async function closeShippingRequest(
+  { db, now }: ShippingDependencies,
+  id: string,
+  actor: Actor,
+): Promise<boolean> {
+  const name = requireRight(actor, 'persons:write');
+  return db.transaction((tx) => closeRequest(tx, id, name, now()));
+}

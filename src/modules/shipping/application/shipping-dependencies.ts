@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { AddressProvider } from '../domain/address-provider.ts';
+
+/** What the use cases of shipping work with. */
+export interface ShippingDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A UUID that nobody had before. */
+  readonly newId: () => string;
+  readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
+  /** Says what kept pages are no longer true. */
+  readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
+  /** Where requests for a price go to. */
+  readonly shopEmail: () => Promise<string>;
+  /** Who knows addresses; null: only the shop's own table does. */
+  readonly addresses: AddressProvider | null;
+}

@@ -1,0 +1,66 @@
+import { requireRight } from '../../../shared/require-right.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { firstTariff } from '../domain/first-tariff.ts';
+import { tariffProblems, type ShippingTariff, type TariffProblem } from '../domain/tariff.ts';
+import {
+  insertTariff,
+  lockTariffs,
+  tariffVersions,
+  type TariffVersion,
+} from '../infrastructure/stored-tariff.ts';
+import type { ShippingDependencies } from './shipping-dependencies.ts';
+
+/** Under which kept pages hang that show what deliveries cost. */
+const tariffTag = 'shipping-tariff';
+
+const mostVersions = 100;
+
+export type TariffRefusal =
+  | { readonly code: 'tariff-wrong'; readonly problems: readonly TariffProblem[] }
+  /** Somebody else has saved one meanwhile; `newest` is what there is now. */
+  | { readonly code: 'tariff-changed'; readonly newest: TariffVersion };
+
+/**
+ * All tariffs, the newest first, which is the one that applies; at most a hundred.
+ * @throws RightMissing without `settings:read`
+ */
+export async function listTariffs({ db }: ShippingDependencies, actor: Actor): Promise<TariffVersion[]> {
+  requireRight(actor, 'settings:read');
+  return tariffVersions(db, mostVersions);
+}
+
+/**
+ * Saves what deliveries cost from now on, as a new version. Orders keep what they were charged; a checkout that is
+ * under way is told the new total before anything is ordered.
+ * @param basedOn the version that was changed, so that nobody's change is lost
+ * @throws RightMissing without `settings:write`
+ */
+export async function saveTariff(
+  { db, now, invalidate }: ShippingDependencies,
+  tariff: ShippingTariff,
+  basedOn: number,
+  actor: Actor,
+): Promise<Result<TariffVersion, TariffRefusal>> {
+  const createdBy = requireRight(actor, 'settings:write');
+  const problems = tariffProblems(tariff);
+  if (problems.length > 0) return fail({ code: 'tariff-wrong', problems });
+  return db.transaction(async (tx): Promise<Result<TariffVersion, TariffRefusal>> => {
+    await lockTariffs(tx);
+    const [newest] = await tariffVersions(tx, 1);
+    if (newest !== undefined && newest.version !== basedOn) return fail({ code: 'tariff-changed', newest });
+    const saved = { version: basedOn + 1, tariff, createdAt: now(), createdBy };
+    await insertTariff(tx, saved);
+    await invalidate(tx, [tariffTag]);
+    return ok(saved);
+  });
+}
+
+/** Fills in the first tariff where there is none; at every start. */
+export async function fillFirstTariff({ db, now }: ShippingDependencies): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockTariffs(tx);
+    if ((await tariffVersions(tx, 1)).length > 0) return;
+    await insertTariff(tx, { version: 1, tariff: firstTariff, createdAt: now(), createdBy: 'first tariff' });
+  });
+}

@@ -1,0 +1,21 @@
+import type { AddressProvider } from '../../domain/address-provider.ts';
+import { considerate } from './considerate.ts';
+import { googlePlaces } from './google-places.ts';
+import { nominatim } from './nominatim.ts';
+import { photon } from './photon.ts';
+
+export interface AddressSettings {
+  /** Nominatim's '…/search' or Photon's '…/api'; null: none. */
+  readonly geocoderUrl: string | null;
+  readonly googlePlacesKey: string | null;
+}
+
+/** The provider that settings name, asked with consideration; null where they name none. */
+export function addressProviderOf(settings: AddressSettings, now: () => Date): AddressProvider | null {
+  const { geocoderUrl, googlePlacesKey } = settings;
+  // Google's terms allow its answers to be shown, not to be kept.
+  if (googlePlacesKey !== null) return considerate(googlePlaces(googlePlacesKey), now, { keepMs: 0 });
+  if (geocoderUrl === null) return null;
+  const isPhoton = new URL(geocoderUrl).pathname.endsWith('/api');
+  return considerate(isPhoton ? photon(geocoderUrl) : nominatim(geocoderUrl), now);
+}

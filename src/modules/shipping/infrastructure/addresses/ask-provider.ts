@@ -1,0 +1,35 @@
+import type { ZodType } from 'zod';
+
+/** Whoever types does not wait longer for help. */
+const patienceMs = 2500;
+
+/** Some run on their own user agent rule: who asks must say so. */
+const userAgent = 'wmk-shop';
+
+/**
+ * One question to a provider of addresses.
+ * @throws Error when it is slow, down, refuses, or answers something else than `schema` says
+ */
+export async function askProvider<T>(address: URL, schema: ZodType<T>, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(address, {
+    ...init,
+    headers: { 'user-agent': userAgent, accept: 'application/json', ...init.headers },
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'error',
+  });
+  if (!answer.ok) throw new Error(`the provider of addresses answers ${answer.status}`);
+  return schema.parse(await answer.json());
+}
+
+/** Street and house number as they are written in most of Europe; number first where that is the custom. */
+export function streetLine(
+  country: string,
+  street: string | undefined,
+  houseNumber: string | undefined,
+): string | null {
+  if (street === undefined || street === '') return null;
+  if (houseNumber === undefined || houseNumber === '') return street;
+  return numberFirst.has(country) ? `${houseNumber} ${street}` : `${street} ${houseNumber}`;
+}
+
+const numberFirst = new Set(['FR', 'GB', 'IE', 'LU', 'US', 'CA', 'AU']);

@@ -1,0 +1,66 @@
+import type { AddressProvider, AddressQuestion, AddressSuggestion } from '../../domain/address-provider.ts';
+
+interface Limits {
+  /** How long an answer is kept; 0 where the provider's terms allow no keeping. */
+  readonly keepMs: number;
+  /** Questions that may be on their way at once; more are refused. */
+  readonly mostAtOnce: number;
+  /** How long nobody asks after a failure. */
+  readonly pauseMs: number;
+  /** Answers that are kept at most; the longest unused goes first. */
+  readonly mostKept: number;
+}
+
+const usual: Limits = { keepMs: 86_400_000, mostAtOnce: 4, pauseMs: 20_000, mostKept: 2000 };
+
+/**
+ * Asks a provider no more than needed: the same question once, few at a time, and nothing for a while after it failed.
+ * Kept in memory alone, by what was asked and not by whom.
+ */
+export function considerate(
+  provider: AddressProvider,
+  now: () => Date,
+  limits: Partial<Limits> = {},
+): AddressProvider {
+  const { keepMs, mostAtOnce, pauseMs, mostKept } = { ...usual, ...limits };
+  const kept = new Map<string, { readonly until: number; readonly found: readonly AddressSuggestion[] }>();
+  const underway = new Map<string, Promise<readonly AddressSuggestion[]>>();
+  let silentUntil = 0;
+
+  async function ask(key: string, question: AddressQuestion): Promise<readonly AddressSuggestion[]> {
+    try {
+      const found = await provider.suggest(question);
+      if (keepMs > 0) {
+        kept.set(key, { until: now().getTime() + keepMs, found });
+        const [oldest] = kept.keys();
+        if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      }
+      return found;
+    } catch (error) {
+      silentUntil = now().getTime() + pauseMs;
+      throw error;
+    } finally {
+      underway.delete(key);
+    }
+  }
+
+  return {
+    async suggest(question) {
+      const key = JSON.stringify([question.country, question.kind, question.query.toLowerCase()]);
+      const moment = now().getTime();
+      const before = kept.get(key);
+      if (before !== undefined && before.until > moment) {
+        kept.delete(key);
+        kept.set(key, before);
+        return before.found;
+      }
+      const same = underway.get(key);
+      if (same !== undefined) return same;
+      if (moment < silentUntil || underway.size >= mostAtOnce)
+        throw new Error('the provider of addresses is spared');
+      const asked = ask(key, question);
+      underway.set(key, asked);
+      return asked;
+    },
+  };
+}

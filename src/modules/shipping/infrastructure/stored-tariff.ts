@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { ShippingTariff } from '../domain/tariff.ts';
+import type { ShippingTables } from './shipping.tables.ts';
+
+/** A tariff as it was saved. */
+export interface TariffVersion {
+  /** From 1, without gaps. */
+  readonly version: number;
+  readonly tariff: ShippingTariff;
+  readonly createdAt: Date;
+  /** The name of whoever saved it. */
+  readonly createdBy: string;
+}
+
+/** The newest first, at most `limit` of them. */
+export async function tariffVersions(handle: Db | Tx, limit: number): Promise<TariffVersion[]> {
+  const rows = await queries<ShippingTables>(handle)
+    .selectFrom('shipping_tariffs')
+    .selectAll()
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    tariff: row.tariff,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+  }));
+}
+
+/**
+ * What deliveries cost now.
+ * @throws Error when nobody has filled the database yet
+ */
+export async function readTariff(handle: Db | Tx): Promise<ShippingTariff> {
+  const [newest] = await tariffVersions(handle, 1);
+  if (newest === undefined) throw new Error('there is no shipping tariff: the first one was not filled in');
+  return newest.tariff;
+}
+
+/** Lets changes of the tariff come one after the other, until the transaction ends. */
+export async function lockTariffs(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7234017)`.execute(queries<ShippingTables>(tx));
+}
+
+export async function insertTariff(
+  tx: Tx,
+  { version, tariff, createdAt, createdBy }: TariffVersion,
+): Promise<void> {
+  await queries<ShippingTables>(tx)
+    .insertInto('shipping_tariffs')
+    .values({ version, tariff: JSON.stringify(tariff), created_at: createdAt, created_by: createdBy })
+    .execute();
+}
