@@ -2,10 +2,37 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { importPieces, type ImportDependencies, type ImportRow } from './application/import-pieces.ts';
 import { purchasablePieces } from './application/purchasable-pieces.ts';
+import { renewSearchColumns } from './application/renew-search-columns.ts';
 import { saveCategories } from './application/save-categories.ts';
+import { blockUnitOfPiece, liftBlockOfPiece, type NewBlock } from './application/block-piece.ts';
+import { readPieceForStaff } from './application/read-piece-for-staff.ts';
+import type { StaffDependencies } from './application/staff-dependencies.ts';
+import {
+  categoriesForStaff,
+  changeCategory,
+  changeParent,
+  createCategory,
+  parentsForStaff,
+  removeCategory,
+  type CategoryChanges,
+  type ParentChanges,
+} from './application/staff-categories.ts';
+import {
+  changeOneOfMany,
+  changePiece,
+  createPiece,
+  duplicatePiece,
+  publishPiece,
+  unpublishPiece,
+  type NewPiece,
+  type PieceChanges,
+} from './application/staff-pieces.ts';
+import type { BulkChange } from './domain/bulk-change.ts';
 import type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 
 export type { ImportOutcome, ImportRow } from './application/import-pieces.ts';
+export type { StaffPiece } from './application/read-piece-for-staff.ts';
+export type { PieceRefusal } from './application/staff-pieces.ts';
 export type { PurchasablePiece, PurchasableVariant } from './application/purchasable-pieces.ts';
 export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 export type * from './domain/piece.ts';
@@ -19,7 +46,19 @@ export {
 export { problemColumn, readHeadings } from './domain/import/headings.ts';
 export { remarkText, type Mapped, type MapContext, type SourceRow } from './domain/import/mapped.ts';
 export { mapMuseum } from './domain/import/museum.ts';
-export { searchWordsOf } from './domain/search-text.ts';
+export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
+export { normalWords } from './domain/search/normal-word.ts';
+export { partsOf, takeApart } from './domain/search/compound.ts';
+export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
+export { anyWordQueryOf, textQueriesOf, type Stand } from './domain/search/text-queries.ts';
+export {
+  understandQuery,
+  type KnownMaker,
+  type Meaning,
+  type Term,
+  type Understood,
+  type UnderstoodQuery,
+} from './domain/search/understand-query.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 export type { StockCount } from './infrastructure/piece-rows.ts';
 
@@ -32,6 +71,7 @@ export function createCatalogue(deps: ImportDependencies) {
       options: { readonly now: Date; readonly dryRun: boolean; readonly actor: Actor },
     ) => importPieces(deps, db, batch, options),
     purchasablePieces,
+    renewSearchColumns,
     saveCategories: (
       db: Db,
       tree: {
@@ -44,3 +84,34 @@ export function createCatalogue(deps: ImportDependencies) {
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** Pieces as staff work on them, drafts among them. */
+export function createPieceOffice(deps: StaffDependencies) {
+  return {
+    createPiece: (wish: NewPiece, actor: Actor) => createPiece(deps, wish, actor),
+    changePiece: (id: string, changes: PieceChanges, version: number, actor: Actor) =>
+      changePiece(deps, id, changes, version, actor),
+    publishPiece: (id: string, version: number | null, actor: Actor) =>
+      publishPiece(deps, id, version, actor),
+    unpublishPiece: (id: string, version: number | null, actor: Actor) =>
+      unpublishPiece(deps, id, version, actor),
+    duplicatePiece: (id: string, actor: Actor) => duplicatePiece(deps, id, actor),
+    changeOneOfMany: (id: string, change: BulkChange, actor: Actor) =>
+      changeOneOfMany(deps, id, change, actor),
+    pieceForStaff: (id: string, actor: Actor) => readPieceForStaff(deps, id, actor),
+    blockUnit: (pieceId: string, block: NewBlock, actor: Actor) =>
+      blockUnitOfPiece(deps, pieceId, block, actor),
+    categories: (actor: Actor) => categoriesForStaff(deps, actor),
+    parents: (actor: Actor) => parentsForStaff(deps, actor),
+    createCategory: (wish: Omit<CategoryDraft, 'id'>, actor: Actor) => createCategory(deps, wish, actor),
+    changeCategory: (id: string, changes: CategoryChanges, actor: Actor) =>
+      changeCategory(deps, id, changes, actor),
+    removeCategory: (id: string, actor: Actor) => removeCategory(deps, id, actor),
+    changeParent: (id: string, changes: ParentChanges, actor: Actor) =>
+      changeParent(deps, id, changes, actor),
+    liftBlock: (pieceId: string, blockId: string, actor: Actor) =>
+      liftBlockOfPiece(deps, pieceId, blockId, actor),
+  };
+}
+
+export type PieceOffice = ReturnType<typeof createPieceOffice>;

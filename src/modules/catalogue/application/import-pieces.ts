@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { newPieceId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
@@ -7,7 +8,6 @@ import { sortOut, type RejectedRow } from '../domain/sort-out-import.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
 import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
 import { forgottenVariants, writePieces, type PieceWrite } from '../infrastructure/write-pieces.ts';
-import { mayEditCatalogue } from './may-edit-catalogue.ts';
 
 /** One row to take over. `line` is its place in the file, for messages. */
 export interface ImportRow {
@@ -40,7 +40,7 @@ export interface ImportDependencies {
 /**
  * Creates or updates (by SKU) a batch of pieces in one transaction, a few hundred at a time.
  * Bad rows are left out and named; the others are taken. A dry run checks everything and writes nothing.
- * @throws Error when the actor may not edit the catalogue
+ * @throws RightMissing without `catalogue:write`
  */
 export async function importPieces(
   { setStock, invalidate }: ImportDependencies,
@@ -48,7 +48,7 @@ export async function importPieces(
   batch: readonly ImportRow[],
   options: { readonly now: Date; readonly dryRun: boolean; readonly actor: Actor },
 ): Promise<ImportOutcome> {
-  mayEditCatalogue(options.actor);
+  requireRight(options.actor, 'catalogue:write');
   const { now } = options;
   return db.transaction(async (tx) => {
     const known = await readKnown(

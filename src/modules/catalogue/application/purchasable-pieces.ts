@@ -17,6 +17,12 @@ export interface PurchasablePiece {
   readonly assemblyService: boolean;
   readonly rentable: boolean;
   readonly carriers: CarrierCount;
+  /** Weight and sizes for freight; null where nobody has measured it. */
+  readonly weightGrams: number | null;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly depthMm: number | null;
+  readonly diameterMm: number | null;
   /** Of its first picture; null without one. */
   readonly pictureKey: string | null;
   readonly variants: readonly PurchasableVariant[];
@@ -39,6 +45,8 @@ export async function purchasablePieces(
     select p.id, p.sku, p.title, p.shop_type as "shopType", p.price_cents as "priceCents",
       p.charge_tax_percent as "chargeTaxPercent", p.tax_scheme as "taxScheme",
       p.assembly_service as "assemblyService", p.rentable, p.carriers,
+      p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.height_mm as "heightMm",
+      p.depth_mm as "depthMm", p.diameter_mm as "diameterMm",
       (select pic.key from pictures pic where pic.piece_id = p.id and pic.variant_id is null
         order by pic.position limit 1) as "pictureKey",
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'name', v.name, 'pictureKey',

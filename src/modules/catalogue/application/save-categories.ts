@@ -1,15 +1,14 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/actor.ts';
-import { foldText } from '../../../shared/fold-text.ts';
+import { requireRight } from '../../../shared/require-right.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { insertMany } from '../infrastructure/insert-many.ts';
-import { mayEditCatalogue } from './may-edit-catalogue.ts';
 
 /**
  * Creates or updates (by id) the tree of categories. Parent categories appear in the order given.
- * @throws Error when the actor may not edit the catalogue, or a parent names an unknown category
+ * @throws RightMissing without `catalogue:write`; Error when a parent names an unknown category
  */
 export async function saveCategories(
   invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>,
@@ -17,23 +16,22 @@ export async function saveCategories(
   tree: { readonly categories: readonly CategoryDraft[]; readonly parents: readonly ParentCategoryDraft[] },
   actor: Actor,
 ): Promise<void> {
-  mayEditCatalogue(actor);
+  requireRight(actor, 'catalogue:write');
   await db.transaction(async (tx) => {
     const q = queries<CatalogueTables>(tx);
     await insertMany(
       q,
       'categories',
-      ['id', 'name', 'shop_type', 'description_html', 'image', 'search_text'],
+      ['id', 'name', 'shop_type', 'description_html', 'image'],
       tree.categories.map((category) => ({
         id: category.id,
         name: category.name,
         shop_type: category.shopType,
         description_html: category.descriptionHtml === null ? null : sanitiseHtml(category.descriptionHtml),
         image: category.image,
-        search_text: foldText(category.name),
       })),
       `on conflict (id) do update set name = excluded.name, description_html = excluded.description_html,
-         image = excluded.image, search_text = excluded.search_text`,
+         image = excluded.image`,
     );
     await insertMany(
       q,

@@ -1,17 +1,8 @@
 import type { Cents } from '../../../shared/cents.ts';
+import type { Condition } from '../../../shared/condition.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 
-/** Condition of a piece, best first; the scale of the shop's own buy-in form. */
-export const conditions = [
-  'neuwertig',
-  'sehr gut',
-  'gut',
-  'gebraucht',
-  'abgenutzt',
-  'stark abgenutzt',
-  'beschädigt',
-] as const;
-export type Condition = (typeof conditions)[number];
+export { conditions, type Condition } from '../../../shared/condition.ts';
 
 /** Blocks of the home page that a piece may stand in (spec: productPlace). */
 export const sections = ['highlights', 'sales', 'new'] as const;

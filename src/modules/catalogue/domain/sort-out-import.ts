@@ -1,4 +1,4 @@
-import { checkDraft } from './check-draft.ts';
+import { checkDraft, type DraftProblem } from './check-draft.ts';
 import { newPieceId, newVariantId } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
@@ -49,19 +49,7 @@ export function sortOut<R extends Row>(
     for (const sku of [draft.sku, ...draft.variants.map((variant) => variant.sku)]) {
       if (seen.has(sku)) problems.push(`SKU „${sku}“ steht zweimal in der Datei`);
     }
-    for (const id of draft.categoryIds) {
-      const shopType = known.categories.get(id);
-      if (shopType === undefined) problems.push(`Kategorie „${id}“ gibt es nicht`);
-      else if (shopType !== draft.shopType) problems.push(`Kategorie „${id}“ gehört zur anderen Linie`);
-    }
-    for (const variant of draft.variants) {
-      const owner = known.variants.get(variant.sku);
-      if (owner !== undefined && owner !== draft.sku) {
-        problems.push(`SKU „${variant.sku}“ gehört schon zu „${owner}“`);
-      }
-      const id = newVariantId(variant.sku);
-      if (id === '') problems.push(`SKU „${variant.sku}“ braucht Buchstaben oder Ziffern`);
-    }
+    problems.push(...clashesOf(draft, known).map(({ problem }) => problem));
     const id = known.pieces.get(draft.sku)?.id ?? newPieceId(draft.title, draft.sku);
     const owner = takenIds.get(id);
     if (id === '') problems.push('SKU braucht Buchstaben oder Ziffern');
@@ -78,4 +66,25 @@ export function sortOut<R extends Row>(
     accepted.push(row);
   }
   return { accepted, rejected };
+}
+
+/** What of a draft does not fit what the shop already has. */
+export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'categories'>): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  const say = (field: string, problem: string): void => void problems.push({ field, problem });
+  for (const id of draft.categoryIds) {
+    const shopType = known.categories.get(id);
+    if (shopType === undefined) say('categoryIds', `Kategorie „${id}“ gibt es nicht`);
+    else if (shopType !== draft.shopType) say('categoryIds', `Kategorie „${id}“ gehört zur anderen Linie`);
+  }
+  for (const variant of draft.variants) {
+    const owner = known.variants.get(variant.sku);
+    if (owner !== undefined && owner !== draft.sku) {
+      say('variants', `SKU „${variant.sku}“ gehört schon zu „${owner}“`);
+    }
+    if (newVariantId(variant.sku) === '') {
+      say('variants', `SKU „${variant.sku}“ braucht Buchstaben oder Ziffern`);
+    }
+  }
+  return problems;
 }

@@ -15,7 +15,6 @@ export interface CategoryRow {
   shop_type: ShopType;
   description_html: string | null;
   image: string | null;
-  search_text: string;
 }
 
 export interface ParentCategoryRow {
@@ -67,20 +66,51 @@ export interface PieceRow {
   story_shop: string | null;
   shop_info: string | null;
   about_us: string | null;
-  search_text: string;
+  /** As PostgreSQL writes a `tsvector`. */
+  search_document: string;
+  material_keys: string[];
+  colour_keys: string[];
+  maker_key: string | null;
+  search_edition: number;
   published_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
 
+/** What lists and the search read of a published piece; kept by the database's triggers, written by nobody else. */
+export interface ListingRow {
+  piece_id: string;
+  shop_type: ShopType;
+  published_at: Date;
+  price_cents: number;
+  width_mm: number | null;
+  height_mm: number | null;
+  depth_mm: number | null;
+  condition: Condition;
+  rentable: boolean;
+  material_keys: string[];
+  colour_keys: string[];
+  decades: number[];
+  maker_key: string | null;
+  maker: string | null;
+  category_ids: string[];
+  sections: Section[];
+  document: string;
+  free_from: Date;
+}
+
 export interface PieceCategoryRow {
   piece_id: string;
   category_id: string;
+  /** The piece's own, kept by the database. */
+  published_at: Generated<Date | null>;
 }
 
 export interface PieceSectionRow {
   piece_id: string;
   section: Section;
+  /** The piece's own, kept by the database. */
+  published_at: Generated<Date | null>;
 }
 
 export interface VariantRow {
@@ -114,7 +144,9 @@ export interface CatalogueTables {
   categories: CategoryRow;
   parent_categories: ParentCategoryRow;
   parent_category_members: ParentCategoryMemberRow;
-  pieces: PieceRow;
+  /** The database itself counts the versions. */
+  pieces: PieceRow & { version: Generated<number> };
+  listings: ListingRow;
   piece_categories: PieceCategoryRow;
   piece_sections: PieceSectionRow;
   variants: VariantRow;

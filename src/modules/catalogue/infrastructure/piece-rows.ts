@@ -1,7 +1,9 @@
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import { nearestTone } from '../../../shared/picture-tones.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
-import { searchTextOf } from '../domain/search-text.ts';
+import { facetsOf } from '../domain/search/facets.ts';
+import { searchDocumentOf, searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
 import type { PieceRow } from './catalogue.tables.ts';
 
 /** A draft as its row. `id` is kept where the piece exists already. */
@@ -43,10 +45,24 @@ export function pieceRow(
     story_shop: draft.texts.storyShop === null ? null : sanitiseHtml(draft.texts.storyShop),
     shop_info: draft.texts.shopInfo === null ? null : sanitiseHtml(draft.texts.shopInfo),
     about_us: draft.texts.aboutUs === null ? null : sanitiseHtml(draft.texts.aboutUs),
-    search_text: searchTextOf(draft),
+    ...searchColumnsOf(draft),
     published_at: options.publishedAt,
     created_at: options.createdAt,
     updated_at: options.now,
+  };
+}
+
+/** What the search and the filters know of a draft. */
+export function searchColumnsOf(
+  draft: SearchedDraft,
+): Pick<PieceRow, 'search_document' | 'material_keys' | 'colour_keys' | 'maker_key' | 'search_edition'> {
+  const facets = facetsOf(draft);
+  return {
+    search_document: searchDocumentOf(draft),
+    material_keys: [...facets.materialKeys],
+    colour_keys: [...facets.colourKeys],
+    maker_key: facets.makerKey,
+    search_edition: searchEdition,
   };
 }
 
@@ -66,7 +82,7 @@ function pictureRow(picture: Picture, pieceId: string, variantId: string | null,
     alt: picture.alt,
     width_px: picture.widthPx,
     height_px: picture.heightPx,
-    placeholder: picture.placeholder,
+    placeholder: picture.placeholder === null ? null : nearestTone(picture.placeholder),
   };
 }
 

@@ -1,0 +1,81 @@
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
+import type { Language } from '../../../shared/language.ts';
+import { offeredPieces, type Enquiry } from '../domain/enquiry.ts';
+
+const subjectLength = 80;
+
+/** To the shop: all that was typed, and the pictures as links. */
+export function enquiryMail(to: string, number: number, enquiry: Enquiry, publicUrl: string): Mail {
+  const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(' ');
+  const facts: [string, string][] = [
+    ['Name', name],
+    ['E-Mail', enquiry.email],
+    ['Telefon', enquiry.phone],
+    ['Straße', enquiry.street],
+    ['Adresszusatz', enquiry.addressLine2],
+    ['Ort', [enquiry.postalCode, enquiry.city].filter(Boolean).join(' ')],
+    ['Bundesland', enquiry.stateProvince],
+    ['Land', enquiry.country],
+  ];
+  const pieces = offeredPieces(enquiry);
+  return {
+    to,
+    subject: `Ankauf ${number}: ${(name || enquiry.email).slice(0, subjectLength)}`,
+    blocks: [
+      { kind: 'paragraph', text: `jemand bietet uns Möbel an (Anfrage ${number}).` },
+      {
+        kind: 'table',
+        rows: facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+      },
+      ...(pieces.length === 0
+        ? [{ kind: 'paragraph' as const, text: 'Zu den Möbeln steht nichts in der Anfrage.' }]
+        : pieces.flatMap(({ number: place, piece }) => [
+            { kind: 'heading' as const, text: `Möbelstück ${place}` },
+            {
+              kind: 'table' as const,
+              rows: [
+                { label: 'Wunschpreis', value: piece.price || 'keine Angabe' },
+                { label: 'Zustand', value: piece.condition },
+              ],
+            },
+            ...piece.images.map((address, index) => ({
+              kind: 'link' as const,
+              label: `Bild ${index + 1}`,
+              address: publicUrl + address,
+            })),
+          ])),
+    ],
+  };
+}
+
+/** To whoever has sent it. Repeats nothing that was typed: the address may be somebody else's. */
+export function receiptMail(to: string, number: number, language: Language): Mail {
+  const { subject, thanks, label, note } = mailTextsIn(language, receiptTexts);
+  return {
+    to,
+    language,
+    subject: subject(number),
+    blocks: [
+      { kind: 'paragraph', text: thanks },
+      { kind: 'table', rows: [{ label, value: String(number), strong: true }] },
+      { kind: 'note', text: note },
+    ],
+  };
+}
+
+const receiptTexts = {
+  de: {
+    subject: (number: number) => `Ihre Ankauf-Anfrage ${number} ist angekommen`,
+    thanks:
+      'vielen Dank für Ihre Anfrage. Wir sehen uns Ihre Möbel an und melden uns innerhalb von 24 Stunden bei Ihnen.',
+    label: 'Nummer Ihrer Anfrage',
+    note: 'Sie haben uns nichts angeboten? Dann brauchen Sie nichts zu tun.',
+  },
+  en: {
+    subject: (number: number) => `Your offer ${number} has arrived`,
+    thanks: 'thank you for your offer. We will look at your furniture and get in touch within 24 hours.',
+    label: 'Number of your offer',
+    note: 'You did not offer us anything? Then there is nothing to do.',
+  },
+};

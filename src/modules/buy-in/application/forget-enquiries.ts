@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { keptFrom } from '../../../shared/kept-from.ts';
+import { deleteEnquiries } from '../infrastructure/stored-enquiry.ts';
+import { ownerOf, type BuyInDependencies } from './send-enquiry.ts';
+
+type Dependencies = Pick<BuyInDependencies, 'db' | 'now' | 'media'>;
+
+const forgetEnquiriesJob = job('forget-enquiries', z.object({}));
+const portion = 100;
+const dayMs = 86_400_000;
+
+/**
+ * So many days after it came in, an enquiry goes that led to nothing: the privacy policy says six months after the
+ * answer at the latest, and an answer comes after the enquiry.
+ */
+const keptDays = 180;
+/** One that led to a purchase belongs to its vouchers (§ 147 (3) AO, § 257 (4) HGB). */
+const yearsOfVouchers = 8;
+
+/** Lets the jobs clean up every night. */
+export function defineForgetEnquiries(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetEnquiriesJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => void (await forgetEnquiries(deps)),
+  });
+  jobs.schedule(forgetEnquiriesJob, '30 3 * * *', {});
+}
+
+/** Deletes old enquiries (Art. 17 GDPR); their pictures follow within the hour. @returns how many enquiries went */
+export async function forgetEnquiries({ db, now, media }: Dependencies): Promise<number> {
+  const before = {
+    notBought: new Date(now().getTime() - keptDays * dayMs),
+    bought: keptFrom(now(), yearsOfVouchers),
+  };
+  let gone = 0;
+  for (;;) {
+    const ids = await db.transaction(async (tx) => {
+      const deleted = await deleteEnquiries(tx, before, portion);
+      for (const id of deleted) await media.releaseUploads(tx, ownerOf(id));
+      return deleted;
+    });
+    gone += ids.length;
+    if (ids.length < portion) return gone;
+  }
+}

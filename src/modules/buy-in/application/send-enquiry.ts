@@ -1,0 +1,68 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { defaultLanguage, type Language } from '../../../shared/language.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Media } from '../../media/index.ts';
+import { enquiriesPerDay, type Enquiry } from '../domain/enquiry.ts';
+import { addEnquiry, countOfSender, lockSender, sameSince } from '../infrastructure/stored-enquiry.ts';
+import { enquiryMail, receiptMail } from './enquiry-mails.ts';
+
+export interface BuyInDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A UUID that nobody had before. */
+  readonly newId: () => string;
+  readonly media: Pick<Media, 'claimUploads' | 'releaseUploads'>;
+  /** Where enquiries go to. */
+  readonly shopEmail: () => Promise<string>;
+  /** Links in mails begin with it; without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+export type EnquiryRefusal = { readonly code: 'upload-unknown' } | { readonly code: 'too-many-enquiries' };
+
+/** To whom the pictures of an enquiry belong. */
+export const ownerOf = (enquiryId: string): string => `buy-in:${enquiryId}`;
+
+const sameWithinMs = 15 * 60_000;
+const dayMs = 86_400_000;
+
+/**
+ * Takes an enquiry: it is kept, and goes to the shop by mail, with a receipt to whoever has sent it. The same enquiry
+ * within a quarter of an hour is one.
+ * @param language of the receipt
+ * @returns its number
+ */
+export async function sendEnquiry(
+  deps: BuyInDependencies,
+  enquiry: Enquiry,
+  language: Language = defaultLanguage,
+): Promise<Result<{ readonly number: number }, EnquiryRefusal>> {
+  const now = deps.now();
+  const shopEmail = await deps.shopEmail();
+  const requestHash = hashOf(JSON.stringify(enquiry));
+  return deps.db.transaction((tx) => take(deps, tx, { enquiry, language, requestHash, shopEmail, now }));
+}
+
+async function take(
+  deps: BuyInDependencies,
+  tx: Tx,
+  request: { enquiry: Enquiry; language: Language; requestHash: string; shopEmail: string; now: Date },
+): Promise<Result<{ readonly number: number }, EnquiryRefusal>> {
+  const { enquiry, language, requestHash, shopEmail, now } = request;
+  await lockSender(tx, enquiry.email);
+  const before = await sameSince(tx, requestHash, new Date(now.getTime() - sameWithinMs));
+  if (before !== null) return ok({ number: before });
+  if ((await countOfSender(tx, enquiry.email, new Date(now.getTime() - dayMs))) >= enquiriesPerDay) {
+    return fail({ code: 'too-many-enquiries' });
+  }
+  const id = deps.newId();
+  const number = await addEnquiry(tx, { id, requestHash, enquiry }, now);
+  const images = enquiry.furnitureItems.flatMap((piece) => piece.images);
+  const claimed = await deps.media.claimUploads(tx, images, ownerOf(id));
+  if (!claimed.ok) return claimed;
+  await orderMail(tx, enquiryMail(shopEmail, number, enquiry, deps.publicUrl), now);
+  await orderMail(tx, receiptMail(enquiry.email, number, language), now);
+  return ok({ number });
+}

@@ -1,0 +1,62 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { EnquiryState } from '../domain/enquiry-state.ts';
+import {
+  listEnquiries,
+  lockEnquiry,
+  readEnquiry,
+  saveEnquiry,
+  type EnquirySort,
+  type StoredEnquiry,
+} from '../infrastructure/enquiry-list.ts';
+import type { BuyInDependencies } from './send-enquiry.ts';
+
+type Dependencies = Pick<BuyInDependencies, 'db' | 'now'>;
+
+/** @throws RightMissing */
+export function enquiriesForStaff(
+  { db }: Dependencies,
+  wish: ListWish<EnquirySort>,
+  filter: { readonly state?: EnquiryState | undefined },
+  actor: Actor,
+) {
+  requireRight(actor, 'persons:read');
+  return listEnquiries(db, wish, filter);
+}
+
+/** @throws RightMissing */
+export function enquiryForStaff({ db }: Dependencies, id: string, actor: Actor) {
+  requireRight(actor, 'persons:read');
+  return readEnquiry(db, id);
+}
+
+/**
+ * Keeps what staff have made of an enquiry, and what they note for themselves.
+ * @throws RightMissing
+ */
+export async function changeEnquiry(
+  { db, now }: Dependencies,
+  id: string,
+  changes: { readonly state?: EnquiryState | undefined; readonly note?: string | undefined },
+  actor: Actor,
+): Promise<Result<StoredEnquiry, { readonly code: 'record-not-found' }>> {
+  requireRight(actor, 'persons:write');
+  const at = now();
+  return db.transaction(async (tx): Promise<Result<StoredEnquiry, { readonly code: 'record-not-found' }>> => {
+    const before = await lockEnquiry(tx, id);
+    if (before === null) return fail({ code: 'record-not-found' });
+    const after = { ...before, state: changes.state ?? before.state, note: changes.note ?? before.note };
+    await saveEnquiry(tx, id, after, at);
+    const facts = ({ state, note }: StoredEnquiry) => ({ state, note });
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'change', entity: 'enquiries', entityId: id, before: facts(before), after: facts(after) },
+      at,
+    );
+    return ok(after);
+  });
+}

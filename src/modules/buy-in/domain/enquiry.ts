@@ -1,0 +1,36 @@
+import type { Condition } from '../../../shared/condition.ts';
+
+export interface OfferedPiece {
+  /** The wished price, as it was typed. */
+  readonly price: string;
+  readonly condition: Condition;
+  /** Addresses of uploads. */
+  readonly images: readonly string[];
+}
+
+/** Somebody offers furniture to the shop (spec 2.17). Only the e-mail address is never empty. */
+export interface Enquiry {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly addressLine2: string;
+  readonly city: string;
+  readonly stateProvince: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly furnitureItems: readonly OfferedPiece[];
+}
+
+/** The pieces that say anything: the form always has three, and most people have one. */
+export function offeredPieces({
+  furnitureItems,
+}: Enquiry): { readonly number: number; readonly piece: OfferedPiece }[] {
+  return furnitureItems
+    .map((piece, index) => ({ number: index + 1, piece }))
+    .filter(({ piece }) => piece.price !== '' || piece.images.length > 0);
+}
+
+/** So many enquiries an address may send in a day: each leads to a receipt by mail, to whoever's address it is. */
+export const enquiriesPerDay = 5;

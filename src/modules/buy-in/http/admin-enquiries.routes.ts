@@ -1,0 +1,95 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { BuyIn } from '../application/create-buy-in.ts';
+import { enquiryStates } from '../domain/enquiry-state.ts';
+
+const state = z.enum(enquiryStates);
+const params = z.object({ id: z.uuid() });
+
+const enquirySchema = z
+  .object({
+    id: z.uuid(),
+    number: z.int(),
+    receivedAt: z.iso.datetime(),
+    state,
+    /** For staff only. */
+    note: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    addressLine2: z.string(),
+    city: z.string(),
+    stateProvince: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    pieces: z.array(z.object({ price: z.string(), condition: z.string(), images: z.array(z.string()) })),
+  })
+  .meta({ id: 'BuyInEnquiry' });
+
+/** Enquiries of people who offer furniture, as staff work through them. */
+export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/enquiries',
+      {
+        config: { access: 'persons:read' },
+        schema: {
+          summary: 'Offers of furniture to the shop (Ankauf)',
+          querystring: listQuery(['receivedAt', 'number'], { state: state.optional() }),
+          response: { 200: listAnswer(enquirySchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { state: wanted, ...wish } = request.query;
+        const { items, total } = await buyIn.list(wish, { state: wanted }, actorOf(request));
+        return { items: items.map(asRest), total };
+      },
+    );
+
+    app.get(
+      '/enquiries/:id',
+      {
+        config: { access: 'persons:read' },
+        schema: { summary: 'One offer', params, response: { 200: enquirySchema, ...adminRefusals } },
+      },
+      async (request, reply) => {
+        const found = await buyIn.find(request.params.id, actorOf(request));
+        return found === null ? reply.refuse('record-not-found') : asRest(found);
+      },
+    );
+
+    app.patch(
+      '/enquiries/:id',
+      {
+        config: { access: 'persons:write' },
+        schema: {
+          summary: 'Keep what was made of an offer',
+          params,
+          body: z.object({
+            state: state.optional(),
+            note: z.string().max(5000, 'Bitte höchstens 5000 Zeichen').optional(),
+          }),
+          response: { 200: enquirySchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const changed = await buyIn.change(request.params.id, request.body, actorOf(request));
+        return changed.ok ? asRest(changed.value) : reply.refuse(changed.error.code);
+      },
+    );
+    done();
+  };
+}
+
+function asRest(enquiry: NonNullable<Awaited<ReturnType<BuyIn['find']>>>) {
+  return {
+    ...enquiry,
+    receivedAt: enquiry.receivedAt.toISOString(),
+    pieces: enquiry.pieces.map((piece) => ({ ...piece, images: [...piece.images] })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { addressIn } from '../../../shared/language.ts';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import type { BuyIn } from '../application/create-buy-in.ts';
+import { enquiryAnswerSchema, enquirySchema } from './buy-in.schemas.ts';
+import { enquiryOfForm, readForm } from './enquiry-form.ts';
+
+const refusals = {
+  400: refusalSchema,
+  413: refusalSchema,
+  415: refusalSchema,
+  429: refusalSchema,
+  503: refusalSchema,
+};
+
+/** Spec 8, to the letter. */
+const success = 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.';
+
+/** Keeps a picture; null when it is refused. */
+type StorePicture = (bytes: Uint8Array) => Promise<string | null>;
+
+/** Ankauf (spec 7: buy-in mail). As JSON after the pictures were uploaded, or as a form that carries them itself. */
+export function buyInRoutes(
+  buyIn: BuyIn,
+  pictures: { readonly store: StorePicture; readonly mostBytes: number },
+): FastifyPluginCallbackZod {
+  async function takeForm(request: FastifyRequest, reply: FastifyReply) {
+    const limits = { fileSize: pictures.mostBytes, files: 12, fields: 40, fieldSize: 2_000 };
+    const form = await readForm(request.parts({ limits }), pictures.store);
+    const enquiry = form.refused ? null : enquirySchema.safeParse(enquiryOfForm(form));
+    const language = languageOfRequest({ headers: request.headers, body: form.fields });
+    const sent = enquiry?.success === true ? await buyIn.sendEnquiry(enquiry.data, language) : null;
+    return reply.redirect(addressIn(language, sent?.ok === true ? '/ankauf/danke' : '/ankauf/fehler'), 303);
+  }
+
+  return (app, _options, done) => {
+    app.post(
+      '/buy-in-mail',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags: ['buy-in'],
+          summary: 'Offer furniture to the shop',
+          description:
+            'Images are addresses that `upload` has answered with. A form with files does as well.',
+          body: z.unknown(),
+          response: { 200: enquiryAnswerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        if (request.isMultipart()) return takeForm(request, reply);
+        const enquiry = enquirySchema.safeParse(request.body);
+        if (!enquiry.success) {
+          return reply.refuse(
+            'invalid-request',
+            enquiry.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+          );
+        }
+        const sent = await buyIn.sendEnquiry(enquiry.data, languageOfRequest(request));
+        return sent.ok ? { message: success, number: sent.value.number } : reply.refuse(sent.error.code);
+      },
+    );
+    done();
+  };
+}

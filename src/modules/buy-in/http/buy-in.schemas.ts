@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { conditions } from '../../../shared/condition.ts';
+import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
+
+const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+
+/** Text of one line. All but the e-mail address may be left out (spec 5). */
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !/\p{Cc}/u.test(value), 'Steuerzeichen sind nicht erlaubt')
+    .default('');
+
+export const enquirySchema = z
+  .object({
+    firstName: text(100),
+    lastName: text(100),
+    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    phone: text(40),
+    street: text(200),
+    addressLine2: text(200),
+    city: text(100),
+    stateProvince: text(100),
+    postalCode: text(20),
+    country: text(100),
+    furnitureItems: z
+      .array(
+        z.object({
+          price: text(100),
+          condition: z.enum(conditions).default('neuwertig'),
+          /** Addresses that `upload` has answered with. */
+          images: z.array(z.string().max(200)).max(imagesPerPiece).default([]),
+        }),
+      )
+      .max(piecesPerEnquiry)
+      .default([]),
+  })
+  .meta({ id: 'BuyInEnquiry' });
+
+export const enquiryAnswerSchema = z.object({ message: z.string(), number: z.number() });

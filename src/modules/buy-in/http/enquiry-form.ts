@@ -1,0 +1,57 @@
+import type { Multipart } from '@fastify/multipart';
+import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
+
+/** What a form without script has sent: plain fields, and the addresses of its pictures. */
+export interface FormEnquiry {
+  readonly fields: Readonly<Record<string, string>>;
+  /** By the number of their piece, from 1. */
+  readonly images: ReadonlyMap<number, readonly string[]>;
+  /** Whether a picture was refused. */
+  readonly refused: boolean;
+}
+
+/** The fields of the form as REST has them: `price-2` is the price of the second of `furnitureItems`. */
+export function enquiryOfForm({
+  fields,
+  images,
+}: Pick<FormEnquiry, 'fields' | 'images'>): Record<string, unknown> {
+  const places = Array.from({ length: piecesPerEnquiry }, (_, index) => index + 1);
+  return {
+    ...fields,
+    furnitureItems: places.map((place) => ({
+      price: fields[`price-${place}`],
+      condition: fields[`condition-${place}`],
+      images: images.get(place) ?? [],
+    })),
+  };
+}
+
+/** `image-1-2` is a picture of the first piece; a field may hold several. */
+const imageField = /^image-(\d)-\d$/;
+
+/**
+ * Reads a form part by part and keeps its pictures on the way.
+ * @param keep stores a picture; null when it was refused
+ */
+export async function readForm(
+  parts: AsyncIterable<Multipart>,
+  keep: (bytes: Uint8Array) => Promise<string | null>,
+): Promise<FormEnquiry> {
+  const fields: Record<string, string> = {};
+  const images = new Map<number, string[]>();
+  let refused = false;
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    const place = Number(imageField.exec(part.fieldname)?.[1]);
+    // A slot without a picture comes as an empty file. All parts are read to their end, or the request never ends.
+    if (bytes.length === 0 || refused || Number.isNaN(place)) continue;
+    const address = await keep(bytes);
+    if (address === null) refused = true;
+    else images.set(place, [...(images.get(place) ?? []), address]);
+  }
+  return { fields, images, refused };
+}

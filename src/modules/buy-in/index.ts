@@ -1,0 +1,1 @@
+export { createBuyIn, type BuyIn } from './application/create-buy-in.ts';

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { OfferedPiece } from '../domain/enquiry.ts';
+import type { EnquiryState } from '../domain/enquiry-state.ts';
+import type { BuyInTables } from './buy-in.tables.ts';
+
+/** An enquiry with what staff have made of it. */
+export interface StoredEnquiry {
+  readonly id: string;
+  readonly number: number;
+  readonly receivedAt: Date;
+  readonly state: EnquiryState;
+  readonly note: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly addressLine2: string;
+  readonly city: string;
+  readonly stateProvince: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly pieces: readonly OfferedPiece[];
+}
+
+const columns = [
+  'id',
+  sql<number>`number::int`.as('number'),
+  'received_at as receivedAt',
+  'state',
+  'note',
+  'first_name as firstName',
+  'last_name as lastName',
+  'email',
+  'phone',
+  'street',
+  'address_line_2 as addressLine2',
+  'city',
+  'state_province as stateProvince',
+  'postal_code as postalCode',
+  'country',
+  'pieces',
+] as const;
+
+/** To the letter the expression of the index `buy_in_enquiries_search`. */
+const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || postal_code || ' ' || city)`;
+
+export type EnquirySort = 'receivedAt' | 'number';
+
+export async function listEnquiries(
+  db: Db,
+  { page, perPage, sort, order, q }: ListWish<EnquirySort>,
+  { state }: { readonly state?: EnquiryState | undefined },
+): Promise<{ readonly items: readonly StoredEnquiry[]; readonly total: number }> {
+  let found = queries<BuyInTables>(db).selectFrom('buy_in_enquiries');
+  if (state !== undefined) found = found.where('state', '=', state);
+  if (q !== undefined) {
+    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    const number = /^\d{1,12}$/.test(q) ? q : null;
+    found = found.where(
+      number === null
+        ? sql<boolean>`${searched} ilike ${part}`
+        : sql<boolean>`(number = ${number} or ${searched} ilike ${part})`,
+    );
+  }
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  const [items, counted] = await Promise.all([
+    found
+      .select(columns)
+      .orderBy(sort === 'number' ? 'number' : 'received_at', direction)
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: counted.total };
+}
+
+export async function readEnquiry(db: Db, id: string): Promise<StoredEnquiry | null> {
+  const row = await queries<BuyInTables>(db)
+    .selectFrom('buy_in_enquiries')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The enquiry, locked until the transaction ends. */
+export async function lockEnquiry(tx: Tx, id: string): Promise<StoredEnquiry | null> {
+  const row = await queries<BuyInTables>(tx)
+    .selectFrom('buy_in_enquiries')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveEnquiry(
+  tx: Tx,
+  id: string,
+  { state, note }: Pick<StoredEnquiry, 'state' | 'note'>,
+  now: Date,
+): Promise<void> {
+  await queries<BuyInTables>(tx)
+    .updateTable('buy_in_enquiries')
+    .set({ state, note, changed_at: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { queries, type Db } from '../../../platform/db/db.ts';
+import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import { searchColumnsOf } from '../infrastructure/piece-rows.ts';
+import { searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
+
+const batchSize = 200;
+
+interface StalePiece extends Omit<SearchedDraft, 'texts'> {
+  id: string;
+  subtopic: string | null;
+  descriptions: string[];
+  storyShop: string | null;
+}
+
+/**
+ * Works out anew what an older version of the shop has worked out of pieces' words, or what was written past the
+ * shop's own use cases. A batch is a transaction; several processes may do it at once.
+ * @returns how many pieces were behind
+ */
+export async function renewSearchColumns(db: Db): Promise<number> {
+  for (let renewed = 0; ;) {
+    const count = await db.transaction(async (tx) => {
+      const q = queries<CatalogueTables>(tx);
+      const { rows } = await sql<StalePiece>`
+        select p.id, p.sku, p.title, p.materials, p.colour, p.maker, p.origin, p.subtopic, p.descriptions,
+          p.story_shop as "storyShop",
+          (select coalesce(json_agg(json_build_object('sku', v.sku, 'name', v.name)), '[]')
+            from variants v where v.piece_id = p.id) as variants
+        from pieces p where p.search_edition <> ${searchEdition}
+        order by p.id limit ${batchSize} for update of p skip locked
+      `.execute(q);
+      if (rows.length === 0) return 0;
+      const columns = rows.map((row) => ({ id: row.id, ...searchColumnsOf({ ...row, texts: row }) }));
+      await sql`
+        update pieces p set search_document = fresh.search_document, material_keys = fresh.material_keys,
+          colour_keys = fresh.colour_keys, maker_key = fresh.maker_key, search_edition = fresh.search_edition
+        from jsonb_populate_recordset(null::pieces, ${JSON.stringify(columns)}::jsonb) fresh
+        where p.id = fresh.id
+      `.execute(q);
+      return rows.length;
+    });
+    renewed += count;
+    if (count === 0) return renewed;
+  }
+}

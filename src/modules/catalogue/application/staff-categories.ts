@@ -1,0 +1,229 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { slugOf } from '../../../shared/fold-text.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
+import { pieceCounts, readCategories, readParents } from '../infrastructure/stored-categories.ts';
+import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+
+type NotFound = { readonly code: 'record-not-found' };
+type InvalidCategory = {
+  readonly code: 'invalid-category';
+  readonly field: string;
+  readonly problem: string;
+};
+
+const invalid = (field: string, problem: string): InvalidCategory => ({
+  code: 'invalid-category',
+  field,
+  problem,
+});
+
+export type CategoryChanges = Partial<Omit<CategoryDraft, 'id' | 'shopType'>>;
+/** A parent's place among those of its line, from 0, comes with it. */
+export type ParentChanges = Partial<Omit<ParentCategoryDraft, 'id' | 'type'>> & {
+  readonly position?: number;
+};
+
+/** All categories as staff edit them, with how many pieces stand in each. @throws RightMissing without `catalogue:read` */
+export async function categoriesForStaff(deps: StaffDependencies, actor: Actor) {
+  requireRight(actor, 'catalogue:read');
+  const [categories, counts] = await Promise.all([readCategories(deps.db), pieceCounts(deps.db)]);
+  return categories.map((category) => ({ ...category, pieces: counts.get(category.id) ?? 0 }));
+}
+
+/** All parent categories in their order. @throws RightMissing without `catalogue:read` */
+export async function parentsForStaff(deps: StaffDependencies, actor: Actor) {
+  requireRight(actor, 'catalogue:read');
+  return readParents(deps.db);
+}
+
+/** @returns the new category's id, made of its name: it is its address for ever */
+export async function createCategory(
+  deps: StaffDependencies,
+  wish: Omit<CategoryDraft, 'id'>,
+  actor: Actor,
+): Promise<Result<{ readonly id: string }, InvalidCategory>> {
+  return change<{ readonly id: string }, InvalidCategory>(deps, actor, async (tx) => {
+    const id = slugOf(wish.name, 60);
+    const known = await readCategories(tx);
+    if (id === '' || known.some((category) => category.id === id)) {
+      return fail(invalid('name', 'Eine Kategorie mit diesem Namen gibt es schon'));
+    }
+    const image = await usable(deps, tx, wish.image, null);
+    if (image === undefined) return fail(invalid('image', 'Dieses Bild ist noch nicht fertig'));
+    const category = { ...wish, id, image };
+    await queries<CatalogueTables>(tx)
+      .insertInto('categories')
+      .values({
+        id,
+        name: wish.name,
+        shop_type: wish.shopType,
+        description_html: clean(wish.descriptionHtml),
+        image,
+      })
+      .execute();
+    return ok({ value: { id }, entity: 'categories', entityId: id, before: null, after: category });
+  });
+}
+
+export async function changeCategory(
+  deps: StaffDependencies,
+  id: string,
+  changes: CategoryChanges,
+  actor: Actor,
+): Promise<Result<void, NotFound | InvalidCategory>> {
+  return change<void, NotFound | InvalidCategory>(deps, actor, async (tx) => {
+    const before = (await readCategories(tx)).find((category) => category.id === id);
+    if (before === undefined) return fail({ code: 'record-not-found' });
+    const after = { ...before, ...changes };
+    const image = await usable(deps, tx, after.image, before.image);
+    if (image === undefined) return fail(invalid('image', 'Dieses Bild ist noch nicht fertig'));
+    await queries<CatalogueTables>(tx)
+      .updateTable('categories')
+      .set({ name: after.name, description_html: clean(after.descriptionHtml), image })
+      .where('id', '=', id)
+      .execute();
+    return ok({ value: undefined, entity: 'categories', entityId: id, before, after });
+  });
+}
+
+/** Removes a category in which nothing stands. */
+export async function removeCategory(
+  deps: StaffDependencies,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, NotFound | { readonly code: 'category-in-use' }>> {
+  return change<void, NotFound | { readonly code: 'category-in-use' }>(deps, actor, async (tx) => {
+    const before = (await readCategories(tx)).find((category) => category.id === id);
+    if (before === undefined) return fail({ code: 'record-not-found' });
+    if (((await pieceCounts(tx)).get(id) ?? 0) > 0) return fail({ code: 'category-in-use' });
+    await queries<CatalogueTables>(tx).deleteFrom('categories').where('id', '=', id).execute();
+    return ok({ value: undefined, entity: 'categories', entityId: id, before, after: null });
+  });
+}
+
+/** Changes a room of the house: its words, pictures, categories and their order, and its own place. */
+export async function changeParent(
+  deps: StaffDependencies,
+  id: string,
+  { position, ...changes }: ParentChanges,
+  actor: Actor,
+): Promise<Result<void, NotFound | InvalidCategory>> {
+  return change<void, NotFound | InvalidCategory>(deps, actor, async (tx) => {
+    const parents = await readParents(tx);
+    const before = parents.find((parent) => parent.id === id);
+    if (before === undefined) return fail({ code: 'record-not-found' });
+    const after = { ...before, ...changes };
+    const known = new Map((await readCategories(tx)).map((category) => [category.id, category.shopType]));
+    if (after.subCategoryIds.some((one) => known.get(one) !== before.type)) {
+      return fail(invalid('subCategoryIds', 'Eine dieser Kategorien gibt es in dieser Linie nicht'));
+    }
+    const images = await usableAll(deps, tx, after.images, before.images);
+    if (images === null) return fail(invalid('images', 'Ein Bild ist noch nicht fertig'));
+    const q = queries<CatalogueTables>(tx);
+    await q
+      .updateTable('parent_categories')
+      .set({ title: after.title, description_html: clean(after.descriptionHtml), images })
+      .where('id', '=', id)
+      .execute();
+    await q.deleteFrom('parent_category_members').where('parent_category_id', '=', id).execute();
+    for (const [place, categoryId] of [...new Set(after.subCategoryIds)].entries()) {
+      await q
+        .insertInto('parent_category_members')
+        .values({ parent_category_id: id, category_id: categoryId, position: place })
+        .execute();
+    }
+    if (position !== undefined) await moveParent(tx, parents, id, position);
+    const facts = (parent: object, at: number) => ({ ...parent, position: at });
+    const place = parents.indexOf(before);
+    return ok({
+      value: undefined,
+      entity: 'parent-categories',
+      entityId: id,
+      before: facts(before, place),
+      after: facts(after, position ?? place),
+    });
+  });
+}
+
+async function moveParent(
+  tx: Tx,
+  parents: readonly { readonly id: string }[],
+  id: string,
+  to: number,
+): Promise<void> {
+  const order = parents.map((parent) => parent.id).filter((one) => one !== id);
+  order.splice(to, 0, id);
+  for (const [position, one] of order.entries()) {
+    await queries<CatalogueTables>(tx)
+      .updateTable('parent_categories')
+      .set({ position })
+      .where('id', '=', one)
+      .execute();
+  }
+}
+
+type Change<T> = {
+  readonly value: T;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly before: object | null;
+  readonly after: object | null;
+};
+
+/** One change with its record, after which every kept page is stale: menus and footers name categories. */
+async function change<T, E extends { readonly code: string }>(
+  { db, now, invalidate }: StaffDependencies,
+  actor: Actor,
+  work: (tx: Tx) => Promise<Result<Change<T>, E>>,
+): Promise<Result<T, E>> {
+  requireRight(actor, 'catalogue:write');
+  return db.transaction(async (tx) => {
+    const done = await work(tx);
+    if (!done.ok) return done;
+    const { value, entity, entityId, before, after } = done.value;
+    const action = before === null ? 'create' : after === null ? 'delete' : 'change';
+    const facts = (of: object | null) => (of === null ? null : { ...of });
+    await writeAudit(
+      tx,
+      actor,
+      { action, entity, entityId, before: facts(before), after: facts(after) },
+      now(),
+    );
+    await invalidate(tx, ['catalogue']);
+    return ok(value);
+  });
+}
+
+const clean = (html: string | null): string | null => (html === null ? null : sanitiseHtml(html));
+
+/** The picture's key where it can be shown: it was there before, or a job has scaled it; else undefined. */
+async function usable(
+  deps: StaffDependencies,
+  tx: Tx,
+  key: string | null,
+  before: string | null,
+): Promise<string | null | undefined> {
+  if (key === null || key === before) return key;
+  return (await deps.usePictures(tx, [key], deps.now())).length === 1 ? key : undefined;
+}
+
+async function usableAll(
+  deps: StaffDependencies,
+  tx: Tx,
+  keys: readonly string[],
+  before: readonly string[],
+) {
+  for (const key of keys) {
+    if (!before.includes(key) && (await usable(deps, tx, key, null)) === undefined) return null;
+  }
+  return [...keys];
+}
+
+export type CategoryForStaff = Awaited<ReturnType<typeof categoriesForStaff>>[number];
+export type ParentForStaff = Awaited<ReturnType<typeof parentsForStaff>>[number];

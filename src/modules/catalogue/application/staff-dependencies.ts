@@ -1,0 +1,52 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Picture } from '../domain/piece.ts';
+import type { StockCount } from '../infrastructure/piece-rows.ts';
+
+/** What the use cases of staff work with, besides the import's. */
+export interface StaffDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Brings the number of units to `count`; tells how many are taken where that is more. */
+  readonly setStock: (
+    tx: Tx,
+    count: StockCount,
+    now: Date,
+  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly taken: number }>;
+  /** How many units of a piece and of each of its variants have come into the shop; none: not named. */
+  readonly countUnits: (handle: Db | Tx, pieceId: string, now: Date) => Promise<readonly StockCount[]>;
+  /** Those of the keys that are photographs of staff whose sizes are made; they are shown from now on. */
+  readonly usePictures: (
+    tx: Tx,
+    keys: readonly string[],
+    now: Date,
+  ) => Promise<readonly Omit<Picture, 'alt'>[]>;
+  /** Says which cached pages are stale once the transaction is committed. */
+  readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
+  /** The units of a piece with what takes them. */
+  readonly calendar: (handle: Db | Tx, pieceId: string, now: Date) => Promise<readonly PieceUnit[]>;
+  readonly blockUnit: (
+    tx: Tx,
+    block: {
+      readonly unitId: string;
+      readonly reason: string;
+      readonly from: Date;
+      readonly to: Date | null;
+      readonly now: Date;
+    },
+  ) => Promise<{ readonly ok: boolean }>;
+  readonly unblockUnit: (tx: Tx, blockId: string, now: Date) => Promise<{ readonly ok: boolean }>;
+}
+
+/** A thing that stands in the shop, and what takes it when. */
+export interface PieceUnit {
+  readonly unitId: string;
+  readonly variantId: string | null;
+  /** Oldest first; without an end: for good, or until somebody ends it. */
+  readonly entries: readonly {
+    readonly id: string;
+    readonly kind: 'hold' | 'sale' | 'rental' | 'block';
+    readonly from: Date;
+    readonly to: Date | null;
+    readonly reference: string;
+  }[];
+}

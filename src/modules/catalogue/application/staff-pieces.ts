@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
+import { newPieceId } from '../domain/piece-id.ts';
+import type { PieceDraft } from '../domain/piece.ts';
+import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import { readStoredPiece, type StoredPiece } from '../infrastructure/read-draft.ts';
+import { nextSku } from '../infrastructure/next-sku.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
+
+type NotFound = { readonly code: 'record-not-found' };
+/** Somebody else has saved since it was read. */
+type Changed = { readonly code: 'record-changed' };
+export type PieceRefusal = InvalidPiece | NotFound | Changed;
+
+/** What a form says; the SKU may be left to the shop. */
+export type NewPiece = Omit<PieceDraft, 'sku'> & { readonly sku: string | null };
+export type PieceChanges = Partial<Omit<PieceDraft, 'sku' | 'shopType'>>;
+
+/**
+ * Enters a piece as a draft that no visitor sees.
+ * @param like another piece whose pictures it may show
+ * @returns its id, which is also its address
+ * @throws RightMissing without `catalogue:write`
+ */
+export async function createPiece(
+  deps: StaffDependencies,
+  wish: NewPiece,
+  actor: Actor,
+  like: PieceDraft | null = null,
+): Promise<Result<{ readonly id: string }, InvalidPiece>> {
+  requireRight(actor, 'catalogue:write');
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const draft = { ...wish, sku: wish.sku?.trim() ?? (await nextSku(tx, wish.shopType)) };
+    const id = newPieceId(draft.title, draft.sku);
+    const taken = await takenBy(tx, draft.sku, id);
+    if (id === '' || taken !== null) {
+      return fail(invalidPiece({ field: 'sku', problem: taken ?? 'braucht Buchstaben oder Ziffern' }));
+    }
+    const piece = { id, before: null, publishedAt: null, picturesOf: like };
+    const written = await writePiece(deps, tx, piece, draft, now);
+    if (!written.ok) return written;
+    await audit(tx, actor, 'create', id, null, draft, now);
+    return ok({ id });
+  });
+}
+
+/**
+ * Changes what is named of a piece.
+ * @param version what was read; another one since is a conflict
+ */
+export async function changePiece(
+  deps: StaffDependencies,
+  id: string,
+  changes: PieceChanges,
+  version: number,
+  actor: Actor,
+): Promise<Result<void, PieceRefusal>> {
+  requireRight(actor, 'catalogue:write');
+  return edit(deps, id, version, actor, 'change', (draft) => ({ draft: { ...draft, ...changes } }));
+}
+
+/** Shows a piece to visitors. It must have pictures, with words for who cannot see them, and a category. */
+export async function publishPiece(
+  deps: StaffDependencies,
+  id: string,
+  version: number | null,
+  actor: Actor,
+) {
+  requireRight(actor, 'catalogue:write');
+  return edit(deps, id, version, actor, 'publish', (draft, { publishedAt }, now) => ({
+    draft,
+    publishedAt: publishedAt ?? now,
+  }));
+}
+
+/** Takes a piece off the shop's pages; orders of it stay as they are. */
+export async function unpublishPiece(
+  deps: StaffDependencies,
+  id: string,
+  version: number | null,
+  actor: Actor,
+) {
+  requireRight(actor, 'catalogue:write');
+  return edit(deps, id, version, actor, 'unpublish', (draft) => ({ draft, publishedAt: null }));
+}
+
+/** One change of many, for one of them. */
+export async function changeOneOfMany(deps: StaffDependencies, id: string, change: BulkChange, actor: Actor) {
+  if (change.kind === 'publish') return publishPiece(deps, id, null, actor);
+  if (change.kind === 'unpublish') return unpublishPiece(deps, id, null, actor);
+  requireRight(actor, 'catalogue:write');
+  return edit(deps, id, null, actor, 'change', (draft) => ({ draft: draftAfter(draft, change) }));
+}
+
+/** Enters the same once more, as a draft without stock taken from the first: a twin has arrived. */
+export async function duplicatePiece(
+  deps: StaffDependencies,
+  id: string,
+  actor: Actor,
+): Promise<Result<{ readonly id: string }, InvalidPiece | NotFound>> {
+  requireRight(actor, 'catalogue:write');
+  const stored = await readStoredPiece(deps.db, id, { lock: false });
+  if (stored === null) return fail({ code: 'record-not-found' });
+  const { draft } = stored;
+  // Variants have SKUs of their own, which nobody can guess for the twin.
+  const twin = { ...draft, sku: null, sections: [], comparePriceCents: null, variants: [], stock: 1 };
+  return createPiece(deps, twin, actor, draft);
+}
+
+type Edited = { readonly draft: PieceDraft; readonly publishedAt?: Date | null };
+
+async function edit(
+  deps: StaffDependencies,
+  id: string,
+  version: number | null,
+  actor: Actor,
+  action: string,
+  decide: (draft: PieceDraft, stored: StoredPiece, now: Date) => Edited,
+): Promise<Result<void, PieceRefusal>> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const stored = await readStoredPiece(tx, id, { lock: true });
+    if (stored === null) return fail({ code: 'record-not-found' });
+    if (version !== null && stored.version !== version) return fail({ code: 'record-changed' });
+    const before = withStock(stored, await deps.countUnits(tx, id, now));
+    const { draft, publishedAt = stored.publishedAt } = decide(before, stored, now);
+    const piece = { id, before: stored, publishedAt, picturesOf: stored.draft };
+    const written = await writePiece(deps, tx, piece, draft, now);
+    if (!written.ok) return written;
+    const facts = (of: PieceDraft, at: Date | null) => ({ ...of, publishedAt: at });
+    await audit(tx, actor, action, id, facts(before, stored.publishedAt), facts(draft, publishedAt), now);
+    return ok(undefined);
+  });
+}
+
+/** The draft with the units that have come in so far. */
+export function withStock(
+  { draft, variantIds }: StoredPiece,
+  units: Awaited<ReturnType<StaffDependencies['countUnits']>>,
+): PieceDraft {
+  const countOf = (variantId: string | null): number =>
+    units.find((count) => count.variantId === variantId)?.count ?? 0;
+  return {
+    ...draft,
+    stock: draft.variants.length === 0 ? countOf(null) : 0,
+    variants: draft.variants.map((variant, index) => ({
+      ...variant,
+      stock: countOf(variantIds[index] ?? ''),
+    })),
+  };
+}
+
+/** Two who enter the same SKU at once come one after the other; the second one is told. */
+async function takenBy(tx: Tx, sku: string, id: string): Promise<string | null> {
+  const q = queries<CatalogueTables>(tx);
+  await sql`select pg_advisory_xact_lock(hashtext(${`piece ${id}`}))`.execute(q);
+  const other = await q
+    .selectFrom('pieces')
+    .select('sku')
+    .where((where) => where.or([where('sku', '=', sku), where('id', '=', id)]))
+    .executeTakeFirst();
+  if (other === undefined) return null;
+  return other.sku === sku
+    ? `„${sku}“ gibt es schon`
+    : `unterscheidet sich von „${other.sku}“ nur in Sonderzeichen`;
+}
+
+async function audit(
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  id: string,
+  before: object | null,
+  after: object | null,
+  now: Date,
+): Promise<void> {
+  const facts = (of: object | null) => (of === null ? null : { ...of });
+  await writeAudit(
+    tx,
+    actor,
+    { action, entity: 'pieces', entityId: id, before: facts(before), after: facts(after) },
+    now,
+  );
+}

@@ -1,0 +1,119 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { checkDraft, type DraftProblem } from '../domain/check-draft.ts';
+import type { Picture, PieceDraft } from '../domain/piece.ts';
+import { missingForShop } from '../domain/ready-for-shop.ts';
+import { clashesOf } from '../domain/sort-out-import.ts';
+import type { StoredPiece } from '../infrastructure/read-draft.ts';
+import { readKnown } from '../infrastructure/read-known.ts';
+import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
+import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+
+/** The draft cannot be saved, or not be shown, as it is: by field. */
+export interface InvalidPiece {
+  readonly code: 'invalid-piece';
+  readonly problems: readonly DraftProblem[];
+}
+
+export const invalidPiece = (...problems: readonly DraftProblem[]): InvalidPiece => ({
+  code: 'invalid-piece',
+  problems,
+});
+
+/**
+ * Checks a draft against its own rules and what the shop has, and writes it with all that hangs on it: pictures, stock,
+ * and the price record where visitors see it. The caller has locked the piece, or knows that it is new.
+ */
+export async function writePiece(
+  deps: StaffDependencies,
+  tx: Tx,
+  piece: {
+    readonly id: string;
+    readonly before: StoredPiece | null;
+    readonly publishedAt: Date | null;
+    /** Whose pictures it may go on showing. */
+    readonly picturesOf: PieceDraft | null;
+  },
+  draft: PieceDraft,
+  now: Date,
+): Promise<Result<void, InvalidPiece>> {
+  const { id, before, publishedAt } = piece;
+  const known = await readKnown(tx, [draft]);
+  const problems = [...checkDraft(draft), ...clashesOf(draft, known)];
+  if (publishedAt !== null) problems.push(...missingForShop(draft));
+  const shown = await withSizes(deps, tx, draft, piece.picturesOf, now);
+  problems.push(...shown.problems);
+  if (problems.length > 0) return fail(invalidPiece(...problems));
+
+  const write = {
+    row: pieceRow(shown.draft, { id, now, createdAt: before?.createdAt ?? now, publishedAt }),
+    ...dependentRows(shown.draft, id),
+    prices: publishedAt === null ? [] : priceToRecord(draft.priceCents, before, now),
+  };
+  await writePieces(tx, [write]);
+  const counts = [...write.stock, ...(await forgottenVariants(tx, [write]))];
+  for (const count of counts) {
+    const set = await deps.setStock(tx, count, now);
+    if (!set.ok) return fail(invalidPiece(takenProblem(count, set.taken, shown.draft)));
+  }
+  await deps.invalidate(tx, ['catalogue']);
+  return ok(undefined);
+}
+
+/** A record of prices is of those that were asked in public (§ 11 PAngV): a draft's are nobody's. */
+function priceToRecord(priceCents: number, before: StoredPiece | null, now: Date) {
+  const last = before?.lastPrice ?? null;
+  if (last?.priceCents === priceCents) return [];
+  const after = last === null ? 0 : last.validFrom.getTime() + 1;
+  return [{ priceCents, validFrom: new Date(Math.max(now.getTime(), after)) }];
+}
+
+function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraft): DraftProblem {
+  const problem = `Mindestens ${taken}: so viele sind verkauft, vermietet, reserviert oder gesperrt`;
+  const variant = draft.variants.length > 0 && variantId !== null;
+  return { field: variant ? 'variants' : 'stock', problem };
+}
+
+/** The draft with the true sizes of its pictures: those it had before, and photographs that a job has scaled. */
+async function withSizes(
+  deps: StaffDependencies,
+  tx: Tx,
+  draft: PieceDraft,
+  earlierDraft: PieceDraft | null,
+  now: Date,
+): Promise<{ readonly draft: PieceDraft; readonly problems: readonly DraftProblem[] }> {
+  const earlier = earlierDraft === null ? [] : picturesOf(earlierDraft);
+  const keys = [...new Set(picturesOf(draft).map(({ key }) => key))];
+  const ready = await deps.usePictures(tx, keys, now);
+  const known = new Map([...earlier, ...ready].map((picture) => [picture.key, picture]));
+  const problems: DraftProblem[] = [];
+  const sized = (pictures: readonly Picture[], field: string): Picture[] =>
+    pictures.map((picture, index) => {
+      const found = known.get(picture.key);
+      if (found === undefined) {
+        problems.push({
+          field: `${field}.${index}.key`,
+          problem: 'Dieses Bild ist noch nicht fertig oder nicht mehr da',
+        });
+        return picture;
+      }
+      const { widthPx, heightPx, placeholder } = found;
+      return { key: picture.key, alt: picture.alt.trim(), widthPx, heightPx, placeholder };
+    });
+  return {
+    draft: {
+      ...draft,
+      pictures: sized(draft.pictures, 'pictures'),
+      variants: draft.variants.map((variant, index) => ({
+        ...variant,
+        pictures: sized(variant.pictures, `variants.${index}.pictures`),
+      })),
+    },
+    problems,
+  };
+}
+
+function picturesOf(draft: PieceDraft): readonly Picture[] {
+  return [...draft.pictures, ...draft.variants.flatMap((variant) => variant.pictures)];
+}

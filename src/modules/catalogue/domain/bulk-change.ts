@@ -1,0 +1,40 @@
+import type { Cents } from '../../../shared/cents.ts';
+import { sections, type PieceDraft, type Section } from './piece.ts';
+
+/** One change to many pieces at once. */
+export type BulkChange =
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'unpublish' }
+  | { readonly kind: 'add-section'; readonly section: Section }
+  | { readonly kind: 'remove-section'; readonly section: Section }
+  /** `announce`: the price it had is shown beside it, as far as the record bears it (§ 11 PAngV). */
+  | { readonly kind: 'price'; readonly percent: number; readonly announce: boolean };
+
+export const leastPercent = -90;
+export const mostPercent = 100;
+
+/** A price changed by whole percent, in whole euros, and never below one. */
+export function changedPrice(cents: Cents, percent: number): Cents {
+  return Math.max(100, Math.round((cents * (100 + percent)) / 10_000) * 100);
+}
+
+/** What a change makes of a draft; publishing is no matter of the draft. */
+export function draftAfter(draft: PieceDraft, change: BulkChange): PieceDraft {
+  switch (change.kind) {
+    case 'publish':
+    case 'unpublish':
+      return draft;
+    case 'add-section':
+      return {
+        ...draft,
+        sections: sections.filter((one) => one === change.section || draft.sections.includes(one)),
+      };
+    case 'remove-section':
+      return { ...draft, sections: draft.sections.filter((one) => one !== change.section) };
+    case 'price': {
+      const priceCents = changedPrice(draft.priceCents, change.percent);
+      const announced = change.announce && priceCents < draft.priceCents;
+      return { ...draft, priceCents, comparePriceCents: announced ? draft.priceCents : null };
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { ColourKey } from '../../../../shared/facets.ts';
+import { normalWord } from './normal-word.ts';
+
+/** A group's own name first; behind it the shades that belong to it. */
+const names: Readonly<Record<ColourKey, readonly string[]>> = {
+  braun: [
+    ...[
+      'braun',
+      'dunkelbraun',
+      'hellbraun',
+      'rotbraun',
+      'mittelbraun',
+      'cognac',
+      'cognacfarben',
+      'naturholz',
+    ],
+    ...['natur', 'nussbraun', 'honig', 'karamell', 'kastanie', 'walnuss', 'brown'],
+  ],
+  schwarz: ['schwarz', 'anthrazit', 'ebenholz', 'black'],
+  weiss: ['weiß', 'weiss', 'altweiß', 'creme', 'cremeweiß', 'white'],
+  grau: ['grau', 'hellgrau', 'dunkelgrau', 'silbergrau', 'grey', 'gray'],
+  beige: ['beige', 'sand', 'ecru', 'elfenbein'],
+  rot: ['rot', 'dunkelrot', 'weinrot', 'bordeaux', 'bordeauxrot', 'rostrot', 'red'],
+  orange: ['orange', 'terracotta', 'kupfer', 'rost'],
+  gelb: ['gelb', 'senf', 'senfgelb', 'ocker', 'yellow'],
+  gruen: ['grün', 'dunkelgrün', 'hellgrün', 'olive', 'oliv', 'olivgrün', 'flaschengrün', 'salbei', 'green'],
+  tuerkis: ['türkis', 'petrol', 'mint', 'turquoise', 'seefarben'],
+  blau: ['blau', 'dunkelblau', 'hellblau', 'himmelblau', 'marine', 'navy', 'blue'],
+  rosa: ['rosa', 'pink', 'rosé', 'altrosa', 'flieder'],
+  violett: ['violett', 'lila', 'aubergine', 'purple'],
+  gold: ['gold', 'golden', 'goldfarben'],
+  silber: ['silber', 'silbern', 'silberfarben', 'silver'],
+  bunt: ['bunt', 'mehrfarbig', 'farbig', 'gemustert'],
+};
+
+const byWord = new Map<string, ColourKey>();
+const groupNames = new Map<string, ColourKey>();
+for (const [key, words] of Object.entries(names)) {
+  for (const word of words) byWord.set(normalWord(word), key as ColourKey);
+  groupNames.set(normalWord(words[0] ?? ''), key as ColourKey);
+}
+
+/** The group to which a colour's name in its normal form belongs ('cognac' → braun); null for another word. */
+export function colourOf(normal: string): ColourKey | null {
+  return byWord.get(normal) ?? null;
+}
+
+/** Like `colourOf`, for names of whole groups only: who asks for 'cognac' does not want all that is brown. */
+export function colourGroupOf(normal: string): ColourKey | null {
+  return groupNames.get(normal) ?? null;
+}
+
+/** The word by which pieces of the whole group are found. */
+export function colourWord(key: ColourKey): string {
+  return normalWord(names[key][0] ?? key);
+}

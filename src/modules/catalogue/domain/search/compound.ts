@@ -1,0 +1,66 @@
+import type { MaterialKey } from '../../../../shared/facets.ts';
+import { materialOf, materialWord } from './material-words.ts';
+import { synonymsOf } from './synonyms.ts';
+import { normalWord } from './normal-word.ts';
+
+/** What German compounds of the trade end in: an Esstisch is a Tisch, a Tischlampe a Lampe. */
+const heads = (
+  'tisch stuhl sessel sofa couch bett bank hocker regal schrank kommode vitrine board lampe leuchte spiegel wagen ' +
+  'ständer theke tresen liege truhe sekretär garnitur schwinger sitzer pult garderobe uhr teppich schale vase ' +
+  'kasten korb paravent holz glas stuhlsatz'
+)
+  .split(' ')
+  .map(normalWord);
+
+/** A Blumenbank is nothing to sit on. */
+const noCompounds = new Set(['blumenbank', 'blumenhocker', 'gartenbank'].map(normalWord));
+
+const wood = 'holz';
+
+export interface Compound {
+  /** What it is: its last part, in the normal form. */
+  readonly head: string;
+  /** What it is made of, where what stands before says that and nothing else. */
+  readonly materials: readonly (MaterialKey | typeof wood)[] | null;
+}
+
+/**
+ * Takes a word in its normal form apart: 'teakholztisch' → a 'tisch' of teak.
+ * @returns null for a word that is no compound with a known end
+ */
+export function takeApart(word: string): Compound | null {
+  if (noCompounds.has(word)) return null;
+  const made = ofMaterial(word);
+  if (made !== null) return made;
+  const head = heads
+    .filter((end) => word.length >= end.length + 2 && word.endsWith(end))
+    .reduce<string | null>((longest, end) => (end.length > (longest?.length ?? 0) ? end : longest), null);
+  return head === null ? null : { head, materials: materialsIn(word.slice(0, -head.length)) };
+}
+
+/** 'teaksideboard': a material before a word that stands by itself; the longest such word. */
+function ofMaterial(word: string): Compound | null {
+  for (let start = 3; start <= word.length - 4; start += 1) {
+    const head = word.slice(start);
+    if (!heads.includes(head) && synonymsOf(head).length === 0) continue;
+    const materials = materialsIn(word.slice(0, start));
+    if (materials !== null) return { head, materials };
+  }
+  return null;
+}
+
+function materialsIn(rest: string): Compound['materials'] {
+  // 'Bücherregal' has lost an 'r'; the wood would be 'Buchenregal'.
+  if (rest === 'buche') return null;
+  if (rest === wood) return [wood];
+  const material = rest === 'buchen' ? 'buche' : materialOf(normalWord(rest));
+  return material === null ? null : [material];
+}
+
+/** The words that a word of a piece's text brings besides itself. */
+export function partsOf(word: string): readonly string[] {
+  const compound = takeApart(word);
+  if (compound === null) return [];
+  const { head, materials } = compound;
+  return [head, ...(materials ?? []).map((key) => (key === wood ? wood : materialWord(key)))];
+}

@@ -1,0 +1,41 @@
+import { colourKeys, materialKeys, type ColourKey, type MaterialKey } from '../../../../shared/facets.ts';
+import { slugOf } from '../../../../shared/fold-text.ts';
+import type { PieceDraft } from '../piece.ts';
+import { colourOf } from './colour-words.ts';
+import { takeApart } from './compound.ts';
+import { materialOf } from './material-words.ts';
+import { normalWords } from './normal-word.ts';
+
+/** By what a piece is found in the filters; each in the order of its list. */
+export interface PieceFacets {
+  readonly materialKeys: readonly MaterialKey[];
+  readonly colourKeys: readonly ColourKey[];
+  /** The maker as part of an address; null where it is not known. */
+  readonly makerKey: string | null;
+}
+
+/** What the free words of a piece mean for the filters. What the facts leave out is read from the title. */
+export function facetsOf(draft: Pick<PieceDraft, 'title' | 'materials' | 'colour' | 'maker'>): PieceFacets {
+  const named = draft.materials.flatMap(materialsIn);
+  const materials = new Set(named.length > 0 ? named : materialsIn(draft.title));
+  const said = draft.colour === null ? [] : coloursIn(draft.colour);
+  const colours = new Set(said.length > 0 ? said : coloursIn(draft.title));
+  const maker = draft.maker === null ? '' : slugOf(draft.maker, 60);
+  return {
+    materialKeys: materialKeys.filter((key) => materials.has(key)),
+    colourKeys: colourKeys.filter((key) => colours.has(key)),
+    makerKey: maker === '' ? null : maker,
+  };
+}
+
+function materialsIn(text: string): MaterialKey[] {
+  return normalWords(text).flatMap((word) => {
+    const whole = materialOf(word);
+    if (whole !== null) return [whole];
+    return (takeApart(word)?.materials ?? []).filter((key) => key !== 'holz');
+  });
+}
+
+function coloursIn(text: string): ColourKey[] {
+  return normalWords(text).flatMap((word) => colourOf(word) ?? []);
+}

@@ -1,0 +1,67 @@
+import { foldText } from '../../../../shared/fold-text.ts';
+
+/** Words that say nothing about a piece. Single letters say nothing either. */
+const stopWords = new Set(
+  (
+    'aus auf mit und in im an am zu zum zur der die das den dem des ein eine einen einem einer fuer von vom bei ' +
+    'oder ohne als ist sind cm mm meter euro eur moebel stueck farbe the a of for with and'
+  ).split(' '),
+);
+
+// 'Buche' is a wood; without its ending it would be the same word as 'Bücher'. The others have no ending to lose.
+const whole = new Set([
+  'buche',
+  'leder',
+  'messing',
+  'rosa',
+  'orange',
+  'beige',
+  'turkis',
+  'glas',
+  'bambus',
+  'braun',
+]);
+
+/** Endings of declension and plural, longest first, and how many letters must stand before them. */
+const endings: readonly (readonly [ending: string, before: number])[] = [
+  ['ern', 3],
+  ['em', 3],
+  ['en', 3],
+  ['er', 3],
+  ['es', 3],
+  ['e', 3],
+  ['n', 4],
+  ['s', 4],
+];
+
+/**
+ * A word as the search compares it, so that what people write in several ways is one word: without case, umlaut in
+ * any spelling ('Bücher', 'buecher', 'bucher'), doubled letters ('Komode') and ending ('Stühlen', 'runder').
+ * @returns a word of letters and digits; the empty text for a word that says nothing
+ */
+export function normalWord(word: string): string {
+  const folded = foldText(word).replace(/[^a-z0-9]/g, '');
+  if (folded.length < 2 || stopWords.has(folded)) return '';
+  const plain = folded.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1');
+  return plain.length < 2 ? '' : withoutEnding(plain);
+}
+
+function withoutEnding(word: string): string {
+  if (/\d/.test(word) || whole.has(word)) return word;
+  for (const [ending] of endings) {
+    if (word.endsWith(ending) && whole.has(word.slice(0, -ending.length)))
+      return word.slice(0, -ending.length);
+  }
+  for (const [ending, before] of endings) {
+    if (word.endsWith(ending) && word.length - ending.length >= before) return word.slice(0, -ending.length);
+  }
+  return word;
+}
+
+/** The words of a text in their normal form, in their order; those that say nothing are left out. */
+export function normalWords(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(normalWord)
+    .filter((word) => word !== '');
+}

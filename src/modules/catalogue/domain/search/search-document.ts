@@ -1,0 +1,76 @@
+import type { PieceDraft } from '../piece.ts';
+import { colourWord } from './colour-words.ts';
+import { partsOf } from './compound.ts';
+import { facetsOf } from './facets.ts';
+import { kindOfMaterial, materialWord } from './material-words.ts';
+import { normalWords } from './normal-word.ts';
+
+/** Goes up when a piece's search document or facets would be another one for the same piece. */
+export const searchEdition = 2;
+
+/** More would be a longer row for words that nobody asks for. */
+const mostWords = 400;
+
+/**
+ * How well a word finds its piece: A its title says that it is this (or it is its number), B it is part of such a word,
+ * or a fact, C it is part of a fact or its kind, or the title says that it has this, D it stands in a text.
+ */
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** What is searched of a piece. */
+export type SearchedDraft = Pick<
+  PieceDraft,
+  'title' | 'sku' | 'materials' | 'colour' | 'maker' | 'origin'
+> & {
+  readonly variants: readonly { readonly sku: string; readonly name: string }[];
+  readonly texts: Pick<PieceDraft['texts'], 'subtopic' | 'descriptions' | 'storyShop'>;
+};
+
+/**
+ * The words of a piece in their normal form as PostgreSQL writes a `tsvector`. How well a word finds the piece is part of
+ * the word and not a weight beside it: the database knows how rare each is, and needs to look at no row to compare it.
+ * @returns "'esstisch' 'esstisch/b' 'esstisch/a' 'tisch' 'tisch/b' …"
+ */
+export function searchDocumentOf(draft: SearchedDraft): string {
+  const weights = new Map<string, Weight>();
+  const say = (weight: Weight, words: readonly string[]): void => {
+    for (const word of words) {
+      const before = weights.get(word);
+      if (before === undefined ? weights.size < mostWords : weight < before) weights.set(word, weight);
+    }
+  };
+  const [what, rest] = mainPartOf(draft.title);
+  const title = normalWords(what);
+  say('A', [...title, ...[draft.sku, ...draft.variants.map(({ sku }) => sku)].flatMap(normalWords)]);
+  say('B', title.flatMap(partsOf));
+  const { materialKeys, colourKeys } = facetsOf(draft);
+  const facts = [draft.colour, draft.maker, draft.origin, ...draft.materials];
+  const words = facts.flatMap((fact) => normalWords(fact ?? ''));
+  say('B', [...words, ...materialKeys.map(materialWord), ...colourKeys.map(colourWord)]);
+  say(
+    'B',
+    draft.variants.flatMap(({ name }) => normalWords(name)),
+  );
+  say('C', normalWords(rest));
+  say('C', [...words.flatMap(partsOf), ...materialKeys.map(kindOfMaterial)]);
+  const texts = [draft.texts.subtopic, ...draft.texts.descriptions, draft.texts.storyShop];
+  say('D', normalWords(texts.join(' ').replace(/<[^>]*>|&\w+;/g, ' ')));
+  return [...weights].flatMap(([word, weight]) => lexemesOf(word, weight)).join(' ');
+}
+
+/** 'Leiterregal mit einem kleinen Schrank, 1970er' is a Leiterregal of the 1970s, and no Schrank. */
+function mainPartOf(title: string): readonly [what: string, rest: string] {
+  const [, what, having, rest] = /^(.*?)( (?:mit|auf|zwischen|für) (?:[^,]|, \p{Ll})*)(.*)$/u.exec(title) ?? [
+    null,
+    title,
+    '',
+    '',
+  ];
+  return [`${what} ${rest}`, having ?? ''];
+}
+
+/** A word of a title is also found where any word of title or facts will do, and that where any word will. */
+function lexemesOf(word: string, weight: Weight): readonly string[] {
+  const suffixes = { A: ['', '/b', '/a'], B: ['', '/b'], C: [''], D: [''] }[weight];
+  return suffixes.map((suffix) => `'${word}${suffix}'`);
+}

@@ -1,0 +1,39 @@
+import type { Term } from './understand-query.ts';
+
+/** Other words of the catalogue by which a term is looked for, because nothing has the term itself. */
+export type Stand = ReadonlyMap<string, readonly string[]>;
+
+/** Where a word must stand, as documents have it: in the title, there or among the facts, anywhere. */
+type Place = '/a' | '/b' | '';
+
+/**
+ * The queries of a search, best first, in the form of PostgreSQL's `tsquery`; what an earlier one finds comes before
+ * what only a later one does. Exact before part, title before text:
+ * every word stands in the title; it is in the title, also as part of a longer word, or among the facts; it is there
+ * under another name; it is anywhere, also in the texts.
+ */
+export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map()): string[] {
+  const all = (any: (term: Term) => readonly string[], place: Place): string =>
+    terms.map((term) => `(${anyOf(any(term), place)})`).join('&');
+  const own = ({ word }: Term): readonly string[] => stands.get(word) ?? [word];
+  const alike = (term: Term): readonly string[] => [...own(term), ...term.synonyms];
+  return distinct([all(own, '/a'), all(own, '/b'), all(alike, '/b'), all(alike, '')]);
+}
+
+/** Any of the words, for when no piece has all of them. */
+export function anyWordQueryOf(terms: readonly Term[], stands: Stand = new Map()): string {
+  return anyOf(
+    terms.flatMap((term) => [...(stands.get(term.word) ?? [term.word]), ...term.synonyms]),
+    '/b',
+  );
+}
+
+function anyOf(words: readonly string[], place: Place): string {
+  return distinct(words)
+    .map((word) => `'${word}${place}'`)
+    .join('|');
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const noName = 'Bitte geben Sie einen Namen ein';
+const name = z.string({ error: noName }).trim().min(1, noName).max(120, 'Höchstens 120 Zeichen');
+const html = z.string().max(20_000, 'Höchstens 20.000 Zeichen').nullable();
+const image = z.string().max(200).nullable();
+const shopType = z.enum(['vintage', 'boatwood']);
+
+export const categoryParams = z.object({ id: z.string().min(1).max(120) });
+
+export const newCategorySchema = z.object({
+  name,
+  shopType,
+  descriptionHtml: html.default(null),
+  image: image.default(null),
+});
+
+export const categoryChangesSchema = z.object({ name, descriptionHtml: html, image }).partial();
+
+export const parentChangesSchema = z
+  .object({
+    title: name,
+    descriptionHtml: html,
+    images: z.array(z.string().max(200)).max(10),
+    subCategoryIds: z.array(z.string().max(120)).max(50),
+    position: z.int().min(0).max(1000),
+  })
+  .partial();
+
+export const staffCategorySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    shopType,
+    descriptionHtml: z.string().nullable(),
+    image: z.string().nullable(),
+    /** How many pieces stand in it, drafts among them. */
+    pieces: z.int(),
+  })
+  .meta({ id: 'StaffCategory' });
+
+export const staffParentSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    type: shopType,
+    descriptionHtml: z.string().nullable(),
+    images: z.array(z.string()),
+    subCategoryIds: z.array(z.string()),
+    /** Its place among all, from 0. */
+    position: z.int(),
+  })
+  .meta({ id: 'StaffParentCategory' });

@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
+import { carrierCounts, conditions, sections, sellerKinds, taxSchemes } from '../domain/piece.ts';
+
+const cents = z.int({ error: 'Bitte geben Sie einen Betrag ein' });
+const text = z.string().max(20_000, 'Höchstens 20.000 Zeichen').nullable().default(null);
+const word = z.string().trim().max(300, 'Höchstens 300 Zeichen').nullable();
+const millimetres = z.int({ error: 'Bitte geben Sie eine Zahl ein' }).nullable().default(null);
+const year = z.int({ error: 'Bitte geben Sie ein Jahr ein' }).min(1000).max(2100);
+const missing = 'Bitte ausfüllen';
+
+const picture = z.object({
+  key: z.string().max(200),
+  /** What it shows, for who cannot see it; needed before the piece is published. */
+  alt: z.string().trim().max(300, 'Höchstens 300 Zeichen').default(''),
+});
+const pictures = z
+  .array(picture)
+  .max(30, 'Höchstens 30 Bilder')
+  .transform((list) => list.map((one) => ({ ...one, widthPx: 1, heightPx: 1, placeholder: null })));
+
+const productSafety = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('responsible'),
+    name: z.string({ error: missing }).trim().min(1, missing).max(200),
+    postalAddress: z.string({ error: missing }).trim().min(1, missing).max(500),
+    electronicAddress: z.string({ error: missing }).trim().min(1, missing).max(200),
+    warnings: z.string().max(2000).nullable().default(null),
+  }),
+  z.object({ kind: z.literal('exempt'), reason: z.enum(['antique', 'for-repair', 'older-lawful-goods']) }),
+]);
+
+const noTitle = 'Bitte geben Sie einen Titel ein';
+const title = z.string({ error: noTitle }).trim().min(1, noTitle).max(200, 'Höchstens 200 Zeichen');
+
+/** All that staff say of a piece, but its SKU and its line, which stay. */
+const fields = z.object({
+  title,
+  categoryIds: z.array(z.string().max(120)).max(20),
+  sections: z.array(z.enum(sections)),
+  priceCents: cents,
+  comparePriceCents: cents.nullable(),
+  chargeTaxPercent: z.int(),
+  taxScheme: z.enum(taxSchemes),
+  assemblyService: z.boolean(),
+  rentable: z.boolean(),
+  carriers: z.literal([...carrierCounts]),
+  dimensions: z.object({
+    widthMm: millimetres,
+    heightMm: millimetres,
+    depthMm: millimetres,
+    diameterMm: millimetres,
+  }),
+  weightGrams: z.int().nullable(),
+  materials: z.array(z.string().trim().min(1).max(100)).max(20),
+  colour: word,
+  maker: word,
+  era: z.object({ fromYear: year, toYear: year }).nullable(),
+  condition: z.enum(conditions),
+  origin: word,
+  purchase: z.object({ priceCents: cents.min(0), sellerKind: z.enum(sellerKinds) }).nullable(),
+  productSafety,
+  texts: z.object({
+    subtopic: text,
+    similarToTitle: text,
+    conditionText: text,
+    descriptions: z.array(z.string().max(20_000)).max(10).default([]),
+    storyShop: text,
+    shopInfo: text,
+    aboutUs: text,
+  }),
+  pictures,
+  stock: z.int({ error: 'Bitte geben Sie eine Anzahl ein' }),
+  variants: z
+    .array(
+      z.object({
+        sku: z.string().trim().max(40),
+        name: z.string().trim().max(120),
+        stock: z.int(),
+        pictures,
+      }),
+    )
+    .max(50),
+});
+
+const withoutUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+/** What most pieces of a line are, until somebody says otherwise. */
+const usual = (shopType: 'vintage' | 'boatwood') => ({
+  categoryIds: [],
+  sections: [],
+  comparePriceCents: null,
+  chargeTaxPercent: 0,
+  taxScheme: shopType === 'vintage' ? ('margin' as const) : ('standard' as const),
+  assemblyService: false,
+  rentable: true,
+  carriers: 2 as const,
+  dimensions: { widthMm: null, heightMm: null, depthMm: null, diameterMm: null },
+  weightGrams: null,
+  materials: [],
+  colour: null,
+  maker: null,
+  era: null,
+  condition: shopType === 'vintage' ? ('gut' as const) : ('neuwertig' as const),
+  origin: null,
+  purchase: null,
+  productSafety: { kind: 'exempt' as const, reason: 'older-lawful-goods' as const },
+  texts: {
+    subtopic: null,
+    similarToTitle: null,
+    conditionText: null,
+    descriptions: [],
+    storyShop: null,
+    shopInfo: null,
+    aboutUs: null,
+  },
+  pictures: [],
+  stock: 1,
+  variants: [],
+});
+
+/** A new piece: a line, a title and a price will do. Without an SKU the shop gives it one. */
+export const newPieceSchema = fields
+  .partial()
+  .extend({
+    title,
+    priceCents: cents,
+    shopType: z.enum(['vintage', 'boatwood']),
+    sku: z.string().trim().max(40).nullish(),
+  })
+  .transform(({ sku, ...said }) => ({
+    ...usual(said.shopType),
+    ...withoutUndefined(said),
+    sku: sku === undefined || sku === '' ? null : sku,
+  }));
+
+/** What changes of a piece, and the version that was read. */
+export const pieceChangesSchema = fields.partial().extend({ version: z.int().min(1) });
+
+export const pieceVersionSchema = z.object({ version: z.int().min(1) });
+
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('publish') }),
+  z.object({ kind: z.literal('unpublish') }),
+  z.object({ kind: z.literal('add-section'), section: z.enum(sections) }),
+  z.object({ kind: z.literal('remove-section'), section: z.enum(sections) }),
+  z.object({
+    kind: z.literal('price'),
+    percent: z
+      .int({ error: 'Bitte geben Sie ganze Prozent ein' })
+      .min(leastPercent, `Mindestens ${leastPercent}`)
+      .max(mostPercent, `Höchstens ${mostPercent}`),
+    announce: z.boolean().default(false),
+  }),
+]);
+
+export const bulkChangeSchema = z.object({ ids: z.array(z.string().max(120)).min(1).max(200), change });
+
+/** How many were changed; those that could not be say why. */
+export const bulkOutcomeSchema = z.object({
+  changed: z.int(),
+  refused: z.array(z.object({ id: z.string(), problem: z.string() })),
+});
+
+const noReason = 'Bitte geben Sie einen Grund an';
+export const newBlockSchema = z.object({
+  unitId: z.string().regex(/^\d{1,18}$/),
+  reason: z.string({ error: noReason }).trim().min(1, noReason).max(200),
+  to: z.iso
+    .datetime({ offset: true })
+    .transform((moment) => new Date(moment))
+    .nullable()
+    .default(null),
+});
+
+export const pieceParams = z.object({ id: z.string().min(1).max(120) });
+export const blockParams = z.object({
+  id: z.string().min(1).max(120),
+  blockId: z.string().regex(/^\d{1,18}$/),
+});
+
+const shownPictures = z.array(
+  z.object({
+    key: z.string(),
+    alt: z.string(),
+    widthPx: z.int(),
+    heightPx: z.int(),
+    placeholder: z.string().nullable(),
+  }),
+);
+
+const whole = z.int().nullable();
+
+/** As it stands in the database, where older pieces may break rules that are newer than they are. */
+export const staffPieceSchema = fields
+  .extend({
+    title: z.string(),
+    dimensions: z.object({ widthMm: whole, heightMm: whole, depthMm: whole, diameterMm: whole }),
+    era: z.object({ fromYear: z.int(), toYear: z.int() }).nullable(),
+    productSafety: z.record(z.string(), z.unknown()),
+    colour: z.string().nullable(),
+    maker: z.string().nullable(),
+    origin: z.string().nullable(),
+    pictures: shownPictures,
+    variants: z.array(
+      z.object({ sku: z.string(), name: z.string(), stock: z.int(), pictures: shownPictures }),
+    ),
+    id: z.string(),
+    sku: z.string(),
+    shopType: z.enum(['vintage', 'boatwood']),
+    version: z.int(),
+    state: z.enum(['draft', 'published']),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    publishedAt: z.iso.datetime().nullable(),
+    prices: z.array(z.object({ priceCents: z.int(), validFrom: z.iso.datetime() })),
+    /** The lowest price of the last 30 days (§ 11 PAngV); null before it was ever shown. */
+    lowestCents: whole,
+    /** What the record bears of the compare price; null: pages show no reduction. */
+    savingCents: whole,
+    units: z.array(
+      z.object({
+        unitId: z.string(),
+        variantId: z.string().nullable(),
+        /** As people know it; null of a piece without variants. */
+        variant: z.string().nullable(),
+        entries: z.array(
+          z.object({
+            id: z.string(),
+            kind: z.enum(['hold', 'sale', 'rental', 'block']),
+            from: z.iso.datetime(),
+            to: z.iso.datetime().nullable(),
+            reference: z.string(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffPiece' });
+
+export const staffPieceRowSchema = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    title: z.string(),
+    shopType: z.enum(['vintage', 'boatwood']),
+    state: z.enum(['draft', 'published']),
+    priceCents: z.int(),
+    comparePriceCents: whole,
+    sections: z.array(z.enum(sections)),
+    pictureKey: z.string().nullable(),
+    /** Units that are free from now on, of all that have come in. */
+    free: z.int(),
+    units: z.int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffPieceRow' });

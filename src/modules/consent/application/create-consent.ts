@@ -1,0 +1,21 @@
+import type { Db } from '../../../platform/db/db.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { defineForgetConsent, forgetConsent } from './forget-consent.ts';
+import { recordConsent, type Decision } from './record-consent.ts';
+
+export interface ConsentDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** The department that can prove what visitors agreed to. */
+export function createConsent(deps: ConsentDependencies) {
+  return {
+    record: (decision: Decision) => recordConsent(deps, decision),
+    forgetConsent: () => forgetConsent(deps),
+    /** Before the jobs start. */
+    defineJobs: (jobs: Jobs) => defineForgetConsent(jobs, deps),
+  };
+}
+
+export type Consent = ReturnType<typeof createConsent>;

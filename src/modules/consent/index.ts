@@ -1,0 +1,1 @@
+export { createConsent, type Consent } from './application/create-consent.ts';

@@ -1,0 +1,19 @@
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { CompanyData } from '../domain/company-data.ts';
+import type { ContentTables } from '../infrastructure/content.tables.ts';
+
+/**
+ * The company as it is now.
+ * @throws Error when nobody has filled the database yet
+ */
+export async function readCompany(db: Db | Tx): Promise<CompanyData> {
+  const company = await findCompany(db);
+  if (company === null) throw new Error('there are no company data: the first content was not filled in');
+  return company;
+}
+
+/** The company as it is now; null: nobody has filled the database yet. */
+export async function findCompany(db: Db | Tx): Promise<CompanyData | null> {
+  const row = await queries<ContentTables>(db).selectFrom('company_data').select('data').executeTakeFirst();
+  return row?.data ?? null;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import { languages, type Language } from '../../../shared/language.ts';
+import type { CompanyData } from '../domain/company-data.ts';
+import { blockNames, type BlockContent, type BlockName } from '../domain/page-block.ts';
+import type { PageDraft } from '../domain/page-text.ts';
+import type { DashboardTexts, FaqItem, Review } from '../domain/short-texts.ts';
+import type { ContentTables } from '../infrastructure/content.tables.ts';
+import { readCompany } from './company.ts';
+import { contentTag, type ContentDependencies } from './content-dependencies.ts';
+import { writeCompany } from './save-company.ts';
+import { appendPage } from './save-pages.ts';
+import { writeBlock, writeDashboardTexts, writeFaq, writeReviews } from './save-short-texts.ts';
+
+/** What a shop says before its staff have said anything. */
+export interface FirstContent {
+  readonly company: CompanyData;
+  /** Invented, so for the demonstration only. In the language of whoever said them. */
+  readonly sampleReviews: readonly Review[];
+  readonly texts: Readonly<Partial<Record<Language, FirstTexts>>>;
+  readonly pageSlugs: (language: Language) => Promise<readonly string[]>;
+  readonly page: (slug: string, language: Language) => Promise<PageDraft>;
+}
+
+/** The short texts of one language. */
+export interface FirstTexts {
+  readonly dashboardTexts: DashboardTexts;
+  readonly blocks: Readonly<Record<BlockName, BlockContent>>;
+  /** Invented, so for the demonstration only, instead of the blocks of these names. */
+  readonly sampleBlocks: Readonly<Partial<Record<BlockName, BlockContent>>>;
+  readonly faq: readonly FaqItem[];
+}
+
+const author = 'first content';
+
+/**
+ * Fills in whatever of the first content the shop does not have yet; what is there, staff's or not, stays as it is.
+ * So a page or a language that comes with a newer version of the software appears, and no text is ever overwritten.
+ * @param options.demo whether this is a demonstration, which has sample reviews and blocks
+ */
+export async function fillFirstContent(
+  deps: ContentDependencies,
+  first: FirstContent,
+  { demo }: { readonly demo: boolean },
+): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    // Several processes may start at once.
+    await sql`select pg_advisory_xact_lock(hashtext('first content'))`.execute(queries<object>(tx));
+    const isNew = !(await exists(tx, 'company_data'));
+    if (isNew) await writeCompany(tx, first.company, now);
+    if (isNew && demo && !(await exists(tx, 'reviews'))) await writeReviews(tx, first.sampleReviews);
+    let isChanged = isNew;
+    for (const language of languages) {
+      const texts = first.texts[language];
+      if (texts === undefined) continue;
+      const blocks = demo ? { ...texts.blocks, ...texts.sampleBlocks } : texts.blocks;
+      const writtenTexts = await fillTexts(tx, language, { ...texts, blocks }, now);
+      const writtenPages = await fillPages(tx, language, first, now);
+      isChanged ||= writtenTexts || writtenPages;
+    }
+    if (isChanged) await deps.invalidate(tx, [contentTag]);
+  });
+}
+
+/** @returns whether anything was missing */
+async function fillTexts(tx: Tx, language: Language, texts: FirstTexts, now: Date): Promise<boolean> {
+  const hasTexts = await exists(tx, 'dashboard_texts', language);
+  if (!hasTexts) await writeDashboardTexts(tx, language, texts.dashboardTexts, now);
+  const hasFaq = await exists(tx, 'faq_items', language);
+  if (!hasFaq) await writeFaq(tx, language, texts.faq);
+  const rows = await queries<ContentTables>(tx)
+    .selectFrom('page_blocks')
+    .select('name')
+    .where('language', '=', language)
+    .execute();
+  const missing = blockNames.filter((name) => !rows.some((row) => row.name === name));
+  for (const name of missing) await writeBlock(tx, name, language, texts.blocks[name], now);
+  return !hasTexts || !hasFaq || missing.length > 0;
+}
+
+/** @returns whether any was missing */
+async function fillPages(tx: Tx, language: Language, first: FirstContent, now: Date): Promise<boolean> {
+  const rows = await queries<ContentTables>(tx)
+    .selectFrom('page_texts')
+    .select('slug')
+    .distinct()
+    .where('language', '=', language)
+    .execute();
+  const slugs = await first.pageSlugs(language);
+  const missing = slugs.filter((slug) => !rows.some((row) => row.slug === slug));
+  const company = await readCompany(tx);
+  for (const slug of missing) {
+    await appendPage(tx, await first.page(slug, language), company, { author, now, validFrom: now });
+  }
+  return missing.length > 0;
+}
+
+async function exists(
+  tx: Tx,
+  table: 'company_data' | 'reviews' | 'dashboard_texts' | 'faq_items',
+  language?: Language,
+): Promise<boolean> {
+  const inLanguage = language === undefined ? sql`true` : sql`language = ${language}`;
+  const { rows } = await sql`select from ${sql.table(table)} where ${inLanguage} limit 1`.execute(
+    queries<ContentTables>(tx),
+  );
+  return rows.length > 0;
+}

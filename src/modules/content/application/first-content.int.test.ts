@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queries } from '../../../platform/db/db.ts';
+import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { unknownPlaceholders } from '../domain/placeholders.ts';
+import { createContent, type Content } from '../index.ts';
+import type { ContentTables } from '../infrastructure/content.tables.ts';
+
+const staff: Actor = { kind: 'system', name: 'test' };
+const now = new Date('2026-11-21T10:00:00Z');
+
+let db: TestDatabase;
+let content: Content;
+let stale = 0;
+
+const pagesOf = (language: 'de' | 'en') =>
+  queries<ContentTables>(db)
+    .selectFrom('page_texts')
+    .select(['slug', 'version', 'title', 'body_html', 'legal'])
+    .where('language', '=', language)
+    .orderBy('slug')
+    .orderBy('version')
+    .execute();
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const invalidate = () => {
+    stale += 1;
+    return Promise.resolve();
+  };
+  content = createContent({ db, now: () => now, invalidate });
+  await content.fillFirst({ demo: true });
+});
+afterAll(() => db.close());
+
+test('a new shop speaks English as well, in every kind of text', async () => {
+  expect(await content.page('versand', 'en')).toMatchObject({
+    language: 'en',
+    title: 'Delivery',
+    version: 1,
+  });
+  expect((await content.dashboardTexts('en')).shopTiming).toContain('9\u00a0am–6\u00a0pm');
+  expect(await content.block('benefits', 'en')).toMatchObject({ language: 'en' });
+  expect((await content.block('donation-notes', 'en'))?.items[0]?.title).toBe('From a hospital (example)');
+  const faq = await content.faq('en');
+  expect(faq.language).toBe('en');
+  expect(faq.items).toHaveLength((await content.faq('de')).items.length);
+});
+
+test('no English text leaves a name in braces open', async () => {
+  for (const { slug } of await pagesOf('en')) {
+    expect(unknownPlaceholders((await content.page(slug, 'en'))?.html ?? ''), slug).toEqual([]);
+  }
+});
+
+test('what binds is German, also for those who read English, and no translation binds', async () => {
+  for (const slug of ['terms', 'withdrawal', 'data-protection', 'impressum']) {
+    expect(await content.page(slug, 'en'), slug).toMatchObject({ language: 'de', legal: true });
+  }
+  expect((await pagesOf('en')).filter(({ legal }) => legal)).toEqual([]);
+  expect(await content.page('zahlung', 'en')).toMatchObject({ language: 'en', legal: false });
+  expect(await content.page('zahlung', 'de')).toMatchObject({ legal: true });
+});
+
+test('filling in again adds nothing, and makes no page stale', async () => {
+  const before = [await pagesOf('de'), await pagesOf('en')];
+  stale = 0;
+  await content.fillFirst({ demo: true });
+  expect([await pagesOf('de'), await pagesOf('en')]).toEqual(before);
+  expect(stale).toBe(0);
+});
+
+test('a shop of before has its English filled in once, and its German stays as staff wrote it', async () => {
+  await content.saveFaq('de', [{ question: 'Wo?', answer: 'Hier.' }], staff);
+  await content.saveBlock('info-cards', 'de', { heading: 'Anders', html: '', items: [] }, staff);
+  const q = queries<ContentTables>(db);
+  for (const table of ['dashboard_texts', 'page_blocks', 'faq_items'] as const) {
+    await q.deleteFrom(table).where('language', '=', 'en').execute();
+  }
+  const german = await pagesOf('de');
+  stale = 0;
+  expect((await content.faq('en')).language).toBe('de');
+  expect(await content.block('info-cards', 'en')).toMatchObject({ language: 'de', heading: 'Anders' });
+
+  await content.fillFirst({ demo: true });
+  expect(stale).toBe(1);
+  expect((await content.faq('en')).language).toBe('en');
+  expect(await content.block('info-cards', 'en')).toMatchObject({ heading: 'More than a furniture shop' });
+  expect((await content.faq('de')).items).toEqual([{ question: 'Wo?', answer: 'Hier.' }]);
+  expect(await content.block('info-cards', 'de')).toMatchObject({ heading: 'Anders' });
+  expect(await pagesOf('de')).toEqual(german);
+});
+
+test('English that staff wrote is not overwritten either', async () => {
+  await content.saveFaq('en', [{ question: 'Where?', answer: 'Here.' }], staff);
+  await content.fillFirst({ demo: true });
+  expect((await content.faq('en')).items).toEqual([{ question: 'Where?', answer: 'Here.' }]);
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Language } from '../../../shared/language.ts';
+import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
+import { htmlToText } from '../domain/html-to-text.ts';
+import { legalSlugs, type LegalSlug, type LegalText, type PageText } from '../domain/page-text.ts';
+import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
+import { readCompany } from './company.ts';
+import { filledHtml } from './filled-html.ts';
+
+/**
+ * A page's newest valid version; German where there is none in this language.
+ * @returns null when there is no such page
+ */
+export async function readPage(
+  db: Db,
+  slug: string,
+  language: Language,
+  now: Date,
+): Promise<PageText | null> {
+  const row = await queries<ContentTables>(db)
+    .selectFrom('page_texts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('language', 'in', language === 'de' ? ['de'] : [language, 'de'])
+    .where('valid_from', '<=', now)
+    .orderBy(sql`language = 'de'`)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : pageTextOf(db, row);
+}
+
+/** A row as it is read. */
+export async function pageTextOf(db: Db, row: PageTextRow): Promise<PageText> {
+  return {
+    slug: row.slug,
+    language: row.language,
+    version: row.version,
+    title: row.title,
+    description: row.description,
+    html: await shownHtml(db, row),
+    legal: row.legal,
+    validFrom: row.valid_from,
+  };
+}
+
+async function shownHtml(db: Db, row: PageTextRow): Promise<string> {
+  return row.published_html === null
+    ? filledHtml(row.body_html, await readCompany(db))
+    : sanitiseHtml(row.published_html);
+}
+
+/** The German texts that apply to an order placed now; one that the shop does not have is left out. */
+export async function readLegalTexts(db: Db | Tx, now: Date): Promise<readonly LegalText[]> {
+  const rows = await queries<ContentTables>(db)
+    .selectFrom('page_texts')
+    .distinctOn('slug')
+    .select(['slug', 'version', 'title', 'published_html'])
+    .where('slug', 'in', legalSlugs)
+    .where('language', '=', 'de')
+    .where('valid_from', '<=', now)
+    .orderBy('slug')
+    .orderBy('version', 'desc')
+    .execute();
+  return legalSlugs.flatMap((slug) => {
+    const row = rows.find((candidate) => candidate.slug === slug);
+    return row === undefined ? [] : [legalTextOf(slug, row)];
+  });
+}
+
+/**
+ * A text that binds, in the words that it had in that version, with the company's data of that time.
+ * @returns null when there is no such version
+ */
+export async function readTextVersion(
+  db: Db | Tx,
+  slug: LegalSlug,
+  version: number,
+): Promise<LegalText | null> {
+  const row = await queries<ContentTables>(db)
+    .selectFrom('page_texts')
+    .select(['version', 'title', 'published_html'])
+    .where('slug', '=', slug)
+    .where('language', '=', 'de')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row === undefined ? null : legalTextOf(slug, row);
+}
+
+function legalTextOf(
+  slug: LegalSlug,
+  row: Pick<PageTextRow, 'version' | 'title' | 'published_html'>,
+): LegalText {
+  const html = sanitiseHtml(row.published_html ?? '');
+  return { slug, version: row.version, title: row.title, html, text: htmlToText(html) };
+}

@@ -1,0 +1,51 @@
+import { queries, type Db } from '../../../platform/db/db.ts';
+import { defaultLanguage } from '../../../shared/language.ts';
+import type { PageText, TextVersion } from '../domain/page-text.ts';
+import { textFileOf, type TextFile } from '../domain/text-file.ts';
+import type { ContentTables } from '../infrastructure/content.tables.ts';
+import { pageTextOf } from './read-pages.ts';
+
+/** The German versions of a page that have been shown so far, the newest first; empty when there is no such page. */
+export async function readPageVersions(db: Db, slug: string, now: Date): Promise<readonly TextVersion[]> {
+  const rows = await shownSoFar(db, slug, now)
+    .select(['version', 'valid_from'])
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ version, valid_from }) => ({ version, validFrom: valid_from }));
+}
+
+/**
+ * A German version of a page that has been shown. One of a text that binds reads as it did then.
+ * @returns null when there is no such version
+ */
+export async function readPageVersion(
+  db: Db,
+  slug: string,
+  version: number,
+  now: Date,
+): Promise<PageText | null> {
+  const row = await shownSoFar(db, slug, now).selectAll().where('version', '=', version).executeTakeFirst();
+  return row === undefined ? null : pageTextOf(db, row);
+}
+
+/**
+ * A version of a text that binds as a file to keep (§ 312i (1) Nr. 4 BGB).
+ * @returns null when there is none, or the page is not of that kind
+ */
+export async function readTextFile(
+  db: Db,
+  slug: string,
+  version: number,
+  now: Date,
+): Promise<TextFile | null> {
+  const page = await readPageVersion(db, slug, version, now);
+  return page?.legal === true ? textFileOf(page) : null;
+}
+
+function shownSoFar(db: Db, slug: string, now: Date) {
+  return queries<ContentTables>(db)
+    .selectFrom('page_texts')
+    .where('slug', '=', slug)
+    .where('language', '=', defaultLanguage)
+    .where('valid_from', '<=', now);
+}

@@ -1,0 +1,95 @@
+import { queries, type Db } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Language } from '../../../shared/language.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import type { CompanyData } from '../domain/company-data.ts';
+import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
+import type { ContentTables } from '../infrastructure/content.tables.ts';
+import { readCompany } from './company.ts';
+
+/** A page as staff edit it: with placeholders instead of the company's data. */
+export interface StaffPage {
+  readonly slug: string;
+  readonly language: Language;
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly legal: boolean;
+  readonly validFrom: Date;
+  readonly createdBy: string;
+}
+
+/** What the shop says, as it was written: nothing filled in, and no German where a language has none. */
+export function readStaffTexts(db: Db) {
+  const q = queries<ContentTables>(db);
+  return {
+    async dashboardTexts(language: Language, actor: Actor): Promise<DashboardTexts | null> {
+      requireRight(actor, 'texts:read');
+      const row = await q
+        .selectFrom('dashboard_texts')
+        .selectAll()
+        .where('language', '=', language)
+        .executeTakeFirst();
+      return row === undefined
+        ? null
+        : { welcomeText: row.welcome_html, sliderText: row.slider_html, shopTiming: row.shop_timing_html };
+    },
+
+    async faq(language: Language, actor: Actor): Promise<readonly FaqItem[]> {
+      requireRight(actor, 'texts:read');
+      return q
+        .selectFrom('faq_items')
+        .select(['question', 'answer'])
+        .where('language', '=', language)
+        .orderBy('position')
+        .execute();
+    },
+
+    /** The newest version of each page, in each language. */
+    async pages(actor: Actor): Promise<readonly StaffPage[]> {
+      requireRight(actor, 'texts:read');
+      const rows = await q
+        .selectFrom('page_texts')
+        .distinctOn(['slug', 'language'])
+        .selectAll()
+        .orderBy('slug')
+        .orderBy('language')
+        .orderBy('version', 'desc')
+        .execute();
+      return rows.map(pageOf);
+    },
+
+    /** All versions of a page in a language, the newest first. */
+    async pageVersions(slug: string, language: Language, actor: Actor): Promise<readonly StaffPage[]> {
+      requireRight(actor, 'texts:read');
+      const rows = await q
+        .selectFrom('page_texts')
+        .selectAll()
+        .where('slug', '=', slug)
+        .where('language', '=', language)
+        .orderBy('version', 'desc')
+        .execute();
+      return rows.map(pageOf);
+    },
+
+    async company(actor: Actor): Promise<CompanyData> {
+      requireRight(actor, 'settings:read');
+      return readCompany(db);
+    },
+  };
+}
+
+function pageOf(row: ContentTables['page_texts']): StaffPage {
+  return {
+    slug: row.slug,
+    language: row.language,
+    version: row.version,
+    title: row.title,
+    description: row.description,
+    html: row.body_html,
+    legal: row.legal,
+    validFrom: row.valid_from,
+    createdBy: row.created_by,
+  };
+}

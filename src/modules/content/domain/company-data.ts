@@ -1,0 +1,75 @@
+import type { ShopType } from '../../../shared/shop-type.ts';
+
+/** A store that visitors may walk into, and where pieces of its line are picked up. */
+export interface Store {
+  /** 'Vintage Mega Store' */
+  readonly name: string;
+  readonly shopType: ShopType;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** In degrees, for maps and for search engines. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type Weekday = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su';
+
+/** The same times on some days of the week, 'HH:MM' on Berlin's clocks. */
+export interface OpeningHours {
+  readonly days: readonly Weekday[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface SocialLink {
+  /** 'Instagram' */
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface BankAccount {
+  readonly holder: string;
+  /** With or without spaces in groups. */
+  readonly iban: string;
+  readonly bic: string;
+}
+
+/** The company as imprint, footer, mails and texts name it: one place for all of them (§ 5 DDG, § 35a GmbHG). */
+export interface CompanyData {
+  /** The registered name: 'WMK Muster GmbH'. */
+  readonly firm: string;
+  /** What everybody calls it: 'WMK'. */
+  readonly shopName: string;
+  readonly legalForm: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166 code, 'DE'. */
+  readonly country: string;
+  readonly registerCourt: string;
+  readonly registerNumber: string;
+  readonly managingDirector: string;
+  readonly vatId: string;
+  /** Number in the packaging register (§ 9 VerpackG). */
+  readonly lucidNumber: string;
+  /** Who supervises what the shop says in its media. */
+  readonly supervisoryAuthority: string;
+  /** Name and country of whoever runs the servers, for the privacy policy. */
+  readonly hostingProvider: string;
+  /** Insurer and area of cover (§ 2 (1) No. 11 DL-InfoV), for the assembly service. */
+  readonly liabilityInsurance: string;
+  readonly email: string;
+  /** As people write it: '030 23125 000'. */
+  readonly phone: string;
+  /** Number of the messaging app, digits with country code and without '+': '493023125009'. */
+  readonly chatNumber: string;
+  readonly bankAccount: BankAccount;
+  readonly stores: readonly Store[];
+  readonly openingHours: readonly OpeningHours[];
+  readonly socialLinks: readonly SocialLink[];
+  /** Whether the page about instalments speaks for them; only with a provider that grants the credit. */
+  readonly advertisesInstalments: boolean;
+  /** The category whose proceeds are donated; null: there is no campaign. */
+  readonly donationCategoryId: string | null;
+}

@@ -1,0 +1,58 @@
+import { phoneLink } from '../../../shared/phone-link.ts';
+import type { CompanyData } from './company-data.ts';
+
+/** What texts may leave to the company's data: `{email}`, `{phone}` … */
+const values: Record<string, (company: CompanyData) => string> = {
+  firm: (company) => company.firm,
+  shopName: (company) => company.shopName,
+  legalForm: (company) => company.legalForm,
+  street: (company) => company.street,
+  postalCode: (company) => company.postalCode,
+  city: (company) => company.city,
+  registerCourt: (company) => company.registerCourt,
+  registerNumber: (company) => company.registerNumber,
+  managingDirector: (company) => company.managingDirector,
+  vatId: (company) => company.vatId,
+  lucidNumber: (company) => company.lucidNumber,
+  supervisoryAuthority: (company) => company.supervisoryAuthority,
+  hostingProvider: (company) => company.hostingProvider,
+  liabilityInsurance: (company) => company.liabilityInsurance,
+  email: (company) => company.email,
+  phone: (company) => company.phone,
+  phoneLink: (company) => phoneLink(company.phone),
+  chatNumber: (company) => company.chatNumber,
+  accountHolder: (company) => company.bankAccount.holder,
+  iban: (company) => company.bankAccount.iban,
+  bic: (company) => company.bankAccount.bic,
+  vintageStore: (company) => storeLine(company, 'vintage'),
+  boatwoodStore: (company) => storeLine(company, 'boatwood'),
+};
+
+const placeholder = /\{([a-zA-Z]+)\}/g;
+
+/**
+ * Puts the company's data where a text leaves them open. What is in braces and not known stays as it is.
+ * @param escape what a value must go through where the text is more than text, such as HTML
+ */
+export function fillPlaceholders(
+  text: string,
+  company: CompanyData,
+  escape: (value: string) => string = (value) => value,
+): string {
+  return text.replace(placeholder, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? whole : escape(value(company));
+  });
+}
+
+/** The names in braces that nothing is known for. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(placeholder)].flatMap(([, name = '']) =>
+    Object.hasOwn(values, name) ? [] : [name],
+  );
+}
+
+function storeLine({ stores }: CompanyData, shopType: 'vintage' | 'boatwood'): string {
+  const store = stores.find((candidate) => candidate.shopType === shopType);
+  return store === undefined ? '' : `${store.street}, ${store.postalCode} ${store.city}`;
+}

@@ -1,0 +1,240 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { pageOf } from '../../../platform/http/page-of.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { completeLanguages, type Language } from '../../../shared/language.ts';
+import type { readStaffTexts, StaffPage } from '../application/staff-texts.ts';
+import type { CompanyData } from '../domain/company-data.ts';
+import type { PageDraft } from '../domain/page-text.ts';
+import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
+import * as schemas from './admin-texts.schemas.ts';
+
+interface TextOffice {
+  readonly staff: ReturnType<typeof readStaffTexts>;
+  saveDashboardTexts(language: Language, texts: DashboardTexts, actor: Actor): Promise<void>;
+  saveFaq(language: Language, items: readonly FaqItem[], actor: Actor): Promise<void>;
+  savePage(draft: PageDraft, actor: Actor, validFrom?: Date): Promise<number>;
+  saveCompanyData(data: CompanyData, actor: Actor): Promise<void>;
+}
+
+const read = { access: 'texts:read' } as const;
+const write = { access: 'texts:write' } as const;
+const noTexts = { welcomeText: '', sliderText: '', shopTiming: '' };
+
+/** What the shop says, as staff write it. */
+export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
+  const dashboard = async (id: Language, actor: Actor) => ({
+    id,
+    ...((await content.staff.dashboardTexts(id, actor)) ?? noTexts),
+  });
+  const faq = async (id: Language, actor: Actor) => ({
+    id,
+    items: [...(await content.staff.faq(id, actor))],
+  });
+  const inAll = <T>(of: (language: Language) => Promise<T>) => Promise.all(completeLanguages.map(of));
+
+  return (app, _options, done) => {
+    for (const [path, summary, schema, one] of [
+      [
+        'dashboard-texts',
+        'Announcement bar, scrolling banner, shop hours',
+        schemas.staffDashboardTextsSchema,
+        dashboard,
+      ],
+      ['faq', 'Questions and answers', schemas.staffFaqSchema, faq],
+    ] as const) {
+      app.get(
+        `/${path}`,
+        {
+          config: read,
+          schema: {
+            summary: `${summary}, by language`,
+            querystring: listQuery(['id'], {}, 'ASC'),
+            response: { 200: listAnswer(schema), ...adminRefusals },
+          },
+        },
+        async (request) => {
+          const actor = actorOf(request);
+          const items = await inAll<Awaited<ReturnType<typeof one>>>((language) => one(language, actor));
+          return pageOf(items as never[], request.query, ({ id }: { id: string }) => id) as never;
+        },
+      );
+      app.get(
+        `/${path}/:id`,
+        {
+          config: read,
+          schema: { summary, params: schemas.languageParams, response: { 200: schema, ...adminRefusals } },
+        },
+        async (request) => (await one(request.params.id, actorOf(request))) as never,
+      );
+    }
+
+    app.patch(
+      '/dashboard-texts/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Change announcement bar, scrolling banner and shop hours',
+          params: schemas.languageParams,
+          body: schemas.dashboardTextsChanges.partial(),
+          response: { 200: schemas.staffDashboardTextsSchema, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const actor = actorOf(request);
+        const { id: _, ...before } = await dashboard(id, actor);
+        const { welcomeText, sliderText, shopTiming } = request.body;
+        const texts = {
+          welcomeText: welcomeText ?? before.welcomeText,
+          sliderText: sliderText ?? before.sliderText,
+          shopTiming: shopTiming ?? before.shopTiming,
+        };
+        await content.saveDashboardTexts(id, texts, actor);
+        return dashboard(id, actor);
+      },
+    );
+
+    app.patch(
+      '/faq/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Replace questions and answers, in their order',
+          params: schemas.languageParams,
+          body: schemas.faqChanges,
+          response: { 200: schemas.staffFaqSchema, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const actor = actorOf(request);
+        await content.saveFaq(id, request.body.items, actor);
+        return faq(id, actor);
+      },
+    );
+
+    app.get(
+      '/page-texts',
+      {
+        config: read,
+        schema: {
+          summary: 'Pages of text, the newest version of each',
+          querystring: listQuery(['slug', 'title', 'language', 'validFrom'], {}, 'ASC'),
+          response: { 200: listAnswer(schemas.staffPageRowSchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const pages = (await content.staff.pages(actorOf(request))).map((page) => ({
+          id: idOf(page),
+          slug: page.slug,
+          language: page.language,
+          title: page.title,
+          version: page.version,
+          legal: page.legal,
+          validFrom: page.validFrom.toISOString(),
+        }));
+        return pageOf(pages, request.query, ({ slug, title }) => `${slug} ${title}`);
+      },
+    );
+
+    app.get(
+      '/page-texts/:id',
+      {
+        config: read,
+        schema: {
+          summary: 'A page of text with all its versions',
+          params: schemas.pageParams,
+          response: { 200: schemas.staffPageSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const [slug, language] = request.params.id;
+        const versions = await content.staff.pageVersions(slug, language, actorOf(request));
+        return pageWithVersions(versions) ?? reply.refuse('record-not-found');
+      },
+    );
+
+    app.patch(
+      '/page-texts/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Add a version of a page',
+          description: 'The earlier ones stay. A text that binds stays binding.',
+          params: schemas.pageParams,
+          body: schemas.pageChanges.partial().required({ version: true }),
+          response: { 200: schemas.staffPageSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const [slug, language] = request.params.id;
+        const actor = actorOf(request);
+        const [newest] = await content.staff.pageVersions(slug, language, actor);
+        if (newest === undefined) return reply.refuse('record-not-found');
+        const { version, validFrom, title, description, html } = request.body;
+        if (version !== newest.version) return reply.refuse('record-changed');
+        const draft = {
+          slug,
+          language,
+          legal: newest.legal,
+          title: title ?? newest.title,
+          description: description ?? newest.description,
+          html: html ?? newest.html,
+        };
+        await content.savePage(draft, actor, validFrom);
+        const versions = await content.staff.pageVersions(slug, language, actor);
+        return pageWithVersions(versions) ?? reply.refuse('record-not-found');
+      },
+    );
+    app.get(
+      '/company/:id',
+      {
+        config: { access: 'settings:read' },
+        schema: {
+          summary: 'The company as imprint, footer, mails and texts name it',
+          params: schemas.companyParams,
+          response: { 200: schemas.staffCompanySchema, ...adminRefusals },
+        },
+      },
+      async (request) => ({ id: 'company' as const, ...(await content.staff.company(actorOf(request))) }),
+    );
+
+    app.patch(
+      '/company/:id',
+      {
+        config: { access: 'settings:write' },
+        schema: {
+          summary: 'Change the company’s data',
+          description: 'Texts that bind and name any of it get a new version.',
+          params: schemas.companyParams,
+          body: schemas.companyChanges.partial(),
+          response: { 200: schemas.staffCompanySchema, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const changes = Object.entries(request.body).filter(([, value]) => value !== undefined);
+        const before = await content.staff.company(actor);
+        await content.saveCompanyData({ ...before, ...Object.fromEntries(changes) }, actor);
+        return { id: 'company' as const, ...(await content.staff.company(actor)) };
+      },
+    );
+    done();
+  };
+}
+
+const idOf = ({ slug, language }: StaffPage): string => `${slug}.${language}`;
+
+function factsOf({ version, title, description, html, legal, validFrom, createdBy }: StaffPage) {
+  return { version, title, description, html, legal, validFrom: validFrom.toISOString(), createdBy };
+}
+
+function pageWithVersions(versions: readonly StaffPage[]) {
+  const [newest] = versions;
+  if (newest === undefined) return null;
+  const { slug, language } = newest;
+  return { id: idOf(newest), slug, language, ...factsOf(newest), versions: versions.map(factsOf) };
+}

@@ -1,0 +1,52 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../shared/language.ts';
+import type { DashboardTexts } from '../domain/short-texts.ts';
+import type { TextFile } from '../domain/text-file.ts';
+import {
+  dashboardTextsQuery,
+  dashboardTextsSchema,
+  textFileParams,
+  textFileSchema,
+} from './content.schemas.ts';
+
+/** The texts that every page shows (spec 7), and those that bind as files to keep (§ 312i (1) Nr. 4 BGB). */
+export function contentRoutes(content: {
+  dashboardTexts(language: Language): Promise<DashboardTexts>;
+  textFile(slug: string, version: number): Promise<TextFile | null>;
+}): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/dashboard-texts',
+      {
+        schema: {
+          tags: ['content'],
+          summary: 'Announcement bar, scrolling banner and shop hours',
+          querystring: dashboardTextsQuery,
+          response: { 200: dashboardTextsSchema, 400: refusalSchema },
+        },
+      },
+      (request) => content.dashboardTexts(request.query.language),
+    );
+    app.get(
+      '/page-texts/:slug/:version',
+      {
+        schema: {
+          tags: ['content'],
+          summary: 'A version of a legal text as a plain file',
+          params: textFileParams,
+          response: { 200: textFileSchema, 400: refusalSchema, 404: refusalSchema },
+        },
+      },
+      async (request, reply) => {
+        const file = await content.textFile(request.params.slug, request.params.version);
+        if (file === null) return reply.refuse('not-found');
+        return reply
+          .type('text/plain; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${file.name}"`)
+          .send(file.text);
+      },
+    );
+    done();
+  };
+}

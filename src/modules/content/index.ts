@@ -1,0 +1,62 @@
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Actor } from '../../shared/actor.ts';
+import type { Language } from '../../shared/language.ts';
+import { readCompany } from './application/company.ts';
+import type { ContentDependencies } from './application/content-dependencies.ts';
+import { fillFirstContent } from './application/fill-first-content.ts';
+import { readLegalTexts, readPage, readTextVersion } from './application/read-pages.ts';
+import { readPageVersion, readPageVersions, readTextFile } from './application/read-versions.ts';
+import { readBlock, readDashboardTexts, readFaq, readReviews } from './application/read-short-texts.ts';
+import { readStaffTexts } from './application/staff-texts.ts';
+import { saveCompany } from './application/save-company.ts';
+import { savePage } from './application/save-pages.ts';
+import { saveBlock, saveDashboardTexts, saveFaq, saveReviews } from './application/save-short-texts.ts';
+import type { CompanyData } from './domain/company-data.ts';
+import type { BlockContent, BlockName } from './domain/page-block.ts';
+import type { LegalSlug, PageDraft } from './domain/page-text.ts';
+import type { DashboardTexts, FaqItem, Review } from './domain/short-texts.ts';
+import { firstContent } from './first-content/first-content.ts';
+
+export type { StaffPage } from './application/staff-texts.ts';
+export { dummyCompany } from './first-content/de/company.ts';
+export type * from './domain/company-data.ts';
+export type * from './domain/page-block.ts';
+export type * from './domain/page-text.ts';
+export type * from './domain/short-texts.ts';
+
+/** The department of what the shop says: its texts, pages, questions, reviews, and the company's data. */
+export function createContent(deps: ContentDependencies) {
+  const { db, now } = deps;
+  return {
+    /** Inside a transaction it takes `tx`. */
+    companyData: (handle: Db | Tx = db) => readCompany(handle),
+    dashboardTexts: (language: Language) => readDashboardTexts(db, language),
+    block: (name: BlockName, language: Language) => readBlock(db, name, language),
+    page: (slug: string, language: Language) => readPage(db, slug, language, now()),
+    pageVersions: (slug: string) => readPageVersions(db, slug, now()),
+    pageVersion: (slug: string, version: number) => readPageVersion(db, slug, version, now()),
+    textFile: (slug: string, version: number) => readTextFile(db, slug, version, now()),
+    /** As it was written, for staff. */
+    staff: readStaffTexts(db),
+    faq: (language: Language) => readFaq(db, language),
+    reviews: () => readReviews(db),
+    /** Inside a transaction it takes `tx`. */
+    legalTexts: (tx?: Tx) => readLegalTexts(tx ?? db, now()),
+    /** Inside a transaction it takes `tx`. */
+    textVersion: (slug: LegalSlug, version: number, tx?: Tx) => readTextVersion(tx ?? db, slug, version),
+
+    savePage: (draft: PageDraft, actor: Actor, validFrom?: Date) => savePage(deps, draft, actor, validFrom),
+    saveCompanyData: (data: CompanyData, actor: Actor) => saveCompany(deps, data, actor),
+    saveDashboardTexts: (language: Language, texts: DashboardTexts, actor: Actor) =>
+      saveDashboardTexts(deps, language, texts, actor),
+    saveBlock: (name: BlockName, language: Language, content: BlockContent, actor: Actor) =>
+      saveBlock(deps, name, language, content, actor),
+    saveFaq: (language: Language, items: readonly FaqItem[], actor: Actor) =>
+      saveFaq(deps, language, items, actor),
+    saveReviews: (reviews: readonly Review[], actor: Actor) => saveReviews(deps, reviews, actor),
+    /** Fills in what the shop does not say yet; at every start. */
+    fillFirst: (options: { readonly demo: boolean }) => fillFirstContent(deps, firstContent, options),
+  };
+}
+
+export type Content = ReturnType<typeof createContent>;

@@ -1,0 +1,45 @@
+import type { PageDraft } from '../domain/page-text.ts';
+
+type PageOfMarkdown = Pick<PageDraft, 'title' | 'description' | 'html' | 'legal'>;
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n/;
+
+/**
+ * Reads a page written in Markdown under lines of facts:
+ *
+ *     ---
+ *     title: Versand
+ *     description: Was die Lieferung kostet und wie lange sie dauert.
+ *     legal: true
+ *     ---
+ *
+ * `legal` may be left out. A heading's own id stands behind it as `{#widerruf}`.
+ * @throws Error when a title or description is missing
+ */
+export async function readMarkdownPage(source: string): Promise<PageOfMarkdown> {
+  const text = source.replaceAll('\r\n', '\n');
+  const facts = factsOf(frontMatter.exec(text)?.[1] ?? '');
+  const title = facts.get('title');
+  const description = facts.get('description');
+  if (title === undefined || description === undefined) {
+    throw new Error('a page begins with lines of title and description between two lines of ---');
+  }
+  // Loaded here, since a shop that is filled has no use for it.
+  const { marked } = await import('marked');
+  const html = await marked.parse(text.replace(frontMatter, ''), { async: true, gfm: true });
+  return { title, description, html: openBraces(html).trim(), legal: facts.get('legal') === 'true' };
+}
+
+function factsOf(lines: string): Map<string, string> {
+  return new Map(
+    lines.split('\n').flatMap((line): [string, string][] => {
+      const colon = line.indexOf(':');
+      return colon < 1 ? [] : [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]];
+    }),
+  );
+}
+
+/** Markdown encodes the braces of `[{email}](mailto:{email})` in the address. */
+function openBraces(html: string): string {
+  return html.replace(/%7B([a-zA-Z]+)%7D/g, '{$1}');
+}

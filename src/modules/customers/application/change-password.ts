@@ -1,0 +1,34 @@
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { passwordProblem } from '../../../platform/logins/password-rules.ts';
+import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { hashPassword } from '../../../platform/logins/password-hash.ts';
+import { personOf, setPassword } from '../infrastructure/stored-customer.ts';
+import { endAllSessions } from '../infrastructure/stored-session.ts';
+import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
+import { passwordChangedMail } from './customer-mails.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import type { PasswordRefusal } from './sign-up.ts';
+
+/** Sets another password for whoever knows the present one, and logs out everywhere but here. */
+export async function changePassword(
+  deps: CustomersDependencies,
+  who: { readonly id: string; readonly sessionId: string; readonly email: string },
+  request: { readonly password: string; readonly newPassword: string; readonly client: string },
+): Promise<Result<void, NotConfirmed | PasswordRefusal>> {
+  const { email } = who;
+  const confirmed = await confirmPassword(deps, { email, ...request });
+  if (!confirmed.ok) return confirmed;
+  const holder = await personOf(deps.db, who.id);
+  const problem = passwordProblem(request.newPassword, await commonPasswords(), [email, holder.name]);
+  if (problem !== null) return fail({ code: 'password-refused', problem });
+  // Before the transaction: it takes a third of a second.
+  const passwordHash = await hashPassword(request.newPassword);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await setPassword(tx, who.id, passwordHash, now);
+    await endAllSessions(tx, who.id, now, who.sessionId);
+    await orderMail(tx, passwordChangedMail(holder), now);
+  });
+  return ok(undefined);
+}

@@ -1,0 +1,88 @@
+import type { ActingCustomer } from '../../../platform/http/acting-customer.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { addressesOf, type Address, type StoredAddress } from '../infrastructure/stored-address.ts';
+import type { Person } from '../infrastructure/stored-customer.ts';
+import {
+  customerOfAccessToken,
+  endAllSessions,
+  endSession,
+  endSessionOf,
+  openSessions,
+  sessionOfAccessToken,
+} from '../infrastructure/stored-session.ts';
+import { askForEmail, askToConfirmEmail, followEmailLink } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { changePerson, readPerson } from './change-person.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+import { defineForgetLogins, forgetLogins } from './forget-logins.ts';
+import { addAddress, changeAddress, removeAddress } from './keep-addresses.ts';
+import { changeWishlist, type WishlistChange } from './keep-wishlist.ts';
+import { logIn, type LogIn } from './log-in.ts';
+import { refreshSession } from './refresh-session.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
+import { signUp, type SignUp } from './sign-up.ts';
+
+/** The department that knows its customers: accounts, and who is logged in. */
+export function createCustomers(deps: CustomersDependencies) {
+  const find = (accessToken: string) => customerOfAccessToken(deps.db, accessToken, deps.now());
+  return {
+    signUp: (request: SignUp) => signUp(deps, request),
+    logIn: (request: LogIn) => logIn(deps, request),
+    refresh: (refreshToken: string) => refreshSession(deps, refreshToken),
+    /** Ends the session of this token, also where the token has had its quarter of an hour. */
+    async logOut(accessToken: string): Promise<void> {
+      const sessionId = await sessionOfAccessToken(deps.db, accessToken);
+      if (sessionId !== null) await endSession(deps.db, sessionId, deps.now());
+    },
+    /** Ends all sessions of the token's owner, this one too. @returns false when the token holds no more */
+    async logOutEverywhere(accessToken: string): Promise<boolean> {
+      const found = await find(accessToken);
+      if (found !== null) await endAllSessions(deps.db, found.customer.id, deps.now());
+      return found !== null;
+    },
+    /** Whose token it is; null: log in. */
+    find: async (accessToken: string): Promise<ActingCustomer | null> => {
+      const found = await find(accessToken);
+      if (found === null) return null;
+      const { customer, sessionId, emailConfirmedAt } = found;
+      return {
+        id: customer.id,
+        sessionId,
+        email: customer.email,
+        hasConfirmedEmail: emailConfirmedAt !== null,
+      };
+    },
+    forgotPassword: (email: string) => forgotPassword(deps, email),
+    resetPassword: (request: { readonly token: string; readonly password: string }) =>
+      resetPassword(deps, request),
+
+    person: (customerId: string) => readPerson(deps, customerId),
+    changePerson: (customerId: string, person: Person) => changePerson(deps, customerId, person),
+    addresses: (customerId: string) => addressesOf(deps.db, customerId),
+    addAddress: (customerId: string, address: Address) => addAddress(deps, customerId, address),
+    changeAddress: (customerId: string, address: StoredAddress) => changeAddress(deps, customerId, address),
+    removeAddress: (customerId: string, id: string) => removeAddress(deps, customerId, id),
+    changePassword: (...given: Given<typeof changePassword>) => changePassword(deps, ...given),
+    askForEmail: (...given: Given<typeof askForEmail>) => askForEmail(deps, ...given),
+    askToConfirmEmail: (...given: Given<typeof askToConfirmEmail>) => askToConfirmEmail(deps, ...given),
+    followEmailLink: (token: string) => followEmailLink(deps, token),
+    sessions: (customerId: string) => openSessions(deps.db, customerId, deps.now()),
+    endSession: (customerId: string, sessionId: string) =>
+      endSessionOf(deps.db, customerId, sessionId, deps.now()),
+    changeWishlist: (customerId: string, change: WishlistChange) => changeWishlist(deps, customerId, change),
+    exportData: (customerId: string) => exportData(deps, customerId),
+    deleteAccount: (...given: Given<typeof deleteAccount>) => deleteAccount(deps, ...given),
+
+    forgetLogins: () => forgetLogins(deps),
+    /** Before the jobs start. */
+    defineJobs: (jobs: Jobs) => defineForgetLogins(jobs, deps),
+  };
+}
+
+/** What a use case is given besides what it works with. */
+type Given<UseCase extends (deps: CustomersDependencies, ...given: never[]) => unknown> =
+  Parameters<UseCase> extends [unknown, ...infer Rest] ? Rest : never;
+
+export type Customers = ReturnType<typeof createCustomers>;

@@ -1,0 +1,142 @@
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
+import type { Language } from '../../../shared/language.ts';
+import { emailLinkHours, resetLinkMinutes } from '../domain/session-rules.ts';
+
+/** Whose account it is. */
+export interface AccountHolder {
+  readonly email: string;
+  readonly language: Language;
+}
+
+export function resetMail(holder: AccountHolder, link: string): Mail {
+  return withLink(holder, mailTextsIn(holder.language, texts).reset, link);
+}
+
+export function passwordChangedMail(holder: AccountHolder): Mail {
+  return withParagraphs(holder, mailTextsIn(holder.language, texts).passwordChanged);
+}
+
+/** To the address that the account is to have. */
+export function newEmailMail(holder: AccountHolder, link: string): Mail {
+  return withLink(holder, mailTextsIn(holder.language, texts).newEmail, link);
+}
+
+/** To the address that the account has. */
+export function ownEmailMail(holder: AccountHolder, link: string): Mail {
+  return withLink(holder, mailTextsIn(holder.language, texts).ownEmail, link);
+}
+
+/** To the address that the account had: who has lost it this way must hear of it. */
+export function movedMail(holder: AccountHolder): Mail {
+  return withParagraphs(holder, mailTextsIn(holder.language, texts).moved);
+}
+
+export function deletedMail(holder: AccountHolder): Mail {
+  return withParagraphs(holder, mailTextsIn(holder.language, texts).deleted);
+}
+
+function withLink(
+  { email, language }: AccountHolder,
+  text: Readonly<Record<'subject' | 'what' | 'button' | 'note', string>>,
+  link: string,
+): Mail {
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: text.what },
+    { kind: 'button', label: text.button, address: link },
+    { kind: 'note', text: text.note },
+  ];
+  return { to: email, language, subject: text.subject, blocks };
+}
+
+function withParagraphs(
+  { email, language }: AccountHolder,
+  { subject, paragraphs }: { readonly subject: string; readonly paragraphs: readonly string[] },
+): Mail {
+  const blocks = paragraphs.map((text): MailBlock => ({ kind: 'paragraph', text }));
+  return { to: email, language, subject, blocks };
+}
+
+const texts = {
+  de: {
+    reset: {
+      subject: 'Neues Passwort festlegen',
+      what: 'für Ihr Konto wurde ein neues Passwort angefordert. Über diesen Link legen Sie es fest:',
+      button: 'Neues Passwort festlegen',
+      note: `Der Link gilt ${resetLinkMinutes} Minuten und nur ein Mal. Haben Sie kein neues Passwort angefordert? Dann brauchen Sie nichts zu tun; Ihr Passwort bleibt, wie es ist.`,
+    },
+    passwordChanged: {
+      subject: 'Ihr Passwort wurde geändert',
+      paragraphs: [
+        'das Passwort Ihres Kontos wurde geändert, und alle Geräte wurden abgemeldet. Waren Sie das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und schreiben Sie uns.',
+      ],
+    },
+    newEmail: {
+      subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      what: 'ein Konto bei uns soll künftig diese E-Mail-Adresse haben. Über diesen Link bestätigen Sie sie:',
+      button: 'E-Mail-Adresse bestätigen',
+      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Haben Sie das nicht veranlasst? Dann brauchen Sie nichts zu tun.`,
+    },
+    ownEmail: {
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      what: 'über diesen Link bestätigen Sie die E-Mail-Adresse Ihres Kontos:',
+      button: 'E-Mail-Adresse bestätigen',
+      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Haben Sie das nicht veranlasst? Dann brauchen Sie nichts zu tun.`,
+    },
+    moved: {
+      subject: 'Ihr Konto hat eine neue E-Mail-Adresse',
+      paragraphs: [
+        'die E-Mail-Adresse Ihres Kontos wurde geändert; diese hier gehört nicht mehr dazu. Waren Sie das nicht? Dann schreiben Sie uns bitte sofort.',
+      ],
+    },
+    deleted: {
+      subject: 'Ihr Konto wurde gelöscht',
+      paragraphs: [
+        'wie gewünscht haben wir Ihr Kundenkonto gelöscht: Profil, Adressen, Wunschliste und Anmeldungen gibt es nicht mehr.',
+        'Angaben zu Bestellungen bewahren wir auf, solange das Gesetz es verlangt (§ 147 AO, § 257 HGB), und sperren sie, sobald nichts mehr zu erledigen ist. Danach löschen wir sie von selbst.',
+        'Waren Sie das nicht? Dann schreiben Sie uns bitte sofort.',
+      ],
+    },
+  },
+  en: {
+    reset: {
+      subject: 'Set a new password',
+      what: 'a new password was requested for your account. Follow this link to set it:',
+      button: 'Set a new password',
+      note: `The link is valid for ${resetLinkMinutes} minutes and works only once. Did you not ask for a new password? Then there is nothing to do; your password stays as it is.`,
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      paragraphs: [
+        'the password of your account was changed, and all devices were logged out. Was it not you? Then please request a new password at once and write to us.',
+      ],
+    },
+    newEmail: {
+      subject: 'Please confirm your new e-mail address',
+      what: 'an account with us is to have this e-mail address from now on. Follow this link to confirm it:',
+      button: 'Confirm e-mail address',
+      note: `The link is valid for ${emailLinkHours} hours and works only once. Was it not you? Then there is nothing to do.`,
+    },
+    ownEmail: {
+      subject: 'Please confirm your e-mail address',
+      what: 'follow this link to confirm the e-mail address of your account:',
+      button: 'Confirm e-mail address',
+      note: `The link is valid for ${emailLinkHours} hours and works only once. Was it not you? Then there is nothing to do.`,
+    },
+    moved: {
+      subject: 'Your account has a new e-mail address',
+      paragraphs: [
+        'the e-mail address of your account was changed; this one no longer belongs to it. Was it not you? Then please write to us at once.',
+      ],
+    },
+    deleted: {
+      subject: 'Your account was deleted',
+      paragraphs: [
+        'as you asked, we have deleted your account: profile, addresses, wishlist and logins are gone.',
+        'Details of orders are kept as long as the law demands (section 147 AO, section 257 HGB) and are restricted as soon as nothing is left to be settled. After that we delete them by ourselves.',
+        'Was it not you? Then please write to us at once.',
+      ],
+    },
+  },
+};

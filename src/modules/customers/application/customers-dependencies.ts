@@ -1,0 +1,18 @@
+import type { Db } from '../../../platform/db/db.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** What the use cases of customers work with. */
+export interface CustomersDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A UUID that nobody had before. */
+  readonly newId: () => string;
+  /** At least 128 random bits as text that fits into an address. */
+  readonly newSecret: () => string;
+  /** Links in mails begin with it; without a trailing slash. */
+  readonly publicUrl: string;
+  /** Off only where settings say `RATE_LIMITS=off`. */
+  readonly limitAttempts: boolean;
+  /** What the other departments have on people. */
+  readonly personalData: readonly PersonalData[];
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../../shared/language.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { mayTryLogin } from '../../../platform/logins/login-limits.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
+import { failedAttempts, noteAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
+import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
+import { customerByEmail, setLanguage } from '../infrastructure/stored-customer.ts';
+import { beginSession } from '../infrastructure/stored-session.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import { profileOf, type LoggedIn } from './logged-in.ts';
+
+export type LoginRefusal =
+  /** Address or password is wrong; nobody learns which. */
+  { readonly code: 'login-refused' } | { readonly code: 'too-many-logins' };
+
+export interface LogIn {
+  readonly email: string;
+  readonly password: string;
+  readonly client: string;
+  /** What browser it is, for the list of sessions. */
+  readonly device: string;
+  readonly language: Language;
+}
+
+/**
+ * Logs a browser in. Each attempt is noted before the password is looked at, so that many at once are counted.
+ * @param client address of the computer, which is kept hashed
+ */
+export async function logIn(
+  deps: CustomersDependencies,
+  { email, password, client, device, language }: LogIn,
+): Promise<Result<LoggedIn, LoginRefusal>> {
+  const { db } = deps;
+  const now = deps.now();
+  const emailKey = emailKeyOf(email);
+  if (deps.limitAttempts && !mayTryLogin(await failedAttempts(db, emailKey, client, now))) {
+    return fail({ code: 'too-many-logins' });
+  }
+  const attempt = await noteAttempt(db, emailKey, client, now);
+  const customer = await customerByEmail(db, emailKey);
+  const isRight =
+    customer === null
+      ? await pretendToVerify(password)
+      : await verifyPassword(password, customer.passwordHash);
+  if (customer === null || !isRight) return fail({ code: 'login-refused' });
+  await noteSuccess(db, attempt);
+  const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
+  await db.transaction(async (tx) => {
+    await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, deps.now());
+    await setLanguage(tx, customer.id, language);
+  });
+  return ok({ tokens, profile: profileOf(customer) });
+}

@@ -1,0 +1,55 @@
+import { orderMail } from '../../../platform/mail/mail.ts';
+import { addressIn } from '../../../shared/language.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { passwordProblem } from '../../../platform/logins/password-rules.ts';
+import { emailKeyOf, resetMailsPerDay } from '../domain/session-rules.ts';
+import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { hashPassword } from '../../../platform/logins/password-hash.ts';
+import { confirmEmail, customerByEmail, setPassword } from '../infrastructure/stored-customer.ts';
+import { addReset, resetOf, resetsSince, useReset } from '../infrastructure/stored-reset.ts';
+import { endAllSessions } from '../infrastructure/stored-session.ts';
+import { passwordChangedMail, resetMail } from './customer-mails.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import type { PasswordRefusal } from './sign-up.ts';
+
+const dayMs = 86_400_000;
+
+/** Mails a link to set a new password. Says the same whether the address has an account or not. */
+export async function forgotPassword(deps: CustomersDependencies, email: string): Promise<void> {
+  const now = deps.now();
+  const customer = await customerByEmail(deps.db, emailKeyOf(email));
+  if (customer === null) return;
+  const token = deps.newSecret();
+  await deps.db.transaction(async (tx) => {
+    const sent = await resetsSince(tx, customer.id, new Date(now.getTime() - dayMs));
+    if (sent >= resetMailsPerDay) return;
+    await addReset(tx, customer.id, token, now);
+    await orderMail(
+      tx,
+      resetMail(customer, `${deps.publicUrl}${addressIn(customer.language, '/passwort-neu')}?token=${token}`),
+      now,
+    );
+  });
+}
+
+/** Sets a new password by the mailed link, once, and logs everybody else out. */
+export async function resetPassword(
+  deps: CustomersDependencies,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<Result<void, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
+  const owner = await resetOf(deps.db, token, deps.now());
+  if (owner === null) return fail({ code: 'mail-link-expired' });
+  const problem = passwordProblem(password, await commonPasswords(), [owner.email, owner.name]);
+  if (problem !== null) return fail({ code: 'password-refused', problem });
+  const passwordHash = await hashPassword(password);
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
+    if (!(await useReset(tx, token, owner.customerId, now))) return fail({ code: 'mail-link-expired' });
+    await setPassword(tx, owner.customerId, passwordHash, now);
+    // Whoever has the link reads the address's mail.
+    await confirmEmail(tx, owner.customerId, now);
+    await endAllSessions(tx, owner.customerId, now);
+    await orderMail(tx, passwordChangedMail(owner), now);
+    return ok(undefined);
+  });
+}

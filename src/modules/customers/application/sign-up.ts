@@ -1,0 +1,52 @@
+import type { Language } from '../../../shared/language.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
+import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { hashPassword } from '../../../platform/logins/password-hash.ts';
+import { addCustomer } from '../infrastructure/stored-customer.ts';
+import { beginSession } from '../infrastructure/stored-session.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import { profileOf, type LoggedIn } from './logged-in.ts';
+
+export interface SignUp {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  /** What browser it is, for the list of sessions. */
+  readonly device: string;
+  /** Of mails to them, until they log in from pages in another one. */
+  readonly language: Language;
+}
+
+export interface PasswordRefusal {
+  readonly code: 'password-refused';
+  readonly problem: PasswordProblem;
+}
+
+/** Opens an account and logs its browser in. */
+export async function signUp(
+  deps: CustomersDependencies,
+  { name, email, phone, password, device, language }: SignUp,
+): Promise<Result<LoggedIn, PasswordRefusal | { readonly code: 'email-taken' }>> {
+  const problem = passwordProblem(password, await commonPasswords(), [email, name]);
+  if (problem !== null) return fail({ code: 'password-refused', problem });
+  const customer = {
+    id: deps.newId(),
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    language,
+    // Before the transaction: it takes a third of a second.
+    passwordHash: await hashPassword(password),
+  };
+  const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<LoggedIn, { readonly code: 'email-taken' }>> => {
+    const added = await addCustomer(tx, { ...customer, emailKey: emailKeyOf(email) }, now);
+    if (!added) return fail({ code: 'email-taken' });
+    await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
+    return ok({ tokens, profile: profileOf(customer) });
+  });
+}

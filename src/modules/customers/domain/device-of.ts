@@ -1,0 +1,27 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/**
+ * A browser in words that its owner recognises, 'Firefox · Windows'. Less is kept than browsers tell: no versions and
+ * no models. Empty where nothing is recognised.
+ */
+export function deviceOf(userAgent: string): string {
+  const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [first(browsers), first(systems)].filter((name) => name !== undefined).join(' · ');
+}

@@ -1,0 +1,47 @@
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long a browser may show an access token before it gets the next one. */
+export const accessTokenMs = 15 * minuteMs;
+/** How long somebody stays logged in without coming by. */
+export const refreshTokenMs = 30 * dayMs;
+/** Logged in for so long at most, however often. */
+export const sessionMs = 180 * dayMs;
+/** Two tabs of a browser may use the same refresh token at the same moment. */
+const sameMomentMs = 30_000;
+
+export const resetLinkMinutes = 60;
+export const resetMailsPerDay = 3;
+
+/** A link to confirm an address. */
+export const emailLinkHours = 24;
+export const emailLinksPerDay = 5;
+
+export interface RefreshToken {
+  readonly usedAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+export interface Session {
+  readonly endsAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export type RefreshDecision =
+  | 'renew'
+  /** Its time is over: log in again. */
+  | 'refuse'
+  /** Used twice at different times: one of the two has stolen it, and both are logged out. */
+  | 'end-session';
+
+/** What showing a refresh token leads to. */
+export function decideRefresh(token: RefreshToken, session: Session, now: Date): RefreshDecision {
+  if (session.endedAt !== null || session.endsAt <= now) return 'refuse';
+  if (token.usedAt !== null && now.getTime() - token.usedAt.getTime() > sameMomentMs) return 'end-session';
+  return token.expiresAt <= now ? 'refuse' : 'renew';
+}
+
+/** The address as it is compared. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,157 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import type { Customers } from '../application/create-customers.ts';
+import * as schemas from './account.schemas.ts';
+import { messageSchema, userSchema } from './customers.schemas.ts';
+import { passwordMessages } from '../../../platform/logins/password-messages.ts';
+import { wrongPassword } from './wrong-password.ts';
+
+const tags = ['account'];
+const refusals = {
+  400: refusalSchema,
+  401: refusalSchema,
+  403: refusalSchema,
+  404: refusalSchema,
+  409: refusalSchema,
+  410: refusalSchema,
+  429: refusalSchema,
+};
+/** Besides what the account's own limits allow. */
+const rateLimit = { max: 30, timeWindow: '1 hour' };
+
+/** How somebody gets in: password, address, sessions. */
+export function accountAccessRoutes(customers: Customers): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    onlyForCustomers(app, customers.find);
+
+    app.post(
+      '/account/password',
+      {
+        config: { rateLimit },
+        schema: {
+          tags,
+          summary: 'Change my password; all other sessions end',
+          body: schemas.changePasswordSchema,
+          response: { 200: messageSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const client = request.ip;
+        const changed = await customers.changePassword(actingCustomer(request), { ...request.body, client });
+        if (changed.ok)
+          return { message: 'Ihr neues Passwort gilt ab sofort. Andere Geräte sind abgemeldet.' };
+        const { error } = changed;
+        return error.code === 'password-refused'
+          ? reply.refuse(error.code, [{ field: 'newPassword', message: passwordMessages[error.problem] }])
+          : reply.refuse(error.code, wrongPassword(error.code));
+      },
+    );
+
+    app.post(
+      '/account/email',
+      {
+        config: { rateLimit },
+        schema: {
+          tags,
+          summary: 'Ask for another address; a link is mailed to it',
+          body: schemas.changeEmailSchema,
+          response: { 200: messageSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const client = request.ip;
+        const asked = await customers.askForEmail(actingCustomer(request), { ...request.body, client });
+        if (asked.ok)
+          return { message: 'Wir haben einen Link an die neue Adresse geschickt. Er gilt 24 Stunden.' };
+        return reply.refuse(asked.error.code, wrongPassword(asked.error.code));
+      },
+    );
+
+    app.post(
+      '/account/email/confirmation',
+      {
+        config: { rateLimit },
+        schema: {
+          tags,
+          summary: 'Ask for a link that shows that my address is mine',
+          response: { 200: messageSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const asked = await customers.askToConfirmEmail(actingCustomer(request));
+        if (asked.ok) return { message: 'Wir haben Ihnen einen Link geschickt. Er gilt 24 Stunden.' };
+        return reply.refuse(asked.error.code);
+      },
+    );
+
+    app.get(
+      '/account/sessions',
+      {
+        schema: {
+          tags,
+          summary: 'Where I am logged in',
+          response: { 200: schemas.sessionsSchema, ...refusals },
+        },
+      },
+      async (request) => {
+        const { id, sessionId } = actingCustomer(request);
+        const sessions = await customers.sessions(id);
+        return {
+          sessions: sessions.map((session) => ({
+            id: session.id,
+            device: session.device,
+            createdAt: session.createdAt.toISOString(),
+            lastUsedAt: session.lastUsedAt.toISOString(),
+            isThis: session.id === sessionId,
+          })),
+        };
+      },
+    );
+
+    app.delete(
+      '/account/sessions/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Log out another device',
+          params: schemas.idParams,
+          response: { 200: schemas.goneSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const ended = await customers.endSession(actingCustomer(request).id, request.params.id);
+        return ended ? ({ deleted: true } as const) : reply.refuse('session-not-found');
+      },
+    );
+    done();
+  };
+}
+
+/** The link in a mail, which may be read where nobody is logged in. */
+export function followEmailLinkRoutes(
+  customers: Pick<Customers, 'followEmailLink'>,
+): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.post(
+      '/account/email/confirm',
+      {
+        config: { rateLimit },
+        schema: {
+          tags,
+          summary: 'Confirm an address by the mailed link',
+          body: schemas.followSchema,
+          response: { 200: userSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        const followed = await customers.followEmailLink(request.body.token);
+        if (!followed.ok) return reply.refuse(followed.error.code);
+        const { name, email, phone } = followed.value;
+        return { name, email_address: email, phone_number: phone };
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { countries, type CountryCode } from '../../../shared/country.ts';
+import { salutations } from '../domain/person.ts';
+import { email, line, optionalLine, password } from './customers.schemas.ts';
+
+/** The profile with the names that the browser stores it under (spec 3), and what an account adds. */
+export const personSchema = z
+  .object({
+    name: z.string(),
+    email_address: z.string(),
+    phone_number: z.string(),
+    salutation: z.enum(salutations).nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    birthDate: z.iso.date().nullable(),
+    /** Whether a mailed link has shown that the address is theirs. */
+    emailConfirmed: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AccountProfile' });
+
+const noDate = 'Bitte geben Sie ein gültiges Datum an';
+export const changePersonSchema = z.object({
+  salutation: z
+    .union([z.enum(salutations), z.literal('')])
+    .nullish()
+    .transform((chosen) => (chosen == null || chosen === '' ? null : chosen)),
+  firstName: line(100, 'Bitte geben Sie Ihren Vornamen ein'),
+  lastName: line(100, 'Bitte geben Sie Ihren Nachnamen ein'),
+  phone: line(40, 'Bitte geben Sie Ihre Telefonnummer ein'),
+  birthDate: z
+    .union([z.iso.date(noDate), z.literal('')], { error: noDate })
+    .nullish()
+    .transform((day) => (day == null || day === '' ? null : day)),
+});
+
+const codes = countries.map(({ code }) => code) as [CountryCode, ...CountryCode[]];
+const addressFields = {
+  firstName: line(100, 'Bitte geben Sie den Vornamen ein'),
+  lastName: line(100, 'Bitte geben Sie den Nachnamen ein'),
+  company: optionalLine(200),
+  street: line(200, 'Bitte geben Sie Straße und Hausnummer ein'),
+  apartment: optionalLine(100),
+  postalCode: line(20, 'Bitte geben Sie die Postleitzahl ein'),
+  city: line(100, 'Bitte geben Sie den Ort ein'),
+  country: z.enum(codes, { error: 'Bitte wählen Sie ein Land' }),
+};
+export const changeAddressSchema = z.object({
+  ...addressFields,
+  /** The one that is suggested for deliveries, or for invoices. */
+  isDelivery: z.boolean().default(false),
+  isBilling: z.boolean().default(false),
+});
+export const addressSchema = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    company: z.string(),
+    street: z.string(),
+    apartment: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    isDelivery: z.boolean(),
+    isBilling: z.boolean(),
+  })
+  .meta({ id: 'AccountAddress' });
+export const addressesSchema = z.object({ addresses: z.array(addressSchema) });
+export const idParams = z.object({ id: z.uuid() });
+
+export const changePasswordSchema = z.object({ password, newPassword: password });
+export const changeEmailSchema = z.object({ email, password });
+export const followSchema = z.object({ token: z.string().min(20).max(100) });
+export const sessionsSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** 'Firefox · Windows'; empty where it is not known. */
+      device: z.string(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      /** The one that asks. */
+      isThis: z.boolean(),
+    }),
+  ),
+});
+
+const pieceIds = z
+  .array(
+    z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^[\w-]+$/),
+  )
+  .max(500)
+  .default([]);
+export const changeWishlistSchema = z.object({ add: pieceIds, remove: pieceIds });
+/** As the browser keeps it (spec 3), with the prices of today. */
+export const wishlistSchema = z.object({
+  entries: z.array(
+    z.object({ productId: z.string(), title: z.string(), price: z.number(), image: z.string() }),
+  ),
+});
+
+export const deletionSchema = z.object({ password });
+export const goneSchema = z.object({ deleted: z.literal(true) });

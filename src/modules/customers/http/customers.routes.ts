@@ -1,0 +1,188 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { bearerOf } from '../../../platform/http/acting-customer.ts';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import type { Customers } from '../application/create-customers.ts';
+import type { LoggedIn, Profile } from '../application/logged-in.ts';
+import { isOwnOrigin } from '../../../platform/http/own-origin.ts';
+import { passwordMessages } from '../../../platform/logins/password-messages.ts';
+import { deviceOf } from '../domain/device-of.ts';
+import * as schemas from './customers.schemas.ts';
+import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from './refresh-cookie.ts';
+
+const tags = ['account'];
+const refusals = {
+  400: refusalSchema,
+  401: refusalSchema,
+  403: refusalSchema,
+  409: refusalSchema,
+  410: refusalSchema,
+  429: refusalSchema,
+};
+
+/** Never says whether the address is known. */
+const asked =
+  'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen eine E-Mail mit einem Link geschickt.';
+
+/** Logging in and out (spec 7). The access token is shown as Bearer; the refresh token is a cookie of its own path. */
+export function customersRoutes(
+  customers: Customers,
+  options: { readonly publicUrl: string },
+): FastifyPluginCallbackZod {
+  const secure = options.publicUrl.startsWith('https:');
+
+  return (app, _options, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('cache-control', 'no-store');
+      next();
+    });
+
+    const answer = ({ tokens, profile }: LoggedIn) => ({ token: tokens.access, user: userOf(profile) });
+
+    app.post(
+      '/login',
+      {
+        config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+        schema: {
+          tags,
+          summary: 'Log in',
+          body: schemas.loginSchema,
+          response: { 200: schemas.loggedInSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const loggedIn = await customers.logIn({
+          ...request.body,
+          client: request.ip,
+          device: deviceOfRequest(request),
+          language: languageOfRequest(request),
+        });
+        if (!loggedIn.ok) return reply.refuse(loggedIn.error.code);
+        setRefreshCookie(reply, loggedIn.value.tokens.refresh, secure);
+        return answer(loggedIn.value);
+      },
+    );
+
+    app.post(
+      '/signup',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags,
+          summary: 'Open an account and log in',
+          body: schemas.signupSchema,
+          response: { 200: schemas.loggedInSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const opened = await customers.signUp({
+          ...request.body,
+          device: deviceOfRequest(request),
+          language: languageOfRequest(request),
+        });
+        if (opened.ok) {
+          setRefreshCookie(reply, opened.value.tokens.refresh, secure);
+          return answer(opened.value);
+        }
+        const { error } = opened;
+        return error.code === 'password-refused'
+          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          : reply.refuse(error.code);
+      },
+    );
+
+    app.post(
+      '/refresh-token',
+      {
+        schema: {
+          tags,
+          summary: 'Get the next access token, by the cookie',
+          response: { 200: schemas.tokenAnswerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        // Another page must not renew somebody's session.
+        if (!isOwnOrigin(request, options.publicUrl)) return reply.refuse('origin-refused');
+        const shown = refreshCookieOf(request);
+        const renewed = shown === null ? null : await customers.refresh(shown);
+        if (renewed?.ok !== true) {
+          clearRefreshCookie(reply, secure);
+          return reply.refuse('session-over');
+        }
+        setRefreshCookie(reply, renewed.value.refresh, secure);
+        return { token: renewed.value.access };
+      },
+    );
+
+    app.post(
+      '/logout',
+      {
+        schema: {
+          tags,
+          summary: 'Log out, here or everywhere',
+          body: z.object({ everywhere: z.boolean().default(false) }).nullish(),
+          response: { 200: schemas.messageSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const token = bearerOf(request);
+        if (request.body?.everywhere === true) {
+          if (!(await customers.logOutEverywhere(token))) return reply.refuse('session-over');
+        } else await customers.logOut(token);
+        clearRefreshCookie(reply, secure);
+        return { message: 'Sie sind abgemeldet.' };
+      },
+    );
+
+    app.post(
+      '/forgot-password',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags,
+          summary: 'Ask for a link to set a new password',
+          description: 'The answer is the same for every address.',
+          body: schemas.forgotSchema,
+          response: { 200: schemas.messageSchema, ...refusals },
+        },
+      },
+      async (request) => {
+        await customers.forgotPassword(request.body.email);
+        return { message: asked };
+      },
+    );
+
+    app.post(
+      '/reset-password',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags,
+          summary: 'Set a new password by the mailed link',
+          body: schemas.resetSchema,
+          response: { 200: schemas.messageSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const changed = await customers.resetPassword(request.body);
+        if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.' };
+        const { error } = changed;
+        return error.code === 'password-refused'
+          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          : reply.refuse(error.code);
+      },
+    );
+
+    done();
+  };
+}
+
+function deviceOfRequest(request: FastifyRequest): string {
+  return deviceOf(request.headers['user-agent'] ?? '');
+}
+
+function userOf({ name, email, phone }: Profile) {
+  return { name, email_address: email, phone_number: phone };
+}

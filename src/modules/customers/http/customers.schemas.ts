@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+export const line = (max: number, message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt');
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt')
+    .nullish()
+    .transform((text) => text ?? '');
+/** An address as it is typed. */
+export const email = z
+  .string({ error: invalidEmail })
+  .trim()
+  .max(254, invalidEmail)
+  .pipe(z.email(invalidEmail));
+/** As it was typed: spaces belong to it. How long it may be when it is chosen, its own rules say. */
+export const password = z
+  .string({ error: 'Bitte geben Sie Ihr Passwort ein' })
+  .min(1, 'Bitte geben Sie Ihr Passwort ein')
+  .max(500);
+
+export const loginSchema = z.object({ email, password }).meta({ id: 'Login' });
+
+export const signupSchema = z
+  .object({
+    name: line(200, 'Bitte geben Sie Ihren Namen ein'),
+    email,
+    phone: line(40, 'Bitte geben Sie Ihre Telefonnummer ein'),
+    password,
+  })
+  .meta({ id: 'Signup' });
+
+export const forgotSchema = z.object({ email });
+export const resetSchema = z.object({ token: z.string().min(20).max(100), password });
+
+/** The profile with the names that the browser stores it under (spec 3). */
+export const userSchema = z.object({
+  name: z.string(),
+  email_address: z.string(),
+  phone_number: z.string(),
+});
+export const loggedInSchema = z.object({ token: z.string(), user: userSchema });
+export const tokenAnswerSchema = z.object({ token: z.string() });
+export const messageSchema = z.object({ message: z.string() });

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { LoginsTables } from '../../../platform/logins/logins.tables.ts';
+import type { Language } from '../../../shared/language.ts';
+import type { Salutation } from '../domain/person.ts';
+import type { CustomersTables } from './customers.tables.ts';
+
+export interface StoredCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly passwordHash: string;
+  /** Of the mails to them. */
+  readonly language: Language;
+}
+
+/** What a customer may change without further ado. */
+export interface Person {
+  readonly salutation: Salutation | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** '1987-03-21' */
+  readonly birthDate: string | null;
+}
+
+/** All that an account says about its owner. */
+export interface StoredPerson extends Person {
+  readonly name: string;
+  readonly email: string;
+  readonly createdAt: Date;
+  readonly emailConfirmedAt: Date | null;
+  readonly passwordChangedAt: Date;
+  /** Of the mails to them. */
+  readonly language: Language;
+}
+
+const columns = ['id', 'email', 'name', 'phone', 'password_hash as passwordHash', 'language'] as const;
+
+export async function customerByEmail(db: Db, emailKey: string): Promise<StoredCustomer | null> {
+  const row = await queries<CustomersTables>(db)
+    .selectFrom('customers')
+    .select(columns)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @returns false when the address has an account already */
+export async function addCustomer(
+  tx: Tx,
+  customer: StoredCustomer & { readonly emailKey: string },
+  now: Date,
+): Promise<boolean> {
+  const added = await queries<CustomersTables>(tx)
+    .insertInto('customers')
+    .values({
+      id: customer.id,
+      email: customer.email,
+      email_key: customer.emailKey,
+      name: customer.name,
+      phone: customer.phone,
+      password_hash: customer.passwordHash,
+      language: customer.language,
+      created_at: now,
+      password_changed_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** They deal with the shop in another language now. */
+export async function setLanguage(tx: Tx, id: string, language: Language): Promise<void> {
+  await queries<CustomersTables>(tx)
+    .updateTable('customers')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '<>', language)
+    .execute();
+}
+
+export async function setPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
+  await queries<CustomersTables>(tx)
+    .updateTable('customers')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function personOf(handle: Db | Tx, id: string): Promise<StoredPerson> {
+  return queries<CustomersTables>(handle)
+    .selectFrom('customers')
+    .select([
+      'name',
+      'email',
+      'phone',
+      'salutation',
+      'first_name as firstName',
+      'last_name as lastName',
+      // As text: a driver would make a moment of it.
+      sql<string | null>`birth_date::text`.as('birthDate'),
+      'created_at as createdAt',
+      'email_confirmed_at as emailConfirmedAt',
+      'password_changed_at as passwordChangedAt',
+      'language',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function savePerson(
+  tx: Tx,
+  id: string,
+  person: Person & { readonly name: string },
+): Promise<void> {
+  await queries<CustomersTables>(tx)
+    .updateTable('customers')
+    .set({
+      name: person.name,
+      salutation: person.salutation,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: person.phone,
+      birth_date: person.birthDate,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A link mailed to the account's own address was followed. */
+export async function confirmEmail(tx: Tx, id: string, now: Date): Promise<void> {
+  await queries<CustomersTables>(tx)
+    .updateTable('customers')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives the account an address whose link was followed. @returns false when it has an account by now */
+export async function setEmail(
+  tx: Tx,
+  id: string,
+  { email, emailKey }: { readonly email: string; readonly emailKey: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update customers set email = ${email}, email_key = ${emailKey}, email_confirmed_at = ${now}
+    where id = ${id}::uuid
+      and not exists (select from customers other where other.email_key = ${emailKey} and other.id <> ${id}::uuid)
+    returning id
+  `.execute(queries<CustomersTables>(tx));
+  return rows.length > 0;
+}
+
+/** Deletes the account with all that belongs to it alone: sessions, tokens, links, addresses, wishlist. */
+export async function removeCustomer(tx: Tx, id: string, emailKey: string): Promise<void> {
+  const q = queries<CustomersTables & LoginsTables>(tx);
+  await q.deleteFrom('customers').where('id', '=', id).execute();
+  await q.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import type { StoredFile } from '../../../platform/files/file-store.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { fileKeyOf, takeFrom } from '../infrastructure/stored-upload.ts';
+import { claimUploads } from './claim-uploads.ts';
+import { defineForgetUploads, forgetUploads } from './forget-uploads.ts';
+import type { MediaDependencies } from './media-dependencies.ts';
+import {
+  defineScalePictures,
+  findShopPicture,
+  forgetShopPictures,
+  readShopPicture,
+  scaleShopPicture,
+  takeShopPicture,
+  usePictures,
+} from './shop-pictures.ts';
+import { storeUpload } from './store-upload.ts';
+
+/** The department of pictures that people send. */
+export function createMedia(deps: MediaDependencies) {
+  return {
+    storeUpload: (bytes: Uint8Array) => storeUpload(deps, bytes),
+    claimUploads: (tx: Tx, addresses: readonly string[], owner: string) => claimUploads(tx, addresses, owner),
+    /** Its owner refers to them no more: they are forgotten with the other unused ones, within the hour. */
+    releaseUploads: (tx: Tx, owner: string) => takeFrom(tx, owner),
+    /** The stored picture; null when there is none. Whoever gets it reads or destroys its stream. */
+    async readUpload(id: string): Promise<StoredFile | null> {
+      const key = await fileKeyOf(deps.db, id);
+      return key === null ? null : deps.files.get(key);
+    },
+    forgetUploads: () => forgetUploads(deps),
+
+    takeShopPicture: (bytes: Uint8Array, actor: Actor) => takeShopPicture(deps, bytes, actor),
+    scaleShopPicture: (id: string) => scaleShopPicture(deps, id),
+    shopPicture: (id: string) => findShopPicture(deps.db, id),
+    usePictures,
+    forgetShopPictures: () => forgetShopPictures(deps),
+    /** A size of a photograph; whoever gets it reads or destroys its stream. */
+    readShopPicture: (name: string) => readShopPicture(deps, name),
+    /** Before the jobs start. */
+    defineJobs(jobs: Jobs): void {
+      defineForgetUploads(jobs, deps);
+      defineScalePictures(jobs, deps);
+    },
+  };
+}
+
+export type Media = ReturnType<typeof createMedia>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { unusedKeptHours } from '../domain/picture-limits.ts';
+import { removeUnused, unusedBefore } from '../infrastructure/stored-upload.ts';
+import { forgetShopPictures } from './shop-pictures.ts';
+import type { MediaDependencies } from './media-dependencies.ts';
+
+type Dependencies = Pick<MediaDependencies, 'db' | 'files' | 'now'>;
+
+const forgetUploadsJob = job('forget-uploads', z.object({}));
+const portion = 200;
+
+/** Lets the jobs clean up every hour. */
+export function defineForgetUploads(jobs: Jobs, deps: MediaDependencies): void {
+  jobs.define(forgetUploadsJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => {
+      await forgetUploads(deps);
+      await forgetShopPictures(deps);
+    },
+  });
+  jobs.schedule(forgetUploadsJob, '40 * * * *', {});
+}
+
+/** Deletes pictures that nothing has referred to for a day. @returns how many */
+export async function forgetUploads(deps: Dependencies): Promise<number> {
+  const before = new Date(deps.now().getTime() - unusedKeptHours * 3_600_000);
+  let forgotten = 0;
+  for (;;) {
+    const uploads = await unusedBefore(deps.db, before, portion);
+    for (const { id, fileKey } of uploads) {
+      // The row first: a file without a row is lost room, a row without its file a broken picture.
+      if (!(await removeUnused(deps.db, id))) continue;
+      await deps.files.delete(fileKey);
+      forgotten += 1;
+    }
+    if (uploads.length < portion) return forgotten;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../../platform/db/db.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+
+/** What the use cases of media work with. */
+export interface MediaDependencies {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly now: () => Date;
+  /** At least 128 random bits as text that fits into an address. */
+  readonly newSecret: () => string;
+}

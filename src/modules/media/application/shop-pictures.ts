@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { StoredFile } from '../../../platform/files/file-store.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { may } from '../../../shared/staff-rights.ts';
+import { unusedKeptHours } from '../domain/picture-limits.ts';
+import {
+  originalFileKey,
+  pictureIdOf,
+  sizeFileKey,
+  sizeFileKeys,
+  type ReadyPicture,
+  type ShopPicture,
+} from '../domain/shop-picture.ts';
+import { scalePicture } from '../infrastructure/scale-picture.ts';
+import {
+  addShopPicture,
+  markUsed,
+  removeUnusedPictures,
+  settleShopPicture,
+  shopPicturesOf,
+} from '../infrastructure/stored-shop-picture.ts';
+import type { MediaDependencies } from './media-dependencies.ts';
+
+const scaleJob = job('scale-picture', z.object({ id: z.string() }));
+const portion = 200;
+
+/**
+ * Takes a photograph of staff as it comes from their camera. Nothing is decoded yet: a job makes the sizes.
+ * @throws RightMissing without `catalogue:write` and `texts:write`
+ */
+export async function takeShopPicture(
+  { db, files, now, newSecret }: MediaDependencies,
+  bytes: Uint8Array,
+  actor: Actor,
+): Promise<ShopPicture> {
+  if (!may(actor, 'texts:write')) requireRight(actor, 'catalogue:write');
+  const id = createHash('sha256').update(newSecret()).digest('hex').slice(0, 32);
+  await files.put(originalFileKey(id), bytes);
+  await db.transaction(async (tx) => {
+    await addShopPicture(tx, id, now());
+    await writeOutbox(tx, scaleJob, { id }, now());
+  });
+  const [picture] = await shopPicturesOf(db, [id]);
+  if (picture === undefined) throw new Error(`the picture ${id} was not entered`);
+  return picture;
+}
+
+/** Makes the sizes of a photograph; done a second time, nothing happens. */
+export async function scaleShopPicture({ db, files }: MediaDependencies, id: string): Promise<void> {
+  const [picture] = await shopPicturesOf(db, [id]);
+  const original = picture?.state === 'waiting' ? await files.get(originalFileKey(id)) : null;
+  if (original === null) return;
+  const scaled = await scalePicture(await buffer(original.stream));
+  if (scaled.ok) {
+    for (const { suffix, bytes } of scaled.value.files) await files.put(`pictures/${id}-${suffix}`, bytes);
+  }
+  await settleShopPicture(db, id, scaled.ok ? scaled.value : null);
+  // What came from the camera knows where it was taken.
+  await files.delete(originalFileKey(id));
+}
+
+export async function findShopPicture(db: Db, id: string): Promise<ShopPicture | null> {
+  return (await shopPicturesOf(db, [id]))[0] ?? null;
+}
+
+/** Those of the keys whose sizes are made; they are shown from now on. */
+export async function usePictures(
+  tx: Tx,
+  keys: readonly string[],
+  now: Date,
+): Promise<readonly ReadyPicture[]> {
+  const ids = keys.map(pictureIdOf).filter((id) => id !== null);
+  const ready = (await shopPicturesOf(tx, ids)).flatMap(({ key, state, widthPx, heightPx, placeholder }) =>
+    state === 'ready' && widthPx !== null && heightPx !== null && placeholder !== null
+      ? [{ key, widthPx, heightPx, placeholder }]
+      : [],
+  );
+  await markUsed(
+    tx,
+    ready.map(({ key }) => pictureIdOf(key)).filter((id) => id !== null),
+    now,
+  );
+  return ready;
+}
+
+/** A size of a photograph, by the last part of its address; null when there is none. */
+export async function readShopPicture(
+  { files }: MediaDependencies,
+  name: string,
+): Promise<StoredFile | null> {
+  const key = sizeFileKey(name);
+  return key === null ? null : files.get(key);
+}
+
+/** Deletes photographs that nothing has shown for a day. @returns how many */
+export async function forgetShopPictures({ db, files, now }: MediaDependencies): Promise<number> {
+  const before = new Date(now().getTime() - unusedKeptHours * 3_600_000);
+  let forgotten = 0;
+  for (;;) {
+    const ids = await removeUnusedPictures(db, before, portion);
+    for (const id of ids) {
+      for (const key of [originalFileKey(id), ...sizeFileKeys(id)]) await files.delete(key);
+    }
+    forgotten += ids.length;
+    if (ids.length < portion) return forgotten;
+  }
+}
+
+export function defineScalePictures(jobs: Jobs, deps: MediaDependencies): void {
+  // One at a time: a photograph of 50 million pixels takes half a gigabyte while it is scaled.
+  jobs.define(scaleJob, { retryLimit: 3, atOnce: 1, handler: ({ id }) => scaleShopPicture(deps, id) });
+}

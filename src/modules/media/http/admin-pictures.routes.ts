@@ -1,0 +1,78 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Media } from '../application/create-media.ts';
+import { mostUploadBytes } from '../domain/picture-limits.ts';
+import { pictureParams, shopPictureSchema } from './admin-pictures.schemas.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+const refusals = { ...adminRefusals, 413: refusalSchema, 415: refusalSchema };
+
+/** Takes photographs of staff, and tells when they can be shown. */
+export function adminPictureRoutes(
+  media: Pick<Media, 'takeShopPicture' | 'shopPicture'>,
+): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.post(
+      '/pictures',
+      {
+        config: { access: 'catalogue:write' },
+        schema: {
+          summary: 'Send a photograph, as the field `file` of a form',
+          description:
+            'Up to 25 MB. It is scaled by a job: ask for it until its state is `ready`. Deleted after a day unless something shows it.',
+          consumes: ['multipart/form-data'],
+          response: { 202: shopPictureSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
+        const file = await request.file({ limits: { fileSize: mostUploadBytes, files: 1, fields: 5 } });
+        if (file?.fieldname !== 'file') {
+          return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
+        }
+        const picture = await media.takeShopPicture(await file.toBuffer(), actorOf(request));
+        return reply.code(202).send(picture);
+      },
+    );
+    app.get(
+      '/pictures/:id',
+      {
+        config: { access: 'staff' },
+        schema: {
+          summary: 'Whether a photograph can be shown yet',
+          params: pictureParams,
+          response: { 200: shopPictureSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) =>
+        (await media.shopPicture(request.params.id)) ?? reply.refuse('record-not-found'),
+    );
+    done();
+  };
+}
+
+/** Shows photographs of staff in the sizes that pages ask for. Their bytes never change. */
+export function shopPictureRoutes(media: Pick<Media, 'readShopPicture'>): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.get<{ Params: { name: string } }>(
+      '/pictures/shop/:name',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { name } = request.params;
+        const file = await media.readShopPicture(name);
+        if (file === null) return reply.callNotFound();
+        return reply
+          .headers({
+            'content-type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/avif',
+            'content-length': file.size,
+            'cache-control': `public, max-age=${yearInSeconds}, immutable`,
+            'content-security-policy': "default-src 'none'",
+          })
+          .send(file.stream);
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import type { Media } from '../application/create-media.ts';
+import { mostUploadBytes } from '../domain/picture-limits.ts';
+import { uploadedSchema, uploadParams } from './upload.schemas.ts';
+
+const refusals = {
+  400: refusalSchema,
+  413: refusalSchema,
+  415: refusalSchema,
+  429: refusalSchema,
+  503: refusalSchema,
+};
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Takes pictures that visitors send (spec 7: file upload). */
+export function uploadRoutes(media: Pick<Media, 'storeUpload'>): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.post(
+      '/upload',
+      {
+        config: { rateLimit: { max: 60, timeWindow: '1 hour' } },
+        schema: {
+          tags: ['buy-in'],
+          summary: 'Send a picture, as the field `file` of a form',
+          description:
+            'JPEG, PNG, WebP, AVIF, GIF or HEIC, up to 25 MB and 64 million pixels. It is encoded anew, without metadata, and deleted after a day unless something refers to it.',
+          consumes: ['multipart/form-data'],
+          response: { 200: uploadedSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
+        const file = await request.file({ limits: { fileSize: mostUploadBytes, files: 1, fields: 5 } });
+        if (file?.fieldname !== 'file') {
+          return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
+        }
+        const stored = await media.storeUpload(await file.toBuffer());
+        return stored.ok ? { optimizedUrl: stored.value.address } : reply.refuse(stored.error.code);
+      },
+    );
+    done();
+  };
+}
+
+/** Shows uploads to whoever knows their address. They never change, and nobody is to find them. */
+export function uploadedPictureRoutes(media: Pick<Media, 'readUpload'>): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.get('/uploads/:name', { schema: { hide: true } }, async (request, reply) => {
+      const params = uploadParams.safeParse(request.params);
+      const file = params.success ? await media.readUpload(params.data.name.replace(/\.webp$/, '')) : null;
+      if (file === null) return reply.callNotFound();
+      return reply
+        .headers({
+          'content-type': 'image/webp',
+          'content-length': file.size,
+          'cache-control': `private, max-age=${yearInSeconds}, immutable`,
+          'x-robots-tag': 'noindex',
+          'content-security-policy': "default-src 'none'",
+        })
+        .send(file.stream);
+    });
+    done();
+  };
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { HeicPixels } from './heic-worker.ts';
+
+const timeoutMs = 30_000;
+
+/**
+ * Decodes a picture of an iPhone (HEIC), which `sharp` as it is installed cannot for reasons of patents. In a thread of
+ * its own with little memory beside the pixels, ended when it takes too long.
+ * @throws Error when it is no such picture
+ */
+export async function decodeHeic(bytes: Uint8Array): Promise<HeicPixels> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  const late = new AbortController();
+  try {
+    const answer = await Promise.race([
+      once(worker, 'message') as Promise<[HeicPixels]>,
+      once(worker, 'exit').then(() => null),
+      pause(timeoutMs, null, { signal: late.signal }).catch(() => null),
+    ]);
+    if (answer === null) throw new Error('the picture could not be decoded');
+    return answer[0];
+  } finally {
+    late.abort();
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,57 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { longestSidePx, mostPixels } from '../domain/picture-limits.ts';
+import { decodeHeic } from './decode-heic.ts';
+
+export interface PreparedPicture {
+  /** WebP without any metadata: no place, no camera, no thumbnail of what was cut away. */
+  readonly webp: Buffer;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export type PictureRefusal = { readonly code: 'not-a-picture' } | { readonly code: 'picture-too-large' };
+
+/** What is decoded. Neither SVG, which is a program, nor PDF or TIFF, whose decoders are large and old. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+
+const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+
+/**
+ * Decodes what is said to be a picture and encodes it anew: what comes out holds pixels alone, whatever came in. Its
+ * content decides what it is, not its name.
+ */
+export async function preparePicture(bytes: Uint8Array): Promise<Result<PreparedPicture, PictureRefusal>> {
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+  } catch {
+    return fail({ code: 'not-a-picture' });
+  }
+  if (!formats.has(metadata.format)) return fail({ code: 'not-a-picture' });
+  if (metadata.width * metadata.height > mostPixels) return fail({ code: 'picture-too-large' });
+  try {
+    const picture = isHeic(metadata) ? await fromHeic(bytes) : sharp(bytes, options);
+    if (picture === null) return fail({ code: 'picture-too-large' });
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true });
+    return ok({ webp: data, widthPx: info.width, heightPx: info.height });
+  } catch {
+    return fail({ code: 'not-a-picture' });
+  }
+}
+
+function isHeic({ format, compression }: Metadata): boolean {
+  return format === 'heif' && compression !== 'av1';
+}
+
+async function fromHeic(bytes: Uint8Array): Promise<Sharp | null> {
+  const pixels = await decodeHeic(bytes);
+  if (pixels.kind === 'too-many-pixels') return null;
+  const { width, height, rgba } = pixels;
+  return sharp(rgba, { raw: { width, height, channels: 4 } });
+}

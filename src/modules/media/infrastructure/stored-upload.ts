@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { MediaTables } from './media.tables.ts';
+
+export interface NewUpload {
+  readonly id: string;
+  readonly fileKey: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly bytes: number;
+}
+
+/**
+ * Enters an upload, unless those without an owner take too much already.
+ * @returns whether there was room
+ */
+export async function addUpload(db: Db, upload: NewUpload, now: Date, mostUnused: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into uploads (id, file_key, width_px, height_px, bytes, created_at)
+    select ${upload.id}, ${upload.fileKey}, ${upload.widthPx}::int, ${upload.heightPx}::int, ${upload.bytes}::int, ${now}
+    where (select coalesce(sum(bytes), 0) from uploads where used_by is null) + ${upload.bytes}::int <= ${mostUnused}
+    returning id
+  `.execute(queries<MediaTables>(db));
+  return rows.length > 0;
+}
+
+export async function fileKeyOf(db: Db, id: string): Promise<string | null> {
+  const row = await queries<MediaTables>(db)
+    .selectFrom('uploads')
+    .select('file_key')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.file_key ?? null;
+}
+
+/**
+ * Gives uploads an owner, so that they stay.
+ * @returns how many of them exist and are the owner's now; an upload has one owner
+ */
+export async function giveTo(tx: Tx, ids: readonly string[], owner: string): Promise<number> {
+  const { numUpdatedRows } = await queries<MediaTables>(tx)
+    .updateTable('uploads')
+    .set({ used_by: owner })
+    .where('id', 'in', ids)
+    .where((where) => where.or([where('used_by', 'is', null), where('used_by', '=', owner)]))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** What an owner had belongs to nobody. @returns how many uploads it were */
+export async function takeFrom(tx: Tx, owner: string): Promise<number> {
+  const { numUpdatedRows } = await queries<MediaTables>(tx)
+    .updateTable('uploads')
+    .set({ used_by: null })
+    .where('used_by', '=', owner)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Uploads without an owner from before, at most `limit` of them. */
+export async function unusedBefore(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ readonly id: string; readonly fileKey: string }[]> {
+  const rows = await queries<MediaTables>(db)
+    .selectFrom('uploads')
+    .select(['id', 'file_key'])
+    .where('used_by', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, fileKey: row.file_key }));
+}
+
+/** Removes the row, if it has no owner still. @returns whether it did */
+export async function removeUnused(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await queries<MediaTables>(db)
+    .deleteFrom('uploads')
+    .where('id', '=', id)
+    .where('used_by', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

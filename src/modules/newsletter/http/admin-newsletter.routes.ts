@@ -1,0 +1,126 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Newsletter } from '../application/create-newsletter.ts';
+
+const read = { access: 'persons:read' } as const;
+const state = z.enum(['pending', 'active', 'ended']);
+const params = z.object({ id: z.uuid() });
+const moment = z.iso.datetime();
+
+const subscription = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  state,
+  requestedAt: moment,
+  confirmedAt: moment.nullable(),
+  endedAt: moment.nullable(),
+});
+
+const subscriptionWithProof = subscription
+  .extend({
+    /** The proof of consent (§ 7 UWG, Art. 7 GDPR), the oldest first. */
+    events: z.array(
+      z.object({
+        kind: z.enum(['requested', 'confirmed', 'unsubscribed']),
+        at: moment,
+        ip: z.string().nullable(),
+        source: z.enum(['form', 'checkout']).nullable(),
+        formVersion: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'NewsletterSubscription' });
+
+/** Who gets the newsletter, as staff see it. */
+export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/newsletter',
+      {
+        config: read,
+        schema: {
+          summary: 'Who gets the newsletter',
+          querystring: listQuery(['requestedAt', 'email'], { state: state.optional() }),
+          response: { 200: listAnswer(subscription), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { state: wanted, ...wish } = request.query;
+        const { items, total } = await newsletter.list(wish, { state: wanted }, actorOf(request));
+        return { items: items.map(asRest), total };
+      },
+    );
+
+    app.get(
+      '/newsletter/export',
+      {
+        config: read,
+        schema: {
+          summary: 'All subscriptions of a state as CSV',
+          querystring: z.object({ state: state.default('active') }),
+          response: { 200: z.string().describe('CSV'), ...adminRefusals },
+        },
+      },
+      (request, reply) => {
+        const { state: wanted } = request.query;
+        const lines = newsletter.export(wanted, actorOf(request));
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="newsletter-${wanted}.csv"`)
+          .send(Readable.from(lines) as never) as never;
+      },
+    );
+
+    app.get(
+      '/newsletter/:id',
+      {
+        config: read,
+        schema: {
+          summary: 'A subscription with the proof of its consent',
+          params,
+          response: { 200: subscriptionWithProof, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const found = await newsletter.find(request.params.id, actorOf(request));
+        if (found === null) return reply.refuse('record-not-found');
+        const events = found.events.map((event) => ({ ...event, at: event.at.toISOString() }));
+        return { ...asRest(found), events };
+      },
+    );
+
+    app.post(
+      '/newsletter/:id/unsubscribe',
+      {
+        config: { access: 'persons:write' },
+        schema: {
+          summary: 'End a subscription for somebody who asked to',
+          params,
+          response: { 200: z.object({ id: z.uuid() }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const ended = await newsletter.unsubscribeByStaff(request.params.id, actorOf(request));
+        return ended.ok ? { id: request.params.id } : reply.refuse(ended.error.code);
+      },
+    );
+    done();
+  };
+}
+
+type Listed = Awaited<ReturnType<Newsletter['list']>>['items'][number];
+
+function asRest({ id, email, state: current, requestedAt, confirmedAt, endedAt }: Listed) {
+  return {
+    id,
+    email,
+    state: current,
+    requestedAt: requestedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { languageOfRequest } from '../../../platform/http/asked-language.ts';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { addressIn } from '../../../shared/language.ts';
+import type { Newsletter } from '../application/create-newsletter.ts';
+import { subscribeAnswerSchema, subscribeSchema, tokenSchema } from './newsletter.schemas.ts';
+
+const tags = ['newsletter'];
+const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 429: refusalSchema };
+
+/** The text beside the field and the box; a new wording is a new version (law: proof of what was agreed to). */
+const formVersion = '2026-11';
+
+const asked =
+  'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie darin Ihre Anmeldung.';
+const confirmed = 'Vielen Dank! Ihre Anmeldung ist bestätigt.';
+const ended = 'Sie bekommen keinen Newsletter mehr von uns.';
+
+/**
+ * The newsletter (spec 4.5, 7). A form without script is led to a page; everybody else gets JSON. The links in mails
+ * lead to pages with a button, because mail programs and virus scanners follow links by themselves.
+ */
+export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      next();
+    });
+
+    app.post(
+      '/subscribe',
+      {
+        config: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          tags,
+          summary: 'Ask for the newsletter',
+          description: 'The answer is the same for every address; a mail asks its owner.',
+          body: subscribeSchema,
+          response: { 200: subscribeAnswerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { email, source } = request.body;
+        const language = languageOfRequest(request);
+        await newsletter.subscribe({ email, source, formVersion, ip: request.ip, language });
+        return answer(request, reply, '/newsletter/fast-geschafft', asked);
+      },
+    );
+
+    app.post(
+      '/newsletter/confirm',
+      {
+        schema: {
+          tags,
+          summary: 'Follow the link of the mail',
+          body: tokenSchema,
+          response: { 200: subscribeAnswerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const done = await newsletter.confirm({
+          token: request.body.token,
+          ip: request.ip,
+          language: languageOfRequest(request),
+        });
+        if (done.ok) return answer(request, reply, '/newsletter/bestaetigt', confirmed);
+        if (isForm(request)) return toPage(request, reply, '/newsletter/link-ungueltig');
+        return reply.refuse(done.error.code);
+      },
+    );
+
+    app.post(
+      '/newsletter/unsubscribe',
+      {
+        schema: {
+          tags,
+          summary: 'End the subscription',
+          description:
+            'The token stands in the address or in the body: mail programs send it by themselves (RFC 8058).',
+          querystring: tokenSchema.partial(),
+          body: tokenSchema.partial().loose().nullish(),
+          response: { 200: subscribeAnswerSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const token = request.query.token ?? request.body?.token ?? '';
+        const done = await newsletter.unsubscribe({ token, ip: request.ip });
+        if (done.ok) return answer(request, reply, '/newsletter/abbestellt', ended);
+        if (isForm(request)) return toPage(request, reply, '/newsletter/link-ungueltig');
+        return reply.refuse(done.error.code);
+      },
+    );
+    done();
+  };
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, page: string, message: string) {
+  return isForm(request) ? toPage(request, reply, page) : { success: true, message };
+}
+
+function toPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+  return reply.redirect(addressIn(languageOfRequest(request), page), 303);
+}
+
+/** A form that the browser itself has sent, and that wants to see a page. */
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return (
+    type.startsWith('application/x-www-form-urlencoded') &&
+    (request.headers.accept ?? '').includes('text/html')
+  );
+}

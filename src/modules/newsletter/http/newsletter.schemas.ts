@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { languages } from '../../../shared/language.ts';
+
+/** Forms without script say here which language their page has. */
+const language = z.enum(languages).optional();
+
+/** Spec 8: what a wrong address is answered with. */
+const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+
+export const subscribeSchema = z
+  .object({
+    email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
+    source: z.enum(['form', 'checkout']).default('form'),
+    language,
+  })
+  .meta({ id: 'NewsletterSignup' });
+
+export const subscribeAnswerSchema = z.object({ success: z.boolean(), message: z.string() });
+
+export const tokenSchema = z.object({ token: z.string().min(20).max(100), language });

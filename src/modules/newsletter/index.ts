@@ -1,0 +1,1 @@
+export { createNewsletter, type Newsletter } from './application/create-newsletter.ts';

@@ -1,0 +1,46 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { PaymentWish, WebhookRequest } from '../domain/payment-provider.ts';
+import type { ProviderName } from '../domain/provider-payment.ts';
+import {
+  readPaymentByExternalId,
+  unsettledPayments,
+  unsettledPaymentsOf,
+} from '../infrastructure/stored-provider-payment.ts';
+import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
+import { openPayment } from './open-payment.ts';
+import { isWishDone } from '../infrastructure/stored-refund.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { defineRefundPayment, orderRefund, refundable, type RefundWish } from './refund-payment.ts';
+
+/**
+ * The department that talks with the providers of payments. It knows no orders: who asks for a payment gives it a
+ * reference of its own, hears of changes by the job `paymentChanged`, and decides what is captured.
+ * Nothing here that asks a provider may be called inside a transaction.
+ */
+export function createPayments(deps: PaymentsDependencies) {
+  return {
+    /** Whether anything can be paid there. */
+    offers: (provider: ProviderName): boolean => deps.providers[provider] !== undefined,
+    open: (wish: PaymentWish) => openPayment(deps, wish),
+    look: (id: string) => lookAtPayment(deps, id),
+    capture: (id: string) => capturePayment(deps, id),
+    cancel: (id: string) => cancelPayment(deps, id),
+    find: (provider: ProviderName, externalId: string) =>
+      readPaymentByExternalId(deps.db, provider, externalId),
+    /** What may still be paid for the sake of a reference. */
+    unsettledOf: unsettledPaymentsOf,
+    unsettled: (before: Date, limit: number) => unsettledPayments(deps.db, before, limit),
+    orderRefund: (tx: Tx, wish: RefundWish, now: Date) => orderRefund(deps, tx, wish, now),
+    /** What of a payment was captured and not ordered back, in cents. */
+    refundable: (tx: Tx, paymentId: string) => refundable(tx, paymentId),
+    isRefundMade: (tx: Tx, wish: string) => isWishDone(tx, wish),
+    receiveWebhook: (provider: ProviderName, request: Omit<WebhookRequest, 'now'>) =>
+      receiveWebhook(deps, provider, request),
+    /** Before the jobs start. */
+    defineJobs: (jobs: Jobs) => defineRefundPayment(jobs, deps),
+  };
+}
+
+export type Payments = ReturnType<typeof createPayments>;

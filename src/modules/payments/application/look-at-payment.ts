@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import { mismatches, type ProviderPayment, type SeenPayment } from '../domain/provider-payment.ts';
+import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored-provider-payment.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+
+/** A payment as it is now, with what the provider has said about its last attempt. */
+export interface PaymentNow extends ProviderPayment {
+  readonly failure: string | null;
+}
+
+type Step = (
+  provider: PaymentProvider,
+  payment: ProviderPayment & { readonly externalId: string },
+) => Promise<Result<SeenPayment, ProviderFailure>>;
+
+/** Asks the provider what has become of a payment. */
+export function lookAtPayment(
+  deps: PaymentsDependencies,
+  id: string,
+): Promise<Result<PaymentNow, ProviderFailure>> {
+  return step(deps, id, (provider, payment) => provider.look(payment));
+}
+
+/** Takes the money of an authorised payment. However often it is called, it is taken once. */
+export function capturePayment(
+  deps: PaymentsDependencies,
+  id: string,
+): Promise<Result<PaymentNow, ProviderFailure>> {
+  return step(deps, id, (provider, payment) => provider.capture(payment));
+}
+
+/** Gives up a payment that was not captured: whatever was authorised is free again. */
+export function cancelPayment(
+  deps: PaymentsDependencies,
+  id: string,
+): Promise<Result<PaymentNow, ProviderFailure>> {
+  return step(deps, id, (provider, payment) => provider.cancel(payment));
+}
+
+/** One question to the provider, whose answer is checked and kept. */
+async function step(
+  deps: PaymentsDependencies,
+  id: string,
+  ask: Step,
+): Promise<Result<PaymentNow, ProviderFailure>> {
+  const payment = await readPayment(deps.db, id);
+  const provider = payment === null ? undefined : deps.providers[payment.provider];
+  if (payment === null || provider === undefined) return fail({ code: 'payment-unknown' });
+  if (payment.state === 'cancelled') return ok({ ...payment, failure: null });
+  const { externalId } = payment;
+  // The provider never answered when it was to be opened; if it has it all the same, nobody can pay it.
+  if (externalId === null) return ended(deps, payment);
+
+  const seen = await ask(provider, { ...payment, externalId });
+  const now = deps.now();
+  if (!seen.ok) {
+    if (seen.error.code === 'payment-unknown') return ended(deps, payment);
+    await touch(deps.db, id, now);
+    return seen;
+  }
+  const wrong = mismatches(payment, seen.value);
+  if (wrong.length > 0) {
+    // Nothing that we can make good by ourselves; above all nothing that pays an order.
+    deps.log.error({ paymentId: id, wrong }, 'a payment at the provider is not the one that was asked for');
+    return fail({ code: 'payment-unknown' });
+  }
+  const saved = await deps.db.transaction((tx) => saveSeen(tx, id, seen.value, now));
+  return ok({ ...saved, failure: seen.value.failure });
+}
+
+async function ended(
+  deps: PaymentsDependencies,
+  payment: ProviderPayment,
+): Promise<Result<PaymentNow, ProviderFailure>> {
+  if (payment.state === 'captured') return fail({ code: 'provider-unavailable' });
+  await deps.db.transaction((tx) => saveEnded(tx, payment.id, deps.now()));
+  return ok({ ...payment, state: 'cancelled', failure: null });
+}

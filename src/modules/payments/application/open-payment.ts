@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { PaymentWish, ProviderFailure } from '../domain/payment-provider.ts';
+import { providerOf, type PaymentKind, type ProviderPayment } from '../domain/provider-payment.ts';
+import { openPaymentRow, saveEnded, saveSeen } from '../infrastructure/stored-provider-payment.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+
+/** A payment that waits for the shopper, and how the shopper gets at it. */
+export interface OpenedPayment {
+  readonly payment: ProviderPayment;
+  /** The provider's name of it. */
+  readonly externalId: string;
+  readonly clientSecret: string | null;
+  readonly address: string | null;
+}
+
+export type OpenFailure = ProviderFailure | { readonly code: 'payment-method-unavailable' };
+
+/** Below this card networks take nothing; Stripe's minimum for euros. */
+const leastCents: Record<PaymentKind, number> = { card: 50, checkout: 50, wallet: 1 };
+
+/**
+ * Asks a provider for a payment, or for the one that was asked for before: however often it is called, there is one
+ * open payment of a kind for a reference.
+ */
+export async function openPayment(
+  deps: PaymentsDependencies,
+  wish: PaymentWish,
+): Promise<Result<OpenedPayment, OpenFailure>> {
+  const provider = deps.providers[providerOf[wish.kind]];
+  if (provider === undefined || wish.amountCents < leastCents[wish.kind]) {
+    return fail({ code: 'payment-method-unavailable' });
+  }
+  // A payment that the provider has forgotten is ended, and a new one takes its place: twice would be a fault.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const now = deps.now();
+    // The row comes first. Should we die before the provider answers, the next call finds it and repeats the request
+    // under the same idempotency key.
+    const payment = await deps.db.transaction((tx) => openPaymentRow(tx, { ...wish, id: deps.newId(), now }));
+    if (payment === null) return fail({ code: 'payment-method-unavailable' });
+    const { externalId } = payment;
+    const seen =
+      externalId === null
+        ? await provider.open(payment, wish)
+        : await provider.look({ kind: payment.kind, externalId });
+    if (seen.ok) {
+      const saved = await deps.db.transaction((tx) => saveSeen(tx, payment.id, seen.value, now));
+      if (saved.state === 'cancelled') continue;
+      const { clientSecret, address } = seen.value;
+      return ok({ payment: saved, externalId: seen.value.externalId, clientSecret, address });
+    }
+    // An idempotency key keeps its failure, too, so the next try needs a new one. Should the provider have the payment
+    // all the same, nobody can pay it: its secret was never given away.
+    if (externalId === null || seen.error.code === 'payment-unknown') {
+      await deps.db.transaction((tx) => saveEnded(tx, payment.id, now));
+    }
+    if (seen.error.code !== 'payment-unknown') return seen;
+  }
+  return fail({ code: 'provider-unavailable' });
+}

@@ -1,0 +1,36 @@
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
+import type { ProviderName } from '../domain/provider-payment.ts';
+import { readPayment } from '../infrastructure/stored-provider-payment.ts';
+import { keepWebhookId } from '../infrastructure/webhook-ids.ts';
+import { paymentChanged } from './payment-changed.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+
+/**
+ * Takes a provider's webhook: only what is signed, and each one once. It is answered at once; what has happened is
+ * asked of the provider afterwards, so the order in which webhooks come does not matter.
+ * @returns what was made of it; one that is about nothing of ours is taken, too, or the provider would repeat it
+ */
+export async function receiveWebhook(
+  { db, now, providers, log }: PaymentsDependencies,
+  name: ProviderName,
+  request: Omit<WebhookRequest, 'now'>,
+): Promise<Result<'taken' | 'known' | 'not-ours', WebhookFailure>> {
+  const provider = providers[name];
+  if (provider === undefined) return fail({ code: 'webhook-refused' });
+  const moment = now();
+  const read = await provider.readWebhook({ ...request, now: moment });
+  if (!read.ok) {
+    if (read.error.code === 'webhook-refused') log.warn({ provider: name }, 'a webhook was refused');
+    return read;
+  }
+  const { id, paymentId } = read.value;
+  return db.transaction(async (tx) => {
+    if (!(await keepWebhookId(tx, name, id, moment))) return ok('known' as const);
+    const payment = paymentId === null ? null : await readPayment(tx, paymentId);
+    if (payment?.provider !== name) return ok('not-ours' as const);
+    await writeOutbox(tx, paymentChanged, { paymentId: payment.id }, moment);
+    return ok('taken' as const);
+  });
+}

@@ -1,0 +1,49 @@
+import { sql, type ColumnType } from 'kysely';
+import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
+
+/** What is kept has an `id`, as everything that providers show has. */
+export interface Kept {
+  readonly id: string;
+}
+
+/** The stand-in's books within one request: what is written stands or falls together. */
+export interface Books {
+  readonly find: <T extends Kept>(id: string) => Promise<T | null>;
+  readonly keep: <T extends Kept>(object: T) => Promise<void>;
+}
+
+interface SandboxTables {
+  sandbox_objects: { id: string; body: ColumnType<object, string, string>; created_at: Date };
+}
+
+/** Any number, the same in every process. */
+const oneAtATime = 7_234_010;
+
+/** Opens the books for one request. Requests wait for each other, so that nothing can happen between two of them. */
+export function withBooks<T>(db: Db, now: Date, work: (books: Books) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${oneAtATime})`.execute(queries<SandboxTables>(tx));
+    return work(booksIn(tx, now));
+  });
+}
+
+function booksIn(tx: Tx, now: Date): Books {
+  return {
+    async find<T extends Kept>(id: string) {
+      const row = await queries<SandboxTables>(tx)
+        .selectFrom('sandbox_objects')
+        .select('body')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return (row?.body as T | undefined) ?? null;
+    },
+    async keep(object) {
+      const body = JSON.stringify(object);
+      await queries<SandboxTables>(tx)
+        .insertInto('sandbox_objects')
+        .values({ id: object.id, body, created_at: now })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
+        .execute();
+    },
+  };
+}

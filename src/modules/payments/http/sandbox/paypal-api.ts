@@ -1,0 +1,224 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withBooks, type Books, type Kept } from './books.ts';
+import {
+  capturedOrder,
+  newWalletOrder,
+  PaypalRefusal,
+  refundedOrder,
+  type KeptWalletOrder,
+  type WalletOrder,
+} from './paypal-orders.ts';
+import type { SandboxGround } from './stripe-api.ts';
+import { inWeather } from './weather.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+  readonly event?: { readonly type: string; readonly resource: object };
+}
+
+interface CaptureName extends Kept {
+  readonly order: string;
+}
+
+interface KeptAnswer extends Kept, Pick<Answer, 'status' | 'body'> {}
+
+type Call = (books: Books, request: FastifyRequest, now: Date) => Promise<Answer>;
+
+/** PayPal's HTTP API as far as the shop uses it, under `/sandbox/paypal`. */
+export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
+  const { keys, publicUrl } = ground;
+  const bearer = `A21-${keys.paypal.signingSecret}`;
+  const basic = `Basic ${Buffer.from(`${keys.paypal.clientId}:${keys.paypal.clientSecret}`).toString('base64')}`;
+
+  const calls: readonly (readonly ['GET' | 'POST', string, Call])[] = [
+    [
+      'POST',
+      '/v2/checkout/orders',
+      async (books, { body }, now) => {
+        const order = newWalletOrder(body ?? {}, publicUrl, now);
+        await books.keep(order);
+        return { status: 201, body: shownOrder(order) };
+      },
+    ],
+    [
+      'GET',
+      '/v2/checkout/orders/:id',
+      async (books, request) => ({ status: 200, body: shownOrder(await orderOf(books, idOf(request))) }),
+    ],
+    [
+      'POST',
+      '/v2/checkout/orders/:id/capture',
+      async (books, request) => {
+        const order = capturedOrder(await orderOf(books, idOf(request)));
+        await books.keep(order);
+        const [unit] = order.purchase_units;
+        const [capture] = unit.payments?.captures ?? [];
+        await books.keep<CaptureName>({ id: `paypal-capture ${capture?.id ?? ''}`, order: order.id });
+        const event = { type: 'PAYMENT.CAPTURE.COMPLETED', resource: { ...capture } };
+        return { status: 201, body: shownOrder(order), event };
+      },
+    ],
+    [
+      'POST',
+      '/v2/payments/captures/:id/refund',
+      async (books, request) => {
+        const name = await books.find<CaptureName>(`paypal-capture ${idOf(request)}`);
+        if (name === null) throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND');
+        const { amount } = (request.body ?? {}) as { amount?: { currency_code: string; value: string } };
+        const { order, refundId } = refundedOrder(await orderOf(books, name.order), amount);
+        await books.keep(order);
+        const resource = { id: refundId, status: 'COMPLETED', custom_id: order.purchase_units[0].custom_id };
+        return { status: 201, body: resource, event: { type: 'PAYMENT.CAPTURE.REFUNDED', resource } };
+      },
+    ],
+    [
+      'POST',
+      '/v1/notifications/verify-webhook-signature',
+      (_books, { body }) => {
+        const { webhook_event: event, ...facts } = (body ?? {}) as Record<string, unknown>;
+        const expected = signatureOf(
+          ground,
+          String(facts['transmission_id']),
+          String(facts['transmission_time']),
+          JSON.stringify(event),
+        );
+        const isRight =
+          facts['webhook_id'] === keys.paypal.webhookId && facts['transmission_sig'] === expected;
+        return Promise.resolve({
+          status: 200,
+          body: { verification_status: isRight ? 'SUCCESS' : 'FAILURE' },
+        });
+      },
+    ],
+  ];
+
+  app.post('/v1/oauth2/token', { schema: { hide: true } }, (request, reply) =>
+    request.headers.authorization === basic
+      ? reply.send({ access_token: bearer, token_type: 'Bearer', expires_in: 32_400 })
+      : reply.code(401).send({ name: 'AUTHENTICATION_FAILURE' }),
+  );
+  for (const [method, url, call] of calls) {
+    app.route({
+      method,
+      url,
+      schema: { hide: true },
+      handler: (request, reply) =>
+        request.headers.authorization === `Bearer ${bearer}`
+          ? answer(ground, call, request, reply)
+          : reply.code(401).send({ name: 'AUTHENTICATION_FAILURE' }),
+    });
+  }
+}
+
+async function answer(
+  ground: SandboxGround,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const made = await inWeather(ground.weather.now(), () => perform(ground, call, request));
+  switch (made) {
+    case 'lost':
+      request.raw.socket.destroy();
+      return reply.hijack();
+    case 'failing':
+      return reply.code(500).send({ name: 'INTERNAL_SERVER_ERROR' });
+    case 'nonsense':
+      return reply.code(200).type('text/html').send('<html>It works!</html>');
+    default:
+      return reply.code(made.status).send(made.body);
+  }
+}
+
+/** One request; repeated under its key, it gets the answer that it has got. */
+async function perform(ground: SandboxGround, call: Call, request: FastifyRequest): Promise<Answer> {
+  const now = ground.now();
+  const key = request.headers['paypal-request-id'];
+  const made = await withBooks(ground.db, now, async (books): Promise<Answer> => {
+    const keptAs = typeof key === 'string' ? `paypal-key ${request.url} ${key}` : null;
+    const before = keptAs === null ? null : await books.find<KeptAnswer>(keptAs);
+    if (before !== null) return { status: before.status, body: before.body };
+    const given = await refusing(() => call(books, request, now));
+    if (keptAs !== null) await books.keep({ id: keptAs, status: given.status, body: given.body });
+    return given;
+  });
+  if (made.event !== undefined) announceWallet(ground, made.event, now);
+  return made;
+}
+
+async function refusing(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PaypalRefusal) return { status: error.status, body: error.body };
+    throw error;
+  }
+}
+
+/** Sends the event as a webhook, signed so that the stand-in itself can tell. */
+export function announceWallet(
+  ground: Pick<SandboxGround, 'keys' | 'webhooks'>,
+  event: { readonly type: string; readonly resource: object },
+  now: Date,
+): void {
+  const body = JSON.stringify({
+    id: `WH-${randomUUID()}`,
+    event_type: event.type,
+    create_time: now.toISOString(),
+    resource: event.resource,
+  });
+  ground.webhooks.send({
+    path: '/api/webhooks/paypal',
+    body,
+    sign: (moment) => walletHeaders(ground, body, moment),
+  });
+}
+
+/** The headers of a signed webhook, for what is sent and for tests. */
+export function walletHeaders(
+  ground: Pick<SandboxGround, 'keys'>,
+  body: string,
+  moment: Date,
+): Readonly<Record<string, string>> {
+  const id = randomUUID();
+  const time = moment.toISOString();
+  return {
+    'paypal-transmission-id': id,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': signatureOf(ground, id, time, body),
+    'paypal-auth-algo': 'HMAC-SHA256',
+    'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-SANDBOX',
+  };
+}
+
+function signatureOf(
+  { keys }: Pick<SandboxGround, 'keys'>,
+  transmissionId: string,
+  time: string,
+  body: string,
+): string {
+  return createHmac('sha256', keys.paypal.signingSecret)
+    .update([transmissionId, time, keys.paypal.webhookId, body].join('|'))
+    .digest('base64');
+}
+
+export async function orderOf(books: Books, id: string): Promise<KeptWalletOrder> {
+  const order = await books.find<KeptWalletOrder>(id);
+  if (order?.intent !== 'CAPTURE') throw new PaypalRefusal(404, 'RESOURCE_NOT_FOUND');
+  return order;
+}
+
+function idOf({ params }: FastifyRequest): string {
+  return (params as { id: string }).id;
+}
+
+export function shownOrder({
+  returnUrl: _return,
+  cancelUrl: _cancel,
+  willBeDeclined: _declined,
+  ...order
+}: KeptWalletOrder): WalletOrder {
+  return order;
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+
+/** Keys of the stand-in: new at each start and known to this process alone, so that nobody outside can forge. */
+export interface SandboxKeys {
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+  };
+  readonly paypal: {
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly webhookId: string;
+    readonly merchantId: string;
+    readonly signingSecret: string;
+  };
+}
+
+export function newSandboxKeys(): SandboxKeys {
+  const secret = (): string => randomBytes(24).toString('hex');
+  return {
+    stripe: {
+      secretKey: `sk_test_${secret()}`,
+      publishableKey: 'pk_test_sandbox',
+      webhookSecret: `whsec_${secret()}`,
+    },
+    paypal: {
+      clientId: 'sandbox',
+      clientSecret: secret(),
+      webhookId: `WH-${secret().toUpperCase()}`,
+      merchantId: secret().slice(0, 13).toUpperCase(),
+      signingSecret: secret(),
+    },
+  };
+}
+
+/** A name as providers give them: a prefix and random letters. */
+export function newName(prefix: string): string {
+  return prefix + randomBytes(12).toString('hex');
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../../../../platform/html/escape-html.ts';
+
+const style =
+  // As the shop's own pages, or the browser complains of a transition that it has to skip.
+  '@view-transition{navigation:auto}body{font:18px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem;color:#211c16;background:#fff}' +
+  'p.note{border-left:4px solid #9c3512;padding:.5rem 1rem;background:#f7f3ec;font-weight:600}' +
+  'button,input{font:inherit;display:block;width:100%;box-sizing:border-box;min-height:3rem;margin:.5rem 0 1rem;padding:.5rem}' +
+  'button{background:#0f5257;color:#fff;border:0;font-weight:600}button.quiet{background:#fff;color:#211c16;border:1px solid #8a7f6d}';
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** A page of the stand-in, which says clearly what it is. `body` is HTML. */
+export function sandboxPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+    })
+    .send(
+      '<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+        `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>` +
+        `<style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>` +
+        '<p class="note">Testbetrieb: Es wird kein Geld bewegt. Bitte geben Sie keine echten Daten ein.</p>' +
+        `${body}</main></body></html>`,
+    );
+}
+
+/** '915,00 €' of cents. */
+export function eurosOf(cents: number): string {
+  return escapeHtml(
+    new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(cents / 100),
+  );
+}

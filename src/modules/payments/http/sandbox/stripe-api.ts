@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Stripe from 'stripe';
+import type { Db } from '../../../../platform/db/db.ts';
+import { withBooks, type Kept } from './books.ts';
+import { treeOf } from './form-body.ts';
+import { newName, type SandboxKeys } from './sandbox-keys.ts';
+import * as calls from './stripe-calls.ts';
+import { StripeRefusal } from './stripe-intents.ts';
+import { inWeather, type WeatherStation } from './weather.ts';
+import type { WebhookSender } from './webhook-sender.ts';
+
+/** What the stand-ins of both providers stand on. */
+export interface SandboxGround {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly keys: SandboxKeys;
+  readonly weather: WeatherStation;
+  readonly webhooks: WebhookSender;
+  /** Where browsers reach the shop. */
+  readonly publicUrl: string;
+}
+
+type Call = (call: calls.StripeCall) => Promise<calls.StripeAnswer>;
+
+interface KeptAnswer extends Kept {
+  readonly asked: string;
+  readonly status: number;
+  readonly body: object;
+}
+
+/** Stripe's HTTP API as far as the shop uses it, under `/sandbox/stripe`. */
+export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
+  const serverOnly: readonly (readonly ['GET' | 'POST', string, Call])[] = [
+    ['POST', '/v1/payment_intents', calls.createIntent],
+    ['GET', '/v1/payment_intents/:id', calls.retrieveIntent],
+    ['POST', '/v1/payment_intents/:id/capture', calls.captureIntent],
+    ['POST', '/v1/payment_intents/:id/cancel', calls.cancelIntent],
+    ['POST', '/v1/checkout/sessions', calls.createSession],
+    ['GET', '/v1/checkout/sessions/:id', calls.retrieveSession],
+    ['POST', '/v1/checkout/sessions/:id/expire', calls.expireSession],
+    ['POST', '/v1/refunds', calls.createRefund],
+  ];
+  for (const [method, url, call] of serverOnly) {
+    app.route({
+      method,
+      url,
+      schema: { hide: true },
+      handler: (request, reply) =>
+        request.headers.authorization === `Bearer ${ground.keys.stripe.secretKey}`
+          ? answer(ground, call, request, reply)
+          : send(reply, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
+    });
+  }
+  // Called by the browser, which has nothing but the payment's client secret.
+  app.post('/v1/payment_intents/:id/confirm', { schema: { hide: true } }, (request, reply) =>
+    answer(ground, calls.confirmIntent, request, reply),
+  );
+  app.post('/authenticate/:id', { schema: { hide: true } }, (request, reply) =>
+    answer(ground, calls.authenticateIntent, request, reply),
+  );
+}
+
+async function answer(
+  ground: SandboxGround,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const made = await inWeather(ground.weather.now(), () => perform(ground, call, request));
+  switch (made) {
+    case 'lost':
+      request.raw.socket.destroy();
+      return reply.hijack();
+    case 'failing':
+      return send(reply, 500, { type: 'api_error', message: 'Something is wrong on our end.' });
+    case 'nonsense':
+      return reply.code(200).type('text/html').send('<html>It works!</html>');
+    default:
+      return reply.code(made.status).send(made.body);
+  }
+}
+
+/** One request with its idempotency key: repeated, it gets the answer that it has got; with other words, none. */
+async function perform(
+  ground: SandboxGround,
+  call: Call,
+  request: FastifyRequest,
+): Promise<{ readonly status: number; readonly body: object }> {
+  const now = ground.now();
+  const key = request.headers['idempotency-key'];
+  const { id = '' } = request.params as { id?: string };
+  const params = treeOf((request.body ?? {}) as Record<string, unknown>);
+  const asked = createHash('sha256')
+    .update(`${request.url} ${JSON.stringify(params)}`)
+    .digest('hex');
+  const made = await withBooks(ground.db, now, async (books) => {
+    const keptAs = typeof key === 'string' && request.method === 'POST' ? `stripe-key ${key}` : null;
+    const before = keptAs === null ? null : await books.find<KeptAnswer>(keptAs);
+    if (before !== null) {
+      return before.asked === asked
+        ? { status: before.status, body: before.body }
+        : refusalBody(new StripeRefusal(400, idempotencyProblem));
+    }
+    const given = await called(() => call({ books, now, shop: ground.publicUrl, params, id }));
+    if (keptAs !== null && given.isKept) await books.keep({ id: keptAs, asked, ...given.answer });
+    return { ...given.answer, event: given.event };
+  });
+  if ('event' in made && made.event !== undefined) announce(ground, made.event, now);
+  return { status: made.status, body: made.body };
+}
+
+const idempotencyProblem = {
+  type: 'idempotency_error',
+  message:
+    'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+} as const;
+
+async function called(work: () => Promise<calls.StripeAnswer>) {
+  try {
+    const { body, event, refusal } = await work();
+    return {
+      answer: refusal === undefined ? { status: 200, body } : refusalBody(refusal),
+      event,
+      isKept: true,
+    };
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    // As with Stripe: what failed its checks was not begun, and its key is free.
+    return { answer: refusalBody(error), event: undefined, isKept: false };
+  }
+}
+
+function refusalBody({ status, problem }: StripeRefusal) {
+  return { status, body: { error: problem } };
+}
+
+function send(reply: FastifyReply, status: number, error: object): FastifyReply {
+  return reply.code(status).send({ error });
+}
+
+/** Sends the event as a webhook, signed as Stripe signs. */
+export function announce(
+  { keys, webhooks }: Pick<SandboxGround, 'keys' | 'webhooks'>,
+  event: NonNullable<calls.StripeAnswer['event']>,
+  now: Date,
+): void {
+  const payload = JSON.stringify({
+    id: newName('evt_'),
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: Math.floor(now.getTime() / 1000),
+    data: { object: event.about },
+    livemode: false,
+    type: event.type,
+  });
+  webhooks.send({
+    path: '/api/webhooks/stripe',
+    body: payload,
+    sign: (moment) => ({
+      'stripe-signature': new Stripe(keys.stripe.secretKey).webhooks.generateTestHeaderString({
+        payload,
+        secret: keys.stripe.webhookSecret,
+        timestamp: Math.floor(moment.getTime() / 1000),
+      }),
+    }),
+  });
+}

@@ -1,0 +1,61 @@
+/** What a test card does; the numbers are Stripe's own, so that what is known of them holds here too. */
+export type CardOutcome =
+  | { readonly kind: 'approved' }
+  | {
+      readonly kind: 'declined';
+      readonly code: string;
+      readonly declineCode: string | null;
+      readonly message: string;
+    }
+  /** The bank wants to see the shopper first; `then` is what comes after a passed check. */
+  | { readonly kind: 'asks-shopper'; readonly then: Exclude<CardOutcome, { kind: 'asks-shopper' }> };
+
+const approved = { kind: 'approved' } as const;
+const declined = (code: string, declineCode: string | null, message: string) =>
+  ({ kind: 'declined', code, declineCode, message }) as const;
+const refused = declined('card_declined', 'generic_decline', 'Your card was declined.');
+
+const cards: Readonly<Record<string, CardOutcome>> = {
+  '4242424242424242': approved,
+  '5555555555554444': approved,
+  '378282246310005': approved,
+  '4000002500003155': { kind: 'asks-shopper', then: approved },
+  '4000002760003184': { kind: 'asks-shopper', then: approved },
+  '4000008400001629': { kind: 'asks-shopper', then: refused },
+  '4000000000000002': refused,
+  '4000000000009995': declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
+  '4000000000009987': declined('card_declined', 'lost_card', 'Your card was declined.'),
+  '4000000000000069': declined('expired_card', 'expired_card', 'Your card has expired.'),
+  '4000000000000127': declined('incorrect_cvc', 'incorrect_cvc', "Your card's security code is incorrect."),
+  '4000000000000119': declined(
+    'processing_error',
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+  ),
+};
+
+/** What happens when this card is charged. @param number digits, with or without spaces */
+export function outcomeOf(number: string): CardOutcome {
+  const digits = number.replace(/\D/g, '');
+  if (!isCardNumber(digits)) {
+    return declined('incorrect_number', null, 'Your card number is incorrect.');
+  }
+  return (
+    cards[digits] ??
+    declined(
+      'card_declined',
+      'test_mode_live_card',
+      'Your card was declined. Your request was in test mode, but used a non test card.',
+    )
+  );
+}
+
+/** The check digit of card numbers (ISO/IEC 7812, Luhn). */
+function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What the way to a provider can be like. */
+export type Weather =
+  | { readonly kind: 'fine' }
+  /** Each answer comes so much later. */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** The work is done, but the answer is lost on the way. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'failing' }
+  | { readonly kind: 'nonsense' };
+
+export interface WeatherStation {
+  readonly now: () => Weather;
+  /** @param requests how many requests it lasts; then it is fine again. Default: until it changes. */
+  readonly change: (weather: Weather, requests?: number) => void;
+}
+
+export function createWeather(): WeatherStation {
+  let weather: Weather = { kind: 'fine' };
+  let left = Infinity;
+  return {
+    now() {
+      if (left <= 0) return { kind: 'fine' };
+      left -= 1;
+      return weather;
+    },
+    change(next, requests = Infinity) {
+      weather = next;
+      left = requests;
+    },
+  };
+}
+
+/** What a request gets, in this weather; `work` is what it would get in a fine one. */
+export async function inWeather<T>(
+  weather: Weather,
+  work: () => Promise<T>,
+): Promise<T | 'lost' | 'failing' | 'nonsense'> {
+  switch (weather.kind) {
+    case 'failing':
+    case 'nonsense':
+      return weather.kind;
+    case 'lost':
+      await work();
+      return 'lost';
+    case 'slow':
+      await pause(weather.ms, undefined, { ref: false });
+      return work();
+    case 'fine':
+      return work();
+  }
+}

@@ -1,0 +1,60 @@
+export interface SignedWebhook {
+  readonly path: string;
+  readonly body: string;
+  /** Signed when it is sent: a later attempt is signed anew. */
+  readonly sign: (now: Date) => Readonly<Record<string, string>>;
+}
+
+export interface WebhookSender {
+  readonly send: (webhook: SignedWebhook) => void;
+  /** How long providers take, in milliseconds. Default 150. */
+  readonly delay: (ms: number) => void;
+  readonly stop: () => void;
+}
+
+/** As often as that it is tried again, after so many milliseconds, while the shop does not take it. */
+const pausesMs = [1_000, 5_000, 30_000];
+
+/** Brings the stand-in's webhooks to the shop, by HTTP as the providers do. */
+export function createWebhookSender(options: {
+  readonly shop: () => string;
+  readonly now: () => Date;
+}): WebhookSender {
+  const timers = new Set<NodeJS.Timeout>();
+  let delayMs = 150;
+
+  const later = (webhook: SignedWebhook, ms: number, attempt: number): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void deliver(webhook, attempt);
+    }, ms).unref();
+    timers.add(timer);
+  };
+
+  async function deliver(webhook: SignedWebhook, attempt: number): Promise<void> {
+    const taken = await fetch(`${options.shop()}${webhook.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...webhook.sign(options.now()) },
+      body: webhook.body,
+    }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+    const pause = pausesMs[attempt];
+    if (!taken && pause !== undefined) later(webhook, pause, attempt + 1);
+  }
+
+  return {
+    send: (webhook) => later(webhook, delayMs, 0),
+    delay: (ms) => {
+      delayMs = ms;
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
+import type { Payments } from '../application/create-payments.ts';
+
+const providers = ['stripe', 'paypal'] as const;
+/** Providers' webhooks are a few kilobytes. */
+const bodyLimit = 256 * 1024;
+
+/** What providers tell us of by themselves. Taken only with their signature, which is over the very bytes sent. */
+export function webhookRoutes(payments: Pick<Payments, 'receiveWebhook'>): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    for (const provider of providers) {
+      app.post(
+        `/webhooks/${provider}`,
+        {
+          schema: {
+            tags: ['webhooks'],
+            summary: `Events of ${provider === 'stripe' ? 'Stripe' : 'PayPal'}, signed`,
+            response: {
+              200: z.object({ received: z.literal(true) }),
+              400: refusalSchema,
+              503: refusalSchema,
+            },
+          },
+        },
+        async (request, reply) => {
+          const body = typeof request.body === 'string' ? request.body : '';
+          const received = await payments.receiveWebhook(provider, { body, headers: request.headers });
+          return received.ok ? ({ received: true } as const) : reply.refuse(received.error.code);
+        },
+      );
+    }
+    done();
+  };
+}

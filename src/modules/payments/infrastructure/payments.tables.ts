@@ -1,0 +1,37 @@
+import type { PaymentKind, ProviderName, ProviderPaymentState } from '../domain/provider-payment.ts';
+
+interface ProviderPaymentRow {
+  id: string;
+  provider: ProviderName;
+  kind: PaymentKind;
+  reference: string;
+  amount_cents: number;
+  state: ProviderPaymentState;
+  external_id: string | null;
+  transaction_id: string | null;
+  refunded_cents: number;
+  opened_at: Date;
+  checked_at: Date;
+}
+
+interface ProviderRefundRow {
+  id: string;
+  payment_id: string;
+  wish: string;
+  amount_cents: number;
+  ordered_at: Date;
+  done_at: Date | null;
+  external_id: string | null;
+}
+
+interface ProviderWebhookRow {
+  provider: ProviderName;
+  id: string;
+  received_at: Date;
+}
+
+export interface PaymentsTables {
+  provider_payments: ProviderPaymentRow;
+  provider_refunds: ProviderRefundRow;
+  provider_webhooks: ProviderWebhookRow;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { ProviderPaymentState, SeenPayment } from '../domain/provider-payment.ts';
+
+const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d{1,2})?$/) });
+type Money = z.output<typeof money>;
+
+const captureSchema = z.object({ id: z.string().min(1), status: z.string(), amount: money });
+
+/** What is read of an order; see `stripe-answers.ts`. */
+export const orderSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+  intent: z.literal('CAPTURE').optional(),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        /** Whose money it will be. Missing where PayPal answers in short. */
+        payee: z.object({ merchant_id: z.string().optional() }).optional(),
+        amount: money,
+        payments: z
+          .object({
+            captures: z.array(captureSchema).default([]),
+            refunds: z.array(z.object({ status: z.string(), amount: money })).default([]),
+          })
+          .optional(),
+      }),
+    )
+    .length(1),
+  links: z.array(z.object({ rel: z.string(), href: z.url() })).default([]),
+});
+
+type Order = z.output<typeof orderSchema>;
+
+export const refundSchema = z.object({ id: z.string().min(1), status: z.enum(['COMPLETED', 'PENDING']) });
+export const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+export const webhookSchema = z.object({
+  id: z.string().min(1).max(200),
+  resource: z
+    .object({
+      custom_id: z.string().optional(),
+      purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
+    })
+    .optional(),
+});
+
+/** '915.00', as PayPal writes amounts. */
+export function paypalValue(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+function centsOf({ value }: Money): number {
+  const [euros = '0', cents = ''] = value.split('.');
+  return Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** @param merchantId whose money it must be; null: nobody has said */
+export function seenOrder(order: Order, merchantId: string | null): SeenPayment {
+  const [unit] = order.purchase_units;
+  if (unit === undefined) throw new TypeError('an order without its purchase unit');
+  const capture = unit.payments?.captures.at(-1) ?? null;
+  const refunds = (unit.payments?.refunds ?? []).filter(
+    ({ status }) => status !== 'FAILED' && status !== 'CANCELLED',
+  );
+  const amount = capture?.amount ?? unit.amount;
+  return {
+    externalId: order.id,
+    state: stateOf(order.status, capture?.status ?? null),
+    amountCents: centsOf(amount),
+    currency: amount.currency_code,
+    paymentId: unit.custom_id ?? null,
+    isForOthers: merchantId !== null && unit.payee !== undefined && unit.payee.merchant_id !== merchantId,
+    transactionId: capture?.id ?? null,
+    refundedCents: refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0),
+    failure: null,
+    clientSecret: null,
+    address: order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,
+  };
+}
+
+/** The shopper's approval is what an authorisation is to a card: only we can make money of it. */
+function stateOf(order: Order['status'], capture: string | null): ProviderPaymentState {
+  switch (capture) {
+    case 'COMPLETED':
+    case 'REFUNDED':
+    case 'PARTIALLY_REFUNDED':
+      return 'captured';
+    case 'PENDING':
+      return 'pending';
+    default:
+      if (order === 'APPROVED') return 'authorised';
+      return order === 'VOIDED' || order === 'COMPLETED' ? 'cancelled' : 'open';
+  }
+}

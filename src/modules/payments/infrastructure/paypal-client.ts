@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { ProviderFailure } from '../domain/payment-provider.ts';
+
+export interface PaypalOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  /** PayPal's name of the shop's own account: every payment must be for it. Null: not compared. */
+  readonly merchantId: string | null;
+  /** Of the provider's HTTP API; asked anew for each request. */
+  readonly address: () => string;
+  /** How long one attempt may take, in milliseconds. Default 8 s. */
+  readonly timeoutMs?: number;
+  /** Told about what only we can mend: a wrong key, a parameter that is refused. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface PaypalRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** JSON text. */
+  readonly body?: string;
+  /** PayPal's idempotency key; at most 38 characters. */
+  readonly requestId?: string;
+}
+
+/** An answer that is no success, in PayPal's own words. */
+class PaypalProblem extends Error {
+  readonly status: number;
+  readonly issue: string | null;
+  constructor(status: number, issue: string | null) {
+    super(`PayPal answered ${status} ${issue ?? ''}`);
+    this.status = status;
+    this.issue = issue;
+  }
+}
+
+const problemSchema = z.object({
+  name: z.string().optional(),
+  details: z.array(z.object({ issue: z.string() })).optional(),
+});
+const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+const retries = 2;
+const firstPauseMs = 300;
+/** Renewed a minute before it ends. */
+const earlySeconds = 60;
+
+/** What a shopper's bank says no to; anything else that PayPal refuses is our own fault. */
+const declines = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_ACTION_REQUIRED',
+  'ORDER_NOT_APPROVED',
+  'ORDER_ALREADY_CAPTURED',
+  'TRANSACTION_REFUSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_CANNOT_PAY',
+  'CAPTURE_FULLY_REFUNDED',
+]);
+
+export type PaypalClient = <T>(
+  request: PaypalRequest,
+  schema: z.ZodType<T>,
+) => Promise<Result<T, ProviderFailure>>;
+
+/** PayPal's REST API: with its login, a time limit for each attempt, and two retries under the same key. */
+export function paypalClient(options: PaypalOptions): PaypalClient {
+  const { clientId, clientSecret, address, onError, timeoutMs = 8_000 } = options;
+  let login: { readonly token: Promise<string>; readonly until: number } | null = null;
+
+  async function send(path: string, init: RequestInit): Promise<unknown> {
+    const answer = await fetch(`${address()}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const text = await answer.text();
+    const body: unknown = text === '' ? {} : JSON.parse(text);
+    if (answer.ok) return body;
+    const problem = problemSchema.safeParse(body);
+    throw new PaypalProblem(answer.status, problem.data?.details?.[0]?.issue ?? problem.data?.name ?? null);
+  }
+
+  function token(): Promise<string> {
+    // The machine's own clock, not the shop's: it is compared with nothing but itself.
+    const now = performance.now();
+    if (login !== null && login.until > now) return login.token;
+    const asked = send('/v1/oauth2/token', {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    }).then((body) => {
+      const { access_token, expires_in } = tokenSchema.parse(body);
+      login = { token: asked, until: now + (expires_in - earlySeconds) * 1000 };
+      return access_token;
+    });
+    login = { token: asked, until: now + timeoutMs };
+    asked.catch(() => {
+      if (login?.token === asked) login = null;
+    });
+    return asked;
+  }
+
+  async function attempt({ method, path, body, requestId }: PaypalRequest): Promise<unknown> {
+    return send(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+  }
+
+  return async (request, schema) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return ok(schema.parse(await attempt(request)));
+      } catch (error) {
+        if (error instanceof PaypalProblem && error.status < 500 && error.status !== 429) {
+          // A login that was withdrawn is asked for anew, once.
+          if (error.status === 401) login = null;
+          if (error.status !== 401 || tries > 0) return refusedBy(error, onError);
+        } else if (tries >= retries || error instanceof z.ZodError) {
+          onError(error);
+          return fail({ code: 'provider-unavailable' });
+        }
+        await pause(firstPauseMs * 2 ** tries);
+      }
+    }
+  };
+}
+
+function refusedBy(
+  problem: PaypalProblem,
+  onError: (error: unknown) => void,
+): { readonly ok: false; readonly error: ProviderFailure } {
+  if (problem.status === 404) return fail({ code: 'payment-unknown' });
+  if (problem.issue !== null && declines.has(problem.issue)) {
+    return fail({ code: 'payment-declined', reason: null });
+  }
+  onError(problem);
+  return fail({ code: 'provider-unavailable' });
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import {
+  laterState,
+  providerOf,
+  type PaymentKind,
+  type ProviderPayment,
+  type SeenPayment,
+} from '../domain/provider-payment.ts';
+import type { PaymentsTables } from './payments.tables.ts';
+
+const unsettled = ['open', 'authorised', 'pending'] as const;
+
+const columns = [
+  'id',
+  'provider',
+  'kind',
+  'reference',
+  'amount_cents as amountCents',
+  'state',
+  'external_id as externalId',
+  'transaction_id as transactionId',
+  'refunded_cents as refundedCents',
+  'opened_at as openedAt',
+] as const;
+
+/** The payment of this id, or null. */
+export async function readPayment(handle: Db | Tx, id: string): Promise<ProviderPayment | null> {
+  const row = await queries<PaymentsTables>(handle)
+    .selectFrom('provider_payments')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The payment that the provider calls so, or null. */
+export async function readPaymentByExternalId(
+  handle: Db | Tx,
+  provider: ProviderPayment['provider'],
+  externalId: string,
+): Promise<ProviderPayment | null> {
+  const row = await queries<PaymentsTables>(handle)
+    .selectFrom('provider_payments')
+    .select(columns)
+    .where('provider', '=', provider)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What may still be paid for the sake of a reference. */
+export async function unsettledPaymentsOf(tx: Tx, reference: string): Promise<ProviderPayment[]> {
+  return queries<PaymentsTables>(tx)
+    .selectFrom('provider_payments')
+    .select(columns)
+    .where('reference', '=', reference)
+    .where('state', 'in', unsettled)
+    .execute();
+}
+
+/**
+ * The unsettled payment of this kind and reference; a new one where there is none. Two who ask at once get the same.
+ * One of another amount is left alone, and nothing is returned.
+ */
+export async function openPaymentRow(
+  tx: Tx,
+  wish: {
+    readonly id: string;
+    readonly kind: PaymentKind;
+    readonly reference: string;
+    readonly amountCents: number;
+    readonly now: Date;
+  },
+): Promise<ProviderPayment | null> {
+  await queries<PaymentsTables>(tx)
+    .insertInto('provider_payments')
+    .values({
+      id: wish.id,
+      provider: providerOf[wish.kind],
+      kind: wish.kind,
+      reference: wish.reference,
+      amount_cents: wish.amountCents,
+      state: 'open',
+      external_id: null,
+      transaction_id: null,
+      refunded_cents: 0,
+      opened_at: wish.now,
+      checked_at: wish.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['reference', 'kind'])
+        .where('state', 'in', sql<(typeof unsettled)[number]>`('open', 'authorised', 'pending')`)
+        .doNothing(),
+    )
+    .execute();
+  const row = await queries<PaymentsTables>(tx)
+    .selectFrom('provider_payments')
+    .select(columns)
+    .where('reference', '=', wish.reference)
+    .where('kind', '=', wish.kind)
+    .where('state', 'in', unsettled)
+    .executeTakeFirst();
+  return row?.amountCents === wish.amountCents ? row : null;
+}
+
+/** Keeps what the provider has told. @returns the payment as it is now */
+export async function saveSeen(
+  tx: Tx,
+  id: string,
+  seen: Pick<SeenPayment, 'externalId' | 'state' | 'transactionId' | 'refundedCents'>,
+  now: Date,
+): Promise<ProviderPayment> {
+  const kept = await queries<PaymentsTables>(tx)
+    .selectFrom('provider_payments')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const state = laterState(kept.state, seen.state);
+  const transactionId = seen.transactionId ?? kept.transactionId;
+  const refundedCents = Math.min(kept.amountCents, Math.max(kept.refundedCents, seen.refundedCents));
+  await queries<PaymentsTables>(tx)
+    .updateTable('provider_payments')
+    .set({
+      state,
+      external_id: seen.externalId,
+      transaction_id: transactionId,
+      refunded_cents: refundedCents,
+      checked_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  return { ...kept, state, externalId: seen.externalId, transactionId, refundedCents };
+}
+
+/** Ends a payment that the provider does not know, or that it never heard of. */
+export async function saveEnded(tx: Tx, id: string, now: Date): Promise<void> {
+  await queries<PaymentsTables>(tx)
+    .updateTable('provider_payments')
+    .set({ state: 'cancelled', checked_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', unsettled)
+    .execute();
+}
+
+/** Unsettled payments that nobody has looked at since `before`, the longest forgotten first. */
+export async function unsettledPayments(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await queries<PaymentsTables>(db)
+    .selectFrom('provider_payments')
+    .select('id')
+    .where('state', 'in', unsettled)
+    .where('checked_at', '<=', before)
+    .orderBy('checked_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that somebody tried to look, so that one whom the provider never answers for does not stand in the way. */
+export async function touch(db: Db, id: string, now: Date): Promise<void> {
+  await queries<PaymentsTables>(db)
+    .updateTable('provider_payments')
+    .set({ checked_at: now })
+    .where('id', '=', id)
+    .execute();
+}

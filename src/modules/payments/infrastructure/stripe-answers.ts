@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { ProviderPaymentState, SeenPayment } from '../domain/provider-payment.ts';
+
+/**
+ * What is read of the provider's answers. The library's types say what they should be; a broken or foreign machine on
+ * the way may say something else, and that must not pay an order.
+ */
+const metadata = z.record(z.string(), z.string()).nullish();
+
+const intentSchema = z.object({
+  object: z.literal('payment_intent'),
+  id: z.string().min(1),
+  status: z.string(),
+  amount: z.int(),
+  amount_received: z.int().nullish(),
+  currency: z.string(),
+  client_secret: z.string().nullish(),
+  metadata,
+  on_behalf_of: z.unknown(),
+  transfer_data: z.unknown(),
+  last_payment_error: z.object({ message: z.string().nullish() }).nullish(),
+  latest_charge: z.union([z.string(), z.object({ amount_refunded: z.int() })]).nullish(),
+});
+
+const sessionSchema = z.object({
+  object: z.literal('checkout.session'),
+  id: z.string().min(1),
+  status: z.enum(['open', 'complete', 'expired']),
+  amount_total: z.int(),
+  currency: z.string(),
+  metadata,
+  url: z.url().nullish(),
+  payment_intent: z.union([z.string(), intentSchema]).nullish(),
+});
+
+export const refundSchema = z.object({ object: z.literal('refund'), id: z.string().min(1) });
+
+type Intent = z.output<typeof intentSchema>;
+
+function stateOf(status: string): ProviderPaymentState {
+  switch (status) {
+    case 'succeeded':
+      return 'captured';
+    case 'requires_capture':
+      return 'authorised';
+    case 'processing':
+      return 'pending';
+    case 'canceled':
+      return 'cancelled';
+    default:
+      // A method, a confirmation or the shopper's step is missing; so does a declined card look.
+      return 'open';
+  }
+}
+
+/** @throws z.ZodError when it is no such thing */
+export function seenIntent(answer: unknown): SeenPayment {
+  const intent = intentSchema.parse(answer);
+  return { ...commonOf(intent), externalId: intent.id, address: null };
+}
+
+function commonOf(intent: Intent): Omit<SeenPayment, 'externalId' | 'address'> {
+  const charge = intent.latest_charge;
+  const state = stateOf(intent.status);
+  return {
+    state,
+    amountCents: state === 'captured' ? (intent.amount_received ?? intent.amount) : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    paymentId: intent.metadata?.['payment'] ?? null,
+    isForOthers: intent.on_behalf_of != null || intent.transfer_data != null,
+    transactionId: intent.id,
+    refundedCents: typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0,
+    failure: intent.last_payment_error?.message ?? null,
+    clientSecret: intent.client_secret ?? null,
+  };
+}
+
+/** A checkout page with the payment that was made on it, if any. @throws z.ZodError when it is no such thing */
+export function seenSession(answer: unknown): SeenPayment & { readonly intentId: string | null } {
+  const session = sessionSchema.parse(answer);
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const own = {
+    externalId: session.id,
+    currency: session.currency.toUpperCase(),
+    paymentId: session.metadata?.['payment'] ?? null,
+    clientSecret: null,
+    address: session.url ?? null,
+  };
+  if (intent == null) {
+    return {
+      ...own,
+      state: session.status === 'expired' ? 'cancelled' : 'open',
+      amountCents: session.amount_total,
+      isForOthers: false,
+      transactionId: null,
+      refundedCents: 0,
+      failure: null,
+      intentId: typeof session.payment_intent === 'string' ? session.payment_intent : null,
+    };
+  }
+  const paid = commonOf(intent);
+  // A page that is still open waits for another attempt; one that has expired ends what was not finished.
+  const state = paid.state === 'open' && session.status === 'expired' ? 'cancelled' : paid.state;
+  const isSame = paid.amountCents === session.amount_total && paid.paymentId === own.paymentId;
+  return { ...paid, ...own, state, paymentId: isSame ? own.paymentId : null, intentId: intent.id };
+}

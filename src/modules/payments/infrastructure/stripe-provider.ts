@@ -1,0 +1,211 @@
+import Stripe from 'stripe';
+import type { ZodError } from 'zod';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import {
+  webhookToleranceSeconds,
+  type PaymentProvider,
+  type PaymentWish,
+  type ProviderFailure,
+  type ReadWebhook,
+  type WebhookFailure,
+  type WebhookRequest,
+} from '../domain/payment-provider.ts';
+import type { ProviderPayment, SeenPayment } from '../domain/provider-payment.ts';
+import { refundSchema, seenIntent, seenSession } from './stripe-answers.ts';
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Of the provider's HTTP API; asked anew for each request. */
+  readonly address: () => string;
+  /** How long one attempt may take, in milliseconds. Default 8 s. */
+  readonly timeoutMs?: number;
+  /** Told about what only we can mend: a wrong key, a parameter that is refused. */
+  readonly onError: (error: unknown) => void;
+}
+
+export const stripeAddress = 'https://api.stripe.com';
+const retries = 2;
+/** The provider's least; a page must not outlive the hold by much. */
+const sessionSeconds = 31 * 60;
+
+/**
+ * Stripe: PaymentIntents that are authorised by the shopper and captured by us, and its own checkout page.
+ * Allowed methods are named as `allowed_payment_method_types`: API versions since 2026-09-30 refuse the older
+ * `payment_method_types`.
+ */
+export function stripeProvider(options: StripeOptions): PaymentProvider {
+  const { address, webhookSecret, onError } = options;
+  const stripe = new Stripe(options.secretKey, {
+    maxNetworkRetries: retries,
+    timeout: options.timeoutMs ?? 8_000,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      return fetch(`${address()}${pathname}${search}`, init);
+    }),
+  });
+
+  const ask = <T>(work: () => Promise<T>) => asking(work, onError);
+  const lookAtIntent = async (id: string) =>
+    seenIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  const lookAtSession = async (id: string) =>
+    seenSession(
+      await stripe.checkout.sessions.retrieve(id, {
+        expand: ['payment_intent', 'payment_intent.latest_charge'],
+      }),
+    );
+
+  async function openIntent({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish): Promise<SeenPayment> {
+    return seenIntent(
+      await stripe.paymentIntents.create(
+        {
+          amount: wish.amountCents,
+          currency: 'eur',
+          capture_method: 'manual',
+          allowed_payment_method_types: ['card'],
+          description: wish.label,
+          metadata: { payment: id, order: wish.label },
+        },
+        { idempotencyKey: `open-${id}` },
+      ),
+    );
+  }
+
+  async function openSession(
+    { id, openedAt }: Pick<ProviderPayment, 'id' | 'openedAt'>,
+    wish: PaymentWish,
+  ): Promise<SeenPayment> {
+    const metadata = { payment: id, order: wish.label };
+    return seenSession(
+      await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          locale: 'de',
+          allowed_payment_method_types: ['card', 'klarna'],
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'eur',
+                unit_amount: wish.amountCents,
+                product_data: { name: wish.label },
+              },
+            },
+          ],
+          client_reference_id: id,
+          customer_email: wish.email,
+          metadata,
+          payment_intent_data: { capture_method: 'manual', description: wish.label, metadata },
+          success_url: `${wish.returns.paid}${wish.returns.paid.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: wish.returns.cancelled,
+          // Reckoned from when we asked first: a repeated request must have the same words.
+          expires_at: Math.ceil(openedAt.getTime() / 1000) + sessionSeconds,
+        },
+        { idempotencyKey: `open-${id}` },
+      ),
+    );
+  }
+
+  /** The intent of a payment: its own, or the one of its checkout page. */
+  async function intentOf(payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string }) {
+    return payment.kind === 'card' ? payment.externalId : (await lookAtSession(payment.externalId)).intentId;
+  }
+
+  const look: PaymentProvider['look'] = ({ kind, externalId }) =>
+    ask(() => (kind === 'card' ? lookAtIntent(externalId) : lookAtSession(externalId)));
+
+  return {
+    name: 'stripe',
+    open: (payment, wish) =>
+      ask(() => (wish.kind === 'card' ? openIntent(payment, wish) : openSession(payment, wish))),
+    look,
+    async capture(payment) {
+      const captured = await ask(async () => {
+        const intent = await intentOf(payment);
+        if (intent === null) return;
+        await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${payment.id}` });
+      });
+      // Captured before, or lapsed meanwhile: what it is now, only a look can tell.
+      return captured.ok || captured.error.code === 'payment-declined' ? look(payment) : captured;
+    },
+    async cancel(payment) {
+      const cancelled = await ask(async () => {
+        if (payment.kind === 'checkout') {
+          const { state, intentId } = await lookAtSession(payment.externalId);
+          if (state === 'cancelled' || state === 'captured') return;
+          if (state === 'authorised' && intentId !== null) await stripe.paymentIntents.cancel(intentId);
+          else await stripe.checkout.sessions.expire(payment.externalId);
+        } else await stripe.paymentIntents.cancel(payment.externalId);
+      });
+      return cancelled.ok || cancelled.error.code === 'payment-declined' ? look(payment) : cancelled;
+    },
+    refund: ({ id, transactionId, amountCents }) =>
+      ask(async () => {
+        const refund = await stripe.refunds.create(
+          { payment_intent: transactionId, amount: amountCents, metadata: { refund: id } },
+          { idempotencyKey: `refund-${id}` },
+        );
+        return refundSchema.parse(refund).id;
+      }),
+    readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
+  };
+}
+
+function readWebhook(
+  stripe: Stripe,
+  secret: string,
+  { body, headers, now }: WebhookRequest,
+): Result<ReadWebhook, WebhookFailure> {
+  const signature = headers['stripe-signature'];
+  if (typeof signature !== 'string') return fail({ code: 'webhook-refused' });
+  try {
+    const event = stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      webhookToleranceSeconds,
+      undefined,
+      now.getTime(),
+    );
+    const about = event.data.object as { metadata?: Record<string, string> | null };
+    return ok({ id: event.id, paymentId: uuidOrNull(about.metadata?.['payment']) });
+  } catch {
+    return fail({ code: 'webhook-refused' });
+  }
+}
+
+function uuidOrNull(text: string | undefined): string | null {
+  return text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : null;
+}
+
+/** Turns what the library throws into what a use case can decide on. */
+async function asking<T>(
+  work: () => Promise<T>,
+  onError: (error: unknown) => void,
+): Promise<Result<T, ProviderFailure>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) {
+      return fail({ code: 'payment-declined', reason: error.message });
+    }
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      if (error.code === 'resource_missing') return fail({ code: 'payment-unknown' });
+      // Too late for it: it was captured, cancelled or refunded meanwhile.
+      const late = ['payment_intent_unexpected_state', 'charge_already_refunded'];
+      if (late.includes(error.code ?? '')) return fail({ code: 'payment-declined', reason: null });
+      onError(error);
+      return fail({ code: 'provider-unavailable' });
+    }
+    if (error instanceof Stripe.errors.StripeError || isNonsense(error) || error instanceof TypeError) {
+      onError(error);
+      return fail({ code: 'provider-unavailable' });
+    }
+    throw error;
+  }
+}
+
+function isNonsense(error: unknown): error is ZodError {
+  return error instanceof Error && error.name.endsWith('ZodError');
+}

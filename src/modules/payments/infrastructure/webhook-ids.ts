@@ -1,0 +1,14 @@
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { ProviderName } from '../domain/provider-payment.ts';
+import type { PaymentsTables } from './payments.tables.ts';
+
+/** Keeps a webhook's id. @returns whether it is new */
+export async function keepWebhookId(tx: Tx, provider: ProviderName, id: string, now: Date): Promise<boolean> {
+  const row = await queries<PaymentsTables>(tx)
+    .insertInto('provider_webhooks')
+    .values({ provider, id, received_at: now })
+    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

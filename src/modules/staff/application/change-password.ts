@@ -1,0 +1,102 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { StaffActor } from '../../../shared/actor.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { linksSince, addStaffLink, staffOfLink, useStaffLink } from '../infrastructure/stored-staff-link.ts';
+import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
+import { findStaff, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
+import { resetMailsPerDay } from '../domain/staff-session-rules.ts';
+import { choosePassword, type PasswordRefusal } from './choose-password.ts';
+import { tryPassword, type LoginRefusal } from './log-in.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+import { changedMail, resetMail } from './staff-mails.ts';
+import { loginOf } from './staff-profile.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Changes one's own password; all other browsers are logged out.
+ * @param session token of the browser that goes on
+ */
+export async function changePassword(
+  deps: StaffDependencies,
+  wish: {
+    readonly currentPassword: string;
+    readonly newPassword: string;
+    readonly client: string;
+    readonly session: string;
+  },
+  actor: StaffActor,
+): Promise<Result<void, LoginRefusal | PasswordRefusal>> {
+  const person = await findStaff(deps.db, { id: actor.id });
+  if (person === null) return fail({ code: 'login-refused' });
+  const tried = await tryPassword(deps, person, {
+    email: person.email,
+    password: wish.currentPassword,
+    client: wish.client,
+  });
+  if (!tried.ok) return tried;
+  if (wish.newPassword === wish.currentPassword) {
+    return fail({ code: 'password-refused', problem: 'too-common' });
+  }
+  const chosen = await choosePassword(wish.newPassword, [person.email, person.name]);
+  if (!chosen.ok) return chosen;
+  await deps.db.transaction((tx) => savePassword(tx, deps.now(), person, chosen.value, wish.session));
+  return ok(undefined);
+}
+
+async function savePassword(
+  tx: Parameters<typeof saveStaff>[0],
+  now: Date,
+  person: StoredStaff,
+  passwordHash: string,
+  keptSession: string | null,
+): Promise<void> {
+  await saveStaff(tx, person.id, { password_hash: passwordHash, must_change_password: false });
+  await endStaffSessions(tx, person.id, keptSession);
+  await writeAudit(
+    tx,
+    loginOf(person).actor,
+    {
+      action: 'change-password',
+      entity: 'staff',
+      entityId: person.id,
+      before: { password: 'before' },
+      after: { password: 'after' },
+    },
+    now,
+  );
+  await orderMail(tx, changedMail(person.email), now);
+}
+
+/** Mails a link to set a new password. Says the same whether the address belongs to staff or not. */
+export async function forgotPassword(deps: StaffDependencies, email: string): Promise<void> {
+  const now = deps.now();
+  const person = await findStaff(deps.db, { email });
+  // Who never accepted the invitation gets another one of those.
+  if (person?.deactivatedAt !== null || person.passwordHash === null) return;
+  const token = deps.newSecret();
+  await deps.db.transaction(async (tx) => {
+    const sent = await linksSince(tx, person.id, 'reset', new Date(now.getTime() - dayMs));
+    if (sent >= resetMailsPerDay) return;
+    await addStaffLink(tx, { staffId: person.id, kind: 'reset', token }, now);
+    await orderMail(tx, resetMail(person.email, `${deps.publicUrl}/admin#/new-password?token=${token}`), now);
+  });
+}
+
+/** Sets a new password by the mailed link, once, and logs everybody else out. */
+export async function resetPassword(
+  deps: StaffDependencies,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<Result<void, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
+  const person = await staffOfLink(deps.db, token, 'reset', deps.now());
+  if (person === null) return fail({ code: 'mail-link-expired' });
+  const chosen = await choosePassword(password, [person.email, person.name]);
+  if (!chosen.ok) return chosen;
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
+    if (!(await useStaffLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
+    await savePassword(tx, now, person, chosen.value, null);
+    return ok(undefined);
+  });
+}

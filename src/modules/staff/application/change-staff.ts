@@ -1,0 +1,141 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { StaffRole } from '../../../shared/staff-rights.ts';
+import { useUpLinks } from '../infrastructure/stored-staff-link.ts';
+import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
+import {
+  lockActiveOwners,
+  lockStaff,
+  removeStaff,
+  saveStaff,
+  type StoredStaff,
+} from '../infrastructure/stored-staff.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+import { publicFacts } from './staff-profile.ts';
+
+export interface StaffChanges {
+  readonly name?: string | undefined;
+  readonly role?: StaffRole | undefined;
+  readonly active?: boolean | undefined;
+}
+
+export type ChangeStaffRefusal =
+  | { readonly code: 'record-not-found' }
+  /** Somebody must be able to invite others. */
+  | { readonly code: 'last-owner' };
+
+/**
+ * Changes name and role of one of the staff, or lets them in no more: they are logged out at once.
+ * @throws RightMissing
+ */
+export async function changeStaff(
+  deps: StaffDependencies,
+  id: string,
+  changes: StaffChanges,
+  actor: Actor,
+): Promise<Result<StoredStaff, ChangeStaffRefusal>> {
+  requireRight(actor, 'staff:write');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<StoredStaff, ChangeStaffRefusal>> => {
+    const owners = await lockActiveOwners(tx);
+    const before = await lockStaff(tx, id);
+    if (before === null) return fail({ code: 'record-not-found' });
+    const after = changed(before, changes, now);
+    const staysOwner = after.role === 'owner' && after.deactivatedAt === null;
+    if (!staysOwner && isLast(owners, id)) return fail({ code: 'last-owner' });
+    await saveStaff(tx, id, { name: after.name, role: after.role, deactivated_at: after.deactivatedAt });
+    if (after.deactivatedAt !== null) await shutOut(tx, id, now);
+    await writeAudit(
+      tx,
+      actor,
+      {
+        action: 'change',
+        entity: 'staff',
+        entityId: id,
+        before: publicFacts(before),
+        after: publicFacts(after),
+      },
+      now,
+    );
+    return ok(after);
+  });
+}
+
+function changed(before: StoredStaff, { name, role, active }: StaffChanges, now: Date): StoredStaff {
+  const deactivatedAt =
+    active === undefined ? before.deactivatedAt : active ? null : (before.deactivatedAt ?? now);
+  return { ...before, name: name?.trim() ?? before.name, role: role ?? before.role, deactivatedAt };
+}
+
+function isLast(owners: readonly string[], id: string): boolean {
+  return owners.length === 1 && owners[0] === id;
+}
+
+async function shutOut(tx: Tx, id: string, now: Date): Promise<void> {
+  await endStaffSessions(tx, id, null);
+  await useUpLinks(tx, id, 'reset', now);
+  await useUpLinks(tx, id, 'invitation', now);
+}
+
+/**
+ * Takes an invitation back that nobody has accepted. Who has worked here stays in the records, and is deactivated.
+ * @throws RightMissing
+ */
+export async function withdrawInvitation(
+  deps: StaffDependencies,
+  id: string,
+  actor: Actor,
+): Promise<Result<StoredStaff, { readonly code: 'record-not-found' | 'invitation-accepted' }>> {
+  requireRight(actor, 'staff:write');
+  const now = deps.now();
+  return deps.db.transaction(
+    async (
+      tx,
+    ): Promise<Result<StoredStaff, { readonly code: 'record-not-found' | 'invitation-accepted' }>> => {
+      const person = await lockStaff(tx, id);
+      if (person === null) return fail({ code: 'record-not-found' });
+      if (person.passwordHash !== null) return fail({ code: 'invitation-accepted' });
+      await removeStaff(tx, id);
+      await writeAudit(
+        tx,
+        actor,
+        {
+          action: 'withdraw-invitation',
+          entity: 'staff',
+          entityId: id,
+          before: publicFacts(person),
+          after: null,
+        },
+        now,
+      );
+      return ok(person);
+    },
+  );
+}
+
+/**
+ * Logs somebody out of all browsers; oneself always, others with the right to change staff.
+ * @throws RightMissing
+ */
+export async function logOutEverywhere(
+  deps: StaffDependencies,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, { readonly code: 'record-not-found' }>> {
+  if (actor.kind !== 'staff' || actor.id !== id) requireRight(actor, 'staff:write');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'record-not-found' }>> => {
+    if ((await lockStaff(tx, id)) === null) return fail({ code: 'record-not-found' });
+    await endStaffSessions(tx, id, null);
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'log-out-everywhere', entity: 'staff', entityId: id, before: null, after: null },
+      now,
+    );
+    return ok(undefined);
+  });
+}

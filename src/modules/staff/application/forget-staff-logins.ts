@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { queries } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { StaffTables } from '../infrastructure/staff.tables.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+
+type Dependencies = Pick<StaffDependencies, 'db' | 'now'>;
+
+const forgetStaffLogins = job('forget-staff-logins', z.object({}));
+const keptMs = 7 * 86_400_000;
+
+/** Lets the jobs clean up every night. */
+export function defineForgetStaffLogins(jobs: Jobs, deps: Dependencies): void {
+  jobs.define(forgetStaffLogins, { retryLimit: 2, atOnce: 1, handler: () => forgetLogins(deps) });
+  jobs.schedule(forgetStaffLogins, '20 3 * * *', {});
+}
+
+/** Deletes sessions and links that decide nothing any more. */
+export async function forgetLogins({ db, now }: Dependencies): Promise<void> {
+  const before = new Date(now().getTime() - keptMs);
+  const q = queries<StaffTables>(db);
+  await q.deleteFrom('staff_sessions').where('expires_at', '<', before).execute();
+  await q.deleteFrom('staff_links').where('expires_at', '<', before).execute();
+}

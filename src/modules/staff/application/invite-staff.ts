@@ -1,0 +1,148 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { StaffRole } from '../../../shared/staff-rights.ts';
+import { addStaffLink, staffOfLink, useStaffLink } from '../infrastructure/stored-staff-link.ts';
+import { addStaffSession } from '../infrastructure/stored-staff-session.ts';
+import {
+  addStaff,
+  findStaff,
+  lockStaff,
+  saveStaff,
+  type StoredStaff,
+} from '../infrastructure/stored-staff.ts';
+import { choosePassword, type PasswordRefusal } from './choose-password.ts';
+import type { LoggedInStaff } from './log-in.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+import { invitationMail } from './staff-mails.ts';
+import { loginOf, profileOf, publicFacts } from './staff-profile.ts';
+
+export interface Invitation {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/**
+ * Invites somebody to work for the shop: a mailed link lets them choose a password.
+ * @throws RightMissing
+ */
+export async function inviteStaff(
+  deps: StaffDependencies,
+  { email, name, role }: Invitation,
+  actor: Actor,
+): Promise<Result<StoredStaff, { readonly code: 'email-taken' }>> {
+  requireRight(actor, 'staff:write');
+  const now = deps.now();
+  const person = { id: deps.newId(), email, name, role, passwordHash: null, mustChangePassword: false };
+  const invited = await deps.db.transaction(
+    async (tx): Promise<Result<void, { readonly code: 'email-taken' }>> => {
+      if (!(await addStaff(tx, person, now))) return fail({ code: 'email-taken' });
+      await sendInvitation(deps, tx, person, actor, now);
+      await writeAudit(
+        tx,
+        actor,
+        {
+          action: 'invite',
+          entity: 'staff',
+          entityId: person.id,
+          before: null,
+          after: publicFacts({ ...person, deactivatedAt: null }),
+        },
+        now,
+      );
+      return ok(undefined);
+    },
+  );
+  if (!invited.ok) return invited;
+  return ok(await stored(deps, person.id));
+}
+
+async function stored({ db }: StaffDependencies, id: string): Promise<StoredStaff> {
+  const person = await findStaff(db, { id });
+  if (person === null) throw new Error('just written, and gone');
+  return person;
+}
+
+async function sendInvitation(
+  deps: StaffDependencies,
+  tx: Tx,
+  person: Pick<StoredStaff, 'id' | 'email'>,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const token = deps.newSecret();
+  await addStaffLink(tx, { staffId: person.id, kind: 'invitation', token }, now);
+  const by = actor.kind === 'staff' ? actor.name : 'Der Shop';
+  await orderMail(
+    tx,
+    invitationMail(person.email.trim(), by, `${deps.publicUrl}/admin#/invitation?token=${token}`),
+    now,
+  );
+}
+
+/**
+ * Sends another invitation to somebody who has not come yet; the earlier link is worthless then.
+ * @throws RightMissing
+ */
+export async function inviteAgain(
+  deps: StaffDependencies,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, { readonly code: 'record-not-found' | 'invitation-accepted' }>> {
+  requireRight(actor, 'staff:write');
+  const now = deps.now();
+  return deps.db.transaction(
+    async (tx): Promise<Result<void, { readonly code: 'record-not-found' | 'invitation-accepted' }>> => {
+      const person = await lockStaff(tx, id);
+      if (person?.deactivatedAt !== null) return fail({ code: 'record-not-found' });
+      if (person.passwordHash !== null) return fail({ code: 'invitation-accepted' });
+      await sendInvitation(deps, tx, person, actor, now);
+      await writeAudit(
+        tx,
+        actor,
+        { action: 'invite-again', entity: 'staff', entityId: id, before: null, after: null },
+        now,
+      );
+      return ok(undefined);
+    },
+  );
+}
+
+/** Accepts an invitation by its mailed link, once: sets name and password and logs the browser in. */
+export async function acceptInvitation(
+  deps: StaffDependencies,
+  wish: { readonly token: string; readonly name: string; readonly password: string },
+): Promise<Result<LoggedInStaff, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
+  const person = await staffOfLink(deps.db, wish.token, 'invitation', deps.now());
+  if (person === null) return fail({ code: 'mail-link-expired' });
+  const name = wish.name.trim();
+  const chosen = await choosePassword(wish.password, [person.email, name]);
+  if (!chosen.ok) return chosen;
+  const now = deps.now();
+  const token = deps.newSecret();
+  const accepted = { ...person, name, passwordHash: chosen.value };
+  return deps.db.transaction(
+    async (tx): Promise<Result<LoggedInStaff, { readonly code: 'mail-link-expired' }>> => {
+      if (!(await useStaffLink(tx, wish.token, now))) return fail({ code: 'mail-link-expired' });
+      await saveStaff(tx, person.id, { name, password_hash: chosen.value, logged_in_at: now });
+      await addStaffSession(tx, person.id, token, now);
+      await writeAudit(
+        tx,
+        loginOf(accepted).actor,
+        {
+          action: 'accept-invitation',
+          entity: 'staff',
+          entityId: person.id,
+          before: publicFacts(person),
+          after: publicFacts(accepted),
+        },
+        now,
+      );
+      return ok({ token, profile: profileOf(accepted) });
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { failedAttempts, noteAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
+import { mayTryLogin } from '../../../platform/logins/login-limits.ts';
+import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { emailKeyOf, findStaff, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
+import { addStaffSession } from '../infrastructure/stored-staff-session.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+import { profileOf, type StaffProfile } from './staff-profile.ts';
+
+export type LoginRefusal =
+  /** Address or password is wrong; nobody learns which. */
+  { readonly code: 'login-refused' } | { readonly code: 'too-many-logins' };
+
+export interface LoggedInStaff {
+  /** For the browser's cookie. */
+  readonly token: string;
+  readonly profile: StaffProfile;
+}
+
+/**
+ * Logs a browser in.
+ * @param client address of the computer, which is kept hashed
+ */
+export async function logIn(
+  deps: StaffDependencies,
+  { email, password, client }: { readonly email: string; readonly password: string; readonly client: string },
+): Promise<Result<LoggedInStaff, LoginRefusal>> {
+  const person = await findStaff(deps.db, { email });
+  const known = person?.deactivatedAt === null ? person : null;
+  const tried = await tryPassword(deps, known, { email, password, client });
+  if (!tried.ok) return tried;
+  const token = deps.newSecret();
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await saveStaff(tx, tried.value.id, { logged_in_at: now });
+    await addStaffSession(tx, tried.value.id, token, now);
+  });
+  return ok({ token, profile: profileOf(tried.value) });
+}
+
+/**
+ * Whether it is the password of somebody. Each attempt is noted before the password is looked at, so that many at once
+ * are counted.
+ * @param person null: nobody with this address may log in, which takes as long to find out
+ */
+export async function tryPassword(
+  { db, now, limitAttempts }: { readonly db: Db; readonly now: () => Date; readonly limitAttempts: boolean },
+  person: StoredStaff | null,
+  { email, password, client }: { readonly email: string; readonly password: string; readonly client: string },
+): Promise<Result<StoredStaff, LoginRefusal>> {
+  const at = now();
+  // Customers' attempts are kept in the same place; the same address may be both.
+  const key = `staff ${emailKeyOf(email)}`;
+  if (limitAttempts && !mayTryLogin(await failedAttempts(db, key, client, at))) {
+    return fail({ code: 'too-many-logins' });
+  }
+  const attempt = await noteAttempt(db, key, client, at);
+  const kept = person?.passwordHash ?? null;
+  const isRight = kept === null ? await pretendToVerify(password) : await verifyPassword(password, kept);
+  if (person === null || !isRight) return fail({ code: 'login-refused' });
+  await noteSuccess(db, attempt);
+  return ok(person);
+}

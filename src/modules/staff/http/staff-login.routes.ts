@@ -1,0 +1,171 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { clearStaffCookie, setStaffCookie, staffCookieOf } from '../../../platform/http/staff-cookie.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { passwordMessages } from '../../../platform/logins/password-messages.ts';
+import type { Staff } from '../application/create-staff.ts';
+import { staffSessionMs } from '../domain/staff-session-rules.ts';
+import * as schemas from './staff.schemas.ts';
+
+const anyone = { access: 'anyone', rateLimit: { max: 60, timeWindow: '10 minutes' } } as const;
+const message = z.object({ message: z.string() });
+
+/** Logging in and out of the back office. The session is a cookie that only these calls see. */
+export function staffLoginRoutes(
+  staff: Staff,
+  options: { readonly publicUrl: string },
+): FastifyPluginCallbackZod {
+  const secure = options.publicUrl.startsWith('https:');
+
+  return (app, _options, done) => {
+    app.post(
+      '/login',
+      {
+        config: anyone,
+        schema: {
+          summary: 'Log in',
+          body: schemas.staffLoginSchema,
+          response: { 200: schemas.staffProfileSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const loggedIn = await staff.logIn({ ...request.body, client: request.ip });
+        if (!loggedIn.ok) return reply.refuse(loggedIn.error.code);
+        const { token, profile } = loggedIn.value;
+        setStaffCookie(reply, token, secure, staffSessionMs);
+        return { ...profile, rights: [...profile.rights] };
+      },
+    );
+
+    app.post(
+      '/logout',
+      {
+        config: { access: 'oneself' },
+        schema: {
+          summary: 'Log out, here or everywhere',
+          body: schemas.staffLogoutSchema,
+          response: { 200: message, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        if (request.body?.everywhere === true) await staff.logOutEverywhere(actor.id, actor);
+        else await staff.logOut(staffCookieOf(request) ?? '');
+        clearStaffCookie(reply, secure);
+        return { message: 'Sie sind abgemeldet.' };
+      },
+    );
+
+    app.get(
+      '/me',
+      {
+        config: { access: 'oneself' },
+        schema: {
+          summary: 'Who is logged in',
+          response: { 200: schemas.staffProfileSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const profile = await staff.profile(actorOf(request));
+        return profile === null ? reply.refuse('session-over') : { ...profile, rights: [...profile.rights] };
+      },
+    );
+
+    app.post(
+      '/password',
+      {
+        config: { access: 'oneself', rateLimit: anyone.rateLimit },
+        schema: {
+          summary: 'Change one’s own password',
+          description: 'All other browsers are logged out.',
+          body: schemas.staffPasswordSchema,
+          response: { 200: message, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const wish = { ...request.body, client: request.ip, session: staffCookieOf(request) ?? '' };
+        const changed = await staff.changePassword(wish, actorOf(request));
+        if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort.' };
+        const { error } = changed;
+        switch (error.code) {
+          case 'password-refused':
+            return reply.refuse(error.code, [
+              { field: 'newPassword', message: passwordMessages[error.problem] },
+            ]);
+          case 'login-refused':
+            return reply.refuse('password-refused', [
+              { field: 'currentPassword', message: 'Das ist nicht Ihr jetziges Passwort' },
+            ]);
+          case 'too-many-logins':
+            return reply.refuse(error.code);
+        }
+      },
+    );
+
+    app.post(
+      '/forgot-password',
+      {
+        config: { ...anyone, rateLimit: { max: 20, timeWindow: '1 hour' } },
+        schema: {
+          summary: 'Ask for a link to set a new password',
+          description: 'The answer is the same for every address.',
+          body: schemas.staffForgotSchema,
+          response: { 200: message, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        await staff.forgotPassword(request.body.email);
+        return {
+          message:
+            'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen eine E-Mail mit einem Link geschickt.',
+        };
+      },
+    );
+
+    app.post(
+      '/reset-password',
+      {
+        config: anyone,
+        schema: {
+          summary: 'Set a new password by the mailed link',
+          body: schemas.staffResetSchema,
+          response: { 200: message, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const changed = await staff.resetPassword(request.body);
+        if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.' };
+        const { error } = changed;
+        return error.code === 'password-refused'
+          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          : reply.refuse(error.code);
+      },
+    );
+
+    app.post(
+      '/invitation',
+      {
+        config: anyone,
+        schema: {
+          summary: 'Accept an invitation by its mailed link, and log in',
+          body: schemas.acceptInvitationSchema,
+          response: { 200: schemas.staffProfileSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const accepted = await staff.acceptInvitation(request.body);
+        if (accepted.ok) {
+          const { token, profile } = accepted.value;
+          setStaffCookie(reply, token, secure, staffSessionMs);
+          return { ...profile, rights: [...profile.rights] };
+        }
+        const { error } = accepted;
+        return error.code === 'password-refused'
+          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          : reply.refuse(error.code);
+      },
+    );
+    done();
+  };
+}

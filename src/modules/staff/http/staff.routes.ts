@@ -1,0 +1,190 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Staff } from '../application/create-staff.ts';
+import * as schemas from './staff.schemas.ts';
+
+const read = { access: 'staff:read' } as const;
+const write = { access: 'staff:write' } as const;
+const params = z.object({ id: z.uuid() });
+const day = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+/** Who works for the shop, and who changed what. */
+export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/staff',
+      {
+        config: read,
+        schema: {
+          summary: 'Staff',
+          querystring: listQuery(['name', 'email', 'role', 'createdAt', 'loggedInAt'], {}, 'ASC'),
+          response: { 200: listAnswer(schemas.staffMemberSchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { items, total } = await staff.list(request.query, actorOf(request));
+        return { items: items.map(asRest), total };
+      },
+    );
+
+    app.get(
+      '/staff/:id',
+      {
+        config: read,
+        schema: {
+          summary: 'One of the staff',
+          params,
+          response: { 200: schemas.staffMemberSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const person = await staff.find(request.params.id, actorOf(request));
+        return person === null ? reply.refuse('record-not-found') : asRest(person);
+      },
+    );
+
+    app.post(
+      '/staff',
+      {
+        config: write,
+        schema: {
+          summary: 'Invite somebody by mail',
+          body: schemas.inviteSchema,
+          response: { 201: schemas.staffMemberSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const invited = await staff.invite(request.body, actorOf(request));
+        return invited.ok
+          ? reply.code(201).send(asRest(invited.value))
+          : reply.refuse(invited.error.code, [
+              { field: 'email', message: 'Mit dieser Adresse gibt es schon jemanden im Team' },
+            ]);
+      },
+    );
+
+    app.patch(
+      '/staff/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Change name or role, deactivate or let in again',
+          params,
+          body: schemas.changeStaffSchema,
+          response: { 200: schemas.staffMemberSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const changed = await staff.change(request.params.id, request.body, actorOf(request));
+        return changed.ok ? asRest(changed.value) : reply.refuse(changed.error.code);
+      },
+    );
+
+    app.delete(
+      '/staff/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Take back an invitation that nobody has accepted',
+          params,
+          response: { 200: schemas.staffMemberSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const removed = await staff.withdrawInvitation(request.params.id, actorOf(request));
+        return removed.ok ? asRest(removed.value) : reply.refuse(removed.error.code);
+      },
+    );
+
+    app.post(
+      '/staff/:id/invitation',
+      {
+        config: write,
+        schema: {
+          summary: 'Send the invitation again',
+          params,
+          response: { 200: z.object({ message: z.string() }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const sent = await staff.inviteAgain(request.params.id, actorOf(request));
+        return sent.ok ? { message: 'Die Einladung ist unterwegs.' } : reply.refuse(sent.error.code);
+      },
+    );
+
+    app.post(
+      '/staff/:id/logout',
+      {
+        config: write,
+        schema: {
+          summary: 'Log somebody out of all browsers',
+          params,
+          response: { 200: z.object({ message: z.string() }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const ended = await staff.logOutEverywhere(request.params.id, actorOf(request));
+        return ended.ok ? { message: 'Überall abgemeldet.' } : reply.refuse(ended.error.code);
+      },
+    );
+
+    app.get(
+      '/audit',
+      {
+        config: { access: 'audit:read' },
+        schema: {
+          summary: 'Who changed what',
+          querystring: listQuery(['at'], {
+            entity: z.string().max(60).optional(),
+            entityId: z.string().max(200).optional(),
+            actorId: z.uuid().optional(),
+            from: day.optional(),
+            to: day.optional(),
+          }),
+          response: { 200: listAnswer(schemas.auditEntrySchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { entity, entityId, actorId, from, to, ...wish } = request.query;
+        const filter = { entity, entityId, actorId, from, to };
+        const { items, total } = await staff.listAudit(wish, filter, actorOf(request));
+        return {
+          items: items.map((item) => ({
+            ...item,
+            id: String(item.id),
+            at: item.at.toISOString(),
+            before: item.before as Record<string, unknown> | null,
+            after: item.after as Record<string, unknown> | null,
+          })),
+          total,
+        };
+      },
+    );
+    done();
+  };
+}
+
+type Person = NonNullable<Awaited<ReturnType<Staff['find']>>>;
+
+function asRest(person: Person) {
+  const { id, name, email, role, createdAt, loggedInAt, deactivatedAt, passwordHash } = person;
+  const state =
+    deactivatedAt !== null
+      ? ('deactivated' as const)
+      : passwordHash === null
+        ? ('invited' as const)
+        : ('active' as const);
+  return {
+    id,
+    name,
+    email,
+    role,
+    state,
+    active: deactivatedAt === null,
+    createdAt: createdAt.toISOString(),
+    loggedInAt: loggedInAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export { createStaff, type Staff } from './application/create-staff.ts';
