@@ -26,6 +26,8 @@ export interface PieceCard extends Availability {
   readonly taxScheme: TaxScheme;
   readonly assemblyService: boolean;
   readonly rentable: boolean;
+  /** Whether a variant has to be chosen before it can be bought. */
+  readonly hasVariants: boolean;
   readonly sections: readonly Section[];
   readonly pictures: readonly Picture[];
 }
@@ -41,6 +43,7 @@ interface CardRow extends AvailabilityRow {
   tax_scheme: TaxScheme;
   assembly_service: boolean;
   rentable: boolean;
+  has_variants: boolean;
   sections: Section[];
   pictures: Picture[];
   history: { priceCents: Cents; validFrom: string }[];
@@ -55,6 +58,7 @@ export const picturesAsJson = sql`coalesce(json_agg(json_build_object(
 export const cardColumns = sql`
     p.id, p.sku, p.title, p.shop_type, p.price_cents, p.compare_price_cents, p.charge_tax_percent, p.tax_scheme,
     p.assembly_service, p.rentable,
+    exists (select from variants v where v.piece_id = p.id) as has_variants,
     array(select s.section from piece_sections s where s.piece_id = p.id order by s.section) as sections,
     (select ${picturesAsJson} from pictures pic where pic.piece_id = p.id and pic.variant_id is null) as pictures,
     case when p.compare_price_cents is null then '[]'::json else (
@@ -85,6 +89,7 @@ export function readCard(row: CardRow, now: Date): PieceCard {
     taxScheme: row.tax_scheme,
     assemblyService: row.assembly_service,
     rentable: row.rentable,
+    hasVariants: row.has_variants,
     sections: row.sections,
     pictures: row.pictures,
     ...readAvailability(row),

@@ -71,8 +71,16 @@ type DetailRow = Parameters<typeof readCard>[0] & {
   categories: { id: string; name: string }[];
 };
 
-/** The piece with this id; null when there is none or visitors may not see it. */
-export async function pieceDetail(db: Db, id: string, now: Date): Promise<PieceDetail | null> {
+/**
+ * The piece with this id; null when there is none or visitors may not see it.
+ * @param drafts also one that visitors may not see: for staff alone
+ */
+export async function pieceDetail(
+  db: Db,
+  id: string,
+  now: Date,
+  { drafts = false }: { readonly drafts?: boolean } = {},
+): Promise<PieceDetail | null> {
   const { rows } = await sql<DetailRow>`
     select ${cardColumns},
       p.descriptions, p.subtopic, p.similar_to_title, p.condition_text, p.story_shop, p.shop_info, p.about_us,
@@ -86,7 +94,7 @@ export async function pieceDetail(db: Db, id: string, now: Date): Promise<PieceD
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
         from piece_categories pc join categories c on c.id = pc.category_id where pc.piece_id = p.id) as categories
     from pieces p ${availabilityJoin(now)}
-    where p.id = ${id} and p.published_at <= ${now}
+    where p.id = ${id} and (p.published_at <= ${now} or ${drafts}::boolean)
   `.execute(queries<CatalogueTables>(db));
   const row = rows[0];
   if (row === undefined) return null;

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
-import type { CatalogueTables, Section } from '../modules/catalogue/index.ts';
+import type { CatalogueTables, KnownMaker, Section } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
+import { countFilters, noFilters, writeFilters, type PieceFilters } from '../shared/piece-filters.ts';
 import type { ShopType } from '../shared/shop-type.ts';
+import { countPieces, type FilterCounts } from './listing/count-pieces.ts';
+import { KeptFigures } from './listing/kept-figures.ts';
+import { listIds, type Narrowed } from './listing/list-ids.ts';
+import { nameOfScope, scopeConditions, type ListScope } from './listing/scope.ts';
+import { allOf } from './listing/where.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 
 export interface PiecePage {
@@ -10,94 +16,125 @@ export interface PiecePage {
   readonly page: number;
   /** At least 1, also when there is nothing. */
   readonly totalPages: number;
+  readonly total: number;
 }
 
 /** Pieces on a page of a category or of a shop type (decisions: 'Category pages hold 20 pieces'). */
-export const pageSize = 20;
+const pageSize = 20;
 
 /** Section calls without a limit are capped, so that nobody can ask for the whole shop at once. */
-export const sectionCap = 100;
+const sectionCap = 100;
 
-/** All pieces of one line, newest first, as a page of `limit`. A page beyond the last gives the last. */
-export async function piecesOfType(
-  db: Db,
-  type: ShopType,
-  page: number,
-  limit: number,
-  now: Date,
-): Promise<PiecePage> {
-  const q = queries<CatalogueTables>(db);
-  const { count } = await q
-    .selectFrom('pieces')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('shop_type', '=', type)
-    .where('published_at', '<=', now)
-    .executeTakeFirstOrThrow();
-  const totalPages = Math.max(1, Math.ceil(count / limit));
-  const shown = Math.min(Math.max(page, 1), totalPages);
-  const rows = await q
-    .selectFrom('pieces')
-    .select('id')
-    .where('shop_type', '=', type)
-    .where('published_at', '<=', now)
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((shown - 1) * limit)
-    .execute();
-  return { pieces: await cardsOf(db, idsOf(rows), now), page: shown, totalPages };
+const whole: Narrowed = { filters: noFilters, sort: 'newest' };
+
+/** Lists of pieces, narrowed down and sorted, and the figures about them. */
+export class PieceLists {
+  readonly #db: Db;
+  readonly #clock: () => Date;
+  readonly #figures = new KeptFigures();
+
+  constructor(db: Db, clock: () => Date) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** A page of a list. A page beyond the last gives the last one, or nothing where `endless` (spec 4.7). */
+  async page(
+    scope: ListScope,
+    wanted: number,
+    {
+      narrowed = whole,
+      limit = pageSize,
+      endless = false,
+    }: { readonly narrowed?: Narrowed; readonly limit?: number; readonly endless?: boolean } = {},
+  ): Promise<PiecePage> {
+    const total = await this.#total(scope, narrowed.filters);
+    const totalPages = Math.max(1, Math.ceil(total / limit));
+    const page = endless ? wanted : Math.min(Math.max(wanted, 1), totalPages);
+    const pieces =
+      page > totalPages ? [] : await this.#cards(scope, narrowed, { offset: (page - 1) * limit, limit });
+    return { pieces, page, totalPages, total };
+  }
+
+  /** All pieces of one line, newest first. */
+  ofType(type: ShopType, page: number, limit: number = pageSize): Promise<PiecePage> {
+    return this.page({ kind: 'type', type }, page, { limit });
+  }
+
+  /** The newest pieces of a section of the home page. `limit` is capped at `sectionCap`. */
+  ofSection(section: Section, limit: number = sectionCap): Promise<PieceCard[]> {
+    return this.#cards({ kind: 'section', section }, whole, {
+      offset: 0,
+      limit: Math.min(limit, sectionCap),
+    });
+  }
+
+  /** How many pieces each value of the filters would show. */
+  counts(scope: ListScope, filters: PieceFilters): Promise<FilterCounts> {
+    const now = this.#clock();
+    return this.#figures.get(`counts ${nameOf(scope, filters)}`, now, () =>
+      countPieces(this.#db, scope, filters, now),
+    );
+  }
+
+  /** All makers of pieces that are shown. */
+  makers(): Promise<readonly KnownMaker[]> {
+    return this.#figures.get('makers', this.#clock(), async () => {
+      // From one name to the next, since a hundred thousand pieces may have a handful of makers.
+      const { rows } = await sql<KnownMaker>`
+        with recursive known as (
+          (select maker_key, maker from listings where maker_key is not null order by maker_key limit 1)
+          union all
+          select following.* from known cross join lateral (
+            select l.maker_key, l.maker from listings l where l.maker_key > known.maker_key
+            order by l.maker_key limit 1
+          ) following
+        )
+        select maker_key as key, maker as name from known
+      `.execute(queries<CatalogueTables>(this.#db));
+      return rows;
+    });
+  }
+
+  /** Figures are looked up anew from now on. */
+  forget(): void {
+    this.#figures.clear();
+  }
+
+  async #cards(
+    scope: ListScope,
+    narrowed: Narrowed,
+    part: { readonly offset: number; readonly limit: number },
+  ): Promise<PieceCard[]> {
+    const now = this.#clock();
+    return cardsOf(this.#db, await listIds(this.#db, scope, narrowed, part, now), now);
+  }
+
+  /** Counting needs no more than the index; a narrowed list is counted together with its values. */
+  #total(scope: ListScope, filters: PieceFilters): Promise<number> {
+    if (countFilters(filters) > 0) return this.counts(scope, filters).then(({ total }) => total);
+    const now = this.#clock();
+    return this.#figures.get(`total ${nameOf(scope, filters)}`, now, async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${membersOf(scope, now)}
+      `.execute(queries<CatalogueTables>(this.#db));
+      return rows[0]?.count ?? 0;
+    });
+  }
 }
 
-/**
- * A page of a category, newest first; a page beyond the last is empty, which ends the infinite scroll (spec 4.7).
- */
-export async function piecesOfCategory(
-  db: Db,
-  categoryId: string,
-  page: number,
-  now: Date,
-): Promise<PiecePage> {
-  const q = queries<CatalogueTables>(db);
-  const members = q
-    .selectFrom('piece_categories as pc')
-    .innerJoin('pieces as p', 'p.id', 'pc.piece_id')
-    .where('pc.category_id', '=', categoryId)
-    .where('p.published_at', '<=', now);
-  const { count } = await members.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  const rows = await members
-    .select('p.id')
-    .orderBy('p.published_at', 'desc')
-    .orderBy('p.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return {
-    pieces: await cardsOf(db, idsOf(rows), now),
-    page,
-    totalPages: Math.max(1, Math.ceil(count / pageSize)),
-  };
+/** All of a list, from the index that has nothing else. */
+function membersOf(scope: ListScope, now: Date) {
+  switch (scope.kind) {
+    case 'category':
+      return sql`piece_categories where category_id = ${scope.id} and published_at <= ${now}`;
+    case 'section':
+      return sql`piece_sections where section = ${scope.section} and published_at <= ${now}`;
+    default:
+      return sql`listings l where ${allOf(scopeConditions(scope, now))}`;
+  }
 }
 
-/** The newest pieces of a section of the home page. `limit` is capped at `sectionCap`. */
-export async function piecesOfSection(
-  db: Db,
-  section: Section,
-  limit: number,
-  now: Date,
-): Promise<PieceCard[]> {
-  const rows = await queries<CatalogueTables>(db)
-    .selectFrom('piece_sections as ps')
-    .innerJoin('pieces as p', 'p.id', 'ps.piece_id')
-    .select('p.id')
-    .where('ps.section', '=', section)
-    .where('p.published_at', '<=', now)
-    .orderBy('p.published_at', 'desc')
-    .orderBy('p.id')
-    .limit(Math.min(limit, sectionCap))
-    .execute();
-  return cardsOf(db, idsOf(rows), now);
-}
-
-function idsOf(rows: readonly { id: string }[]): string[] {
-  return rows.map((row) => row.id);
+function nameOf(scope: ListScope, filters: PieceFilters): string {
+  return JSON.stringify([nameOfScope(scope), writeFilters(filters)]);
 }

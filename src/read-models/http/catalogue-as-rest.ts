@@ -21,6 +21,7 @@ export function productOf(card: PieceCard): z.input<typeof productSchema> {
     sku: card.sku,
     title: card.title,
     productImages: card.pictures.map(addressOf),
+    pictures: [...card.pictures],
     pricing: {
       price: toEuros(card.priceCents),
       comparePrice: card.comparePriceCents === null ? null : toEuros(card.comparePriceCents),
@@ -38,6 +39,7 @@ export function productOf(card: PieceCard): z.input<typeof productSchema> {
     shopType: card.shopType,
     assemblyService: card.assemblyService,
     rentable: card.rentable,
+    isVariantsAvailable: card.hasVariants,
     productPlace: [...card.sections],
   };
 }
@@ -47,7 +49,6 @@ export function productDetailOf(piece: PieceDetail): z.input<typeof productDetai
   const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
   return {
     ...productOf(piece),
-    isVariantsAvailable: piece.variants.length > 0,
     variants: piece.variants.map((variant) => ({
       _id: variant.id,
       sku: variant.sku,

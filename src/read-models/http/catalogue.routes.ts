@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusalSchema } from '../../platform/http/refusal.ts';
+import { readFilters, readSort, sortParameter } from '../../shared/piece-filters.ts';
 import type { ReadModels } from '../index.ts';
 import {
   categoryDetailOf,
@@ -57,16 +58,21 @@ export function catalogueRoutes(reads: ReadModels): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'A category and a page of its products',
-          description: 'A page beyond the last one is empty.',
+          description:
+            'A page beyond the last one is empty. Takes the same parameters as the page `/category/{id}` to narrow the list down and to sort it.',
           params: schemas.idParams,
-          querystring: schemas.pageQuery,
+          querystring: schemas.narrowedQuery,
           response: { 200: schemas.categoryProductsSchema, ...refusals },
         },
       },
       async (request, reply) => {
         const category = await reads.category(request.params.id);
         if (category === null) return reply.refuse('category-not-found');
-        const { pieces } = await reads.piecesOfCategory(category.id, request.query.page);
+        const narrowed = {
+          filters: readFilters(request.query),
+          sort: readSort(request.query[sortParameter], 'newest'),
+        };
+        const { pieces } = await reads.piecesOfCategory(category.id, request.query.page, narrowed);
         return { category: categoryDetailOf(category), products: pieces.map(productOf) };
       },
     );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterParameters, sortParameter } from '../../shared/piece-filters.ts';
 
 /** The catalogue as REST shows it (spec sections 3 and 7). Money is in euros here, and only here. */
 
@@ -12,12 +13,23 @@ const pricingSchema = z.object({
   currency: z.literal('EUR'),
 });
 
+const picture = z.object({
+  key: z.string(),
+  alt: z.string(),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+  /** A colour that stands for it until it has loaded. */
+  placeholder: z.string().nullable(),
+});
+
 const product = z.object({
   _id: z.string(),
   productId: z.string(),
   sku: z.string(),
   title: z.string(),
   productImages: z.array(z.string()),
+  /** The same pictures with all that a page says of them; `/pictures/{key}-{320|640|960|1200}.avif`. */
+  pictures: z.array(picture),
   pricing: pricingSchema,
   /** What the price record bears (§ 11 PAngV): the reference price and the saving, in euros; null: none to show. */
   saving: z.object({ reference: z.number(), amount: z.number() }).nullable(),
@@ -29,6 +41,7 @@ const product = z.object({
   shopType,
   assemblyService: z.boolean(),
   rentable: z.boolean(),
+  isVariantsAvailable: z.boolean(),
 });
 
 export const productSchema = product.extend({ productPlace: z.array(section) }).meta({ id: 'Product' });
@@ -44,7 +57,6 @@ const variantSchema = z.object({
 export const productDetailSchema = product
   .extend({
     productPlace: z.array(section),
-    isVariantsAvailable: z.boolean(),
     variants: z.array(variantSchema),
     descriptions: z.array(z.string()),
     subtopic: z.string().nullable(),
@@ -113,7 +125,11 @@ export const sectionQuery = z.object({
 });
 export const typeParams = z.object({ type: shopType });
 export const typeQuery = z.object({ page, limit: z.coerce.number().int().min(1).max(100).default(20) });
-export const pageQuery = z.object({ page });
+const parameter = z.union([z.string().max(300), z.array(z.string().max(300)).max(50)]).optional();
+/** A page of a list and how it is narrowed down; what is not understood of that is left out, as on pages. */
+export const narrowedQuery = z
+  .object({ page })
+  .and(z.object(Object.fromEntries([...filterParameters, sortParameter].map((name) => [name, parameter]))));
 export const idParams = z.object({ id: z.string().min(1).max(200) });
 export const searchQuery = z.object({ query: z.string().max(200).default('') });
 

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { CatalogueTables } from '../modules/catalogue/index.ts';
+import { queries, type Db } from '../platform/db/db.ts';
+import { cardsOf, type PieceCard } from './piece-card.ts';
+
+/** A piece as a sitemap names it. */
+export interface SitemapPiece {
+  readonly id: string;
+  readonly title: string;
+  readonly updatedAt: Date;
+  /** Picture keys. */
+  readonly pictures: readonly string[];
+}
+
+/** A piece as feeds for other shops and readers describe it. */
+export interface FeedPiece extends PieceCard {
+  readonly publishedAt: Date;
+  /** Sanitised HTML. */
+  readonly description: string;
+  readonly isNew: boolean;
+  readonly materials: readonly string[];
+  readonly colour: string | null;
+  readonly maker: string | null;
+  readonly weightGrams: number | null;
+  /** Names of its categories. */
+  readonly categories: readonly string[];
+}
+
+/** How many pieces one sitemap names; the protocol allows 50,000 addresses, each here in every language. */
+const sitemapSize = 5_000;
+
+/** How many sitemaps name all pieces; at least 1. */
+export async function sitemapCount(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from listings where published_at <= ${now}
+  `.execute(queries<CatalogueTables>(db));
+  return Math.max(1, Math.ceil((rows[0]?.count ?? 0) / sitemapSize));
+}
+
+/** The pieces of a sitemap, numbered from 1. Ordered by id, so that a new piece moves few others. */
+export async function sitemapPieces(db: Db, number: number, now: Date): Promise<readonly SitemapPiece[]> {
+  const { rows } = await sql<SitemapPiece>`
+    select p.id, p.title, p.updated_at as "updatedAt",
+      array(select pic.key from pictures pic where pic.piece_id = p.id order by pic.variant_id nulls first, pic.position)
+        as pictures
+    from (
+      select piece_id from listings where published_at <= ${now}
+      order by piece_id limit ${sitemapSize} offset ${(number - 1) * sitemapSize}
+    ) part join pieces p on p.id = part.piece_id
+    order by p.id
+  `.execute(queries<CatalogueTables>(db));
+  return rows;
+}
+
+/** The newest pieces, for readers of feeds. */
+export async function newestForFeed(db: Db, limit: number, now: Date): Promise<readonly FeedPiece[]> {
+  const { rows } = await sql<{ id: string }>`
+    select piece_id as id from listings where published_at <= ${now}
+    order by published_at desc, piece_id limit ${limit}
+  `.execute(queries<CatalogueTables>(db));
+  return feedPieces(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+}
+
+/** Everything that can be bought now, a few hundred at a time, so that a large shop's feed fits into little memory. */
+export async function* purchasableForFeed(db: Db, now: Date): AsyncGenerator<readonly FeedPiece[]> {
+  for (let after = ''; ;) {
+    const { rows } = await sql<{ id: string }>`
+      select piece_id as id from listings
+      where piece_id > ${after} and published_at <= ${now} and free_from <= ${now}
+      order by piece_id limit 250
+    `.execute(queries<CatalogueTables>(db));
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield await feedPieces(
+      db,
+      rows.map(({ id }) => id),
+      now,
+    );
+    after = last.id;
+  }
+}
+
+async function feedPieces(db: Db, ids: readonly string[], now: Date): Promise<readonly FeedPiece[]> {
+  const [cards, { rows }] = await Promise.all([
+    cardsOf(db, ids, now),
+    sql<Omit<FeedPiece, keyof PieceCard> & { id: string }>`
+      select p.id, p.published_at as "publishedAt", p.materials, p.colour, p.maker,
+        p.weight_grams as "weightGrams", p.shop_type = 'boatwood' as "isNew",
+        concat_ws(' ', p.subtopic, array_to_string(p.descriptions, ' ')) as description,
+        array(
+          select c.name from piece_categories pc join categories c on c.id = pc.category_id
+          where pc.piece_id = p.id order by c.id
+        ) as categories
+      from pieces p where p.id = any(${ids}::text[])
+    `.execute(queries<CatalogueTables>(db)),
+  ]);
+  const facts = new Map(rows.map((row) => [row.id, row]));
+  return cards.flatMap((card) => {
+    const more = facts.get(card.id);
+    return more === undefined ? [] : [{ ...card, ...more }];
+  });
+}

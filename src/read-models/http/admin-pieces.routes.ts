@@ -1,0 +1,274 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import * as schemas from '../../modules/catalogue/http/admin-pieces.schemas.ts';
+import type { PieceOffice, PieceRefusal, StaffPiece } from '../../modules/catalogue/index.ts';
+import { lowestOfThirtyDays, savingOf } from '../../modules/pricing/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
+import { adminRefusals } from '../../platform/http/refusal.ts';
+import { actorOf } from '../../platform/http/staff-guard.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { listStaffPieces, staffPieceSorts } from '../staff-pieces.ts';
+
+const read = { access: 'catalogue:read' } as const;
+const write = { access: 'catalogue:write' } as const;
+const one = { 200: schemas.staffPieceSchema, ...adminRefusals };
+const { pieceParams: params } = schemas;
+
+/** Pieces as staff work on them. Prices are whole cents. */
+export function adminPieceRoutes(shop: {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly pieceOffice: PieceOffice;
+}): FastifyPluginCallbackZod {
+  const { pieceOffice: office, clock } = shop;
+  const readPiece = async (id: string, actor: Actor) => {
+    const piece = await office.pieceForStaff(id, actor);
+    return piece === null ? null : asRest(piece, clock());
+  };
+
+  /** What was written a moment ago is there. */
+  const saved = async (id: string, actor: Actor) => {
+    const piece = await readPiece(id, actor);
+    if (piece === null) throw new Error(`the piece ${id} is not there`);
+    return piece;
+  };
+
+  return (app, _options, done) => {
+    app.get(
+      '/pieces',
+      {
+        config: read,
+        schema: {
+          summary: 'Pieces, drafts among them',
+          querystring: listQuery(staffPieceSorts, {
+            state: z.enum(['draft', 'published']).optional(),
+            shopType: z.enum(['vintage', 'boatwood']).optional(),
+            categoryId: z.string().max(120).optional(),
+            section: z.enum(['highlights', 'sales', 'new']).optional(),
+          }),
+          response: { 200: listAnswer(schemas.staffPieceRowSchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { state, shopType, categoryId, section, ...wish } = request.query;
+        const filter = { state, shopType, categoryId, section };
+        const { items, total } = await listStaffPieces(shop.db, wish, filter, clock(), actorOf(request));
+        return { items: items.map((item) => ({ ...item, updatedAt: item.updatedAt.toISOString() })), total };
+      },
+    );
+
+    app.get(
+      '/pieces/:id',
+      {
+        config: read,
+        schema: { summary: 'A piece with its prices and its calendar', params, response: one },
+      },
+      async (request, reply) =>
+        (await readPiece(request.params.id, actorOf(request))) ?? reply.refuse('record-not-found'),
+    );
+
+    app.post(
+      '/pieces',
+      {
+        config: write,
+        schema: {
+          summary: 'Enter a piece as a draft',
+          body: schemas.newPieceSchema,
+          response: { 201: schemas.staffPieceSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const created = await office.createPiece(request.body, actor);
+        return created.ok
+          ? reply.code(201).send(await saved(created.value.id, actor))
+          : refuse(reply, created.error);
+      },
+    );
+
+    app.patch(
+      '/pieces/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Change a piece',
+          description: 'With the version that was read; 409 where somebody else was faster.',
+          params,
+          body: schemas.pieceChangesSchema,
+          response: one,
+        },
+      },
+      async (request, reply) => {
+        const { version, ...changes } = request.body;
+        const { id } = request.params;
+        const actor = actorOf(request);
+        const changed = await office.changePiece(id, withoutUndefined(changes), version, actor);
+        return changed.ok ? reply.send(await saved(id, actor)) : refuse(reply, changed.error);
+      },
+    );
+
+    for (const [path, summary, use] of [
+      ['publish', 'Show a piece to visitors', office.publishPiece],
+      ['unpublish', 'Take a piece off the pages', office.unpublishPiece],
+    ] as const) {
+      app.post(
+        `/pieces/:id/${path}`,
+        { config: write, schema: { summary, params, body: schemas.pieceVersionSchema, response: one } },
+        async (request, reply) => {
+          const { id } = request.params;
+          const actor = actorOf(request);
+          const changed = await use(id, request.body.version, actor);
+          return changed.ok ? reply.send(await saved(id, actor)) : refuse(reply, changed.error);
+        },
+      );
+    }
+
+    app.post(
+      '/pieces/:id/duplicate',
+      {
+        config: write,
+        schema: {
+          summary: 'Enter the same once more, as a draft',
+          params,
+          response: { 201: schemas.staffPieceSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const twin = await office.duplicatePiece(request.params.id, actor);
+        return twin.ok ? reply.code(201).send(await saved(twin.value.id, actor)) : refuse(reply, twin.error);
+      },
+    );
+
+    app.post(
+      '/pieces-at-once',
+      {
+        config: write,
+        schema: {
+          summary: 'Change many pieces at once',
+          description: 'Each by itself: those that cannot be changed say why, and hold up no other.',
+          body: schemas.bulkChangeSchema,
+          response: { 200: schemas.bulkOutcomeSchema, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const refused: { id: string; problem: string }[] = [];
+        for (const id of request.body.ids) {
+          const changed = await office.changeOneOfMany(id, request.body.change, actorOf(request));
+          if (!changed.ok) refused.push({ id, problem: problemText(changed.error) });
+        }
+        return { changed: request.body.ids.length - refused.length, refused };
+      },
+    );
+
+    app.post(
+      '/pieces/:id/blocks',
+      {
+        config: write,
+        schema: {
+          summary: 'Take a unit out of the shop',
+          params,
+          body: schemas.newBlockSchema,
+          response: one,
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const actor = actorOf(request);
+        const blocked = await office.blockUnit(id, request.body, actor);
+        if (blocked.ok) return reply.send(await saved(id, actor));
+        return blocked.error.code === 'block-ends-too-early'
+          ? reply.refuse('invalid-request', [{ field: 'to', message: 'Das Ende muss in der Zukunft liegen' }])
+          : reply.refuse(blocked.error.code);
+      },
+    );
+
+    app.delete(
+      '/pieces/:id/blocks/:blockId',
+      {
+        config: write,
+        schema: { summary: 'Put a unit back into the shop', params: schemas.blockParams, response: one },
+      },
+      async (request, reply) => {
+        const { id, blockId } = request.params;
+        const actor = actorOf(request);
+        const lifted = await office.liftBlock(id, blockId, actor);
+        return lifted.ok ? reply.send(await saved(id, actor)) : reply.refuse(lifted.error.code);
+      },
+    );
+    done();
+  };
+}
+
+function refuse(reply: FastifyReply, error: PieceRefusal) {
+  return error.code === 'invalid-piece'
+    ? reply.refuse(
+        'invalid-request',
+        error.problems.map(({ field, problem }) => ({ field: restField(field), message: problem })),
+      )
+    : reply.refuse(error.code);
+}
+
+const problemText = (error: PieceRefusal): string => {
+  switch (error.code) {
+    case 'invalid-piece':
+      return error.problems.map(({ problem }) => problem).join('; ');
+    case 'record-not-found':
+      return 'gibt es nicht mehr';
+    case 'record-changed':
+      return 'wurde gerade von jemand anderem geändert';
+  }
+};
+
+/** The rules name fields as people do; REST names them as it sends them. */
+const restNames: Readonly<Record<string, string>> = {
+  price: 'priceCents',
+  comparePrice: 'comparePriceCents',
+  chargeTax: 'chargeTaxPercent',
+  weight: 'weightGrams',
+  widthMm: 'dimensions.widthMm',
+  heightMm: 'dimensions.heightMm',
+  depthMm: 'dimensions.depthMm',
+  diameterMm: 'dimensions.diameterMm',
+  era: 'era.fromYear',
+};
+const restField = (field: string): string => restNames[field] ?? field;
+
+/** Fields that a request does not name are not there, instead of being undefined. */
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}
+
+function asRest(piece: StaffPiece, now: Date) {
+  const { publishedAt, priceCents, comparePriceCents, prices, units, variants, variantIds } = piece;
+  const saving = savingOf({ history: prices, now, priceCents, comparePriceCents });
+  return {
+    ...piece,
+    categoryIds: [...piece.categoryIds],
+    sections: [...piece.sections],
+    materials: [...piece.materials],
+    productSafety: { ...piece.productSafety },
+    texts: { ...piece.texts, descriptions: [...piece.texts.descriptions] },
+    pictures: [...piece.pictures],
+    variants: variants.map((variant) => ({ ...variant, pictures: [...variant.pictures] })),
+    state: publishedAt === null ? ('draft' as const) : ('published' as const),
+    createdAt: piece.createdAt.toISOString(),
+    updatedAt: piece.updatedAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    prices: prices.map((price) => ({ ...price, validFrom: price.validFrom.toISOString() })),
+    lowestCents: lowestOfThirtyDays(prices, now),
+    savingCents: saving?.savingCents ?? null,
+    units: units.map(({ unitId, variantId, entries }) => ({
+      unitId,
+      variantId,
+      variant: variantId === null ? null : (variants[variantIds.indexOf(variantId)]?.name ?? null),
+      entries: entries.map((entry) => ({
+        ...entry,
+        from: entry.from.toISOString(),
+        to: entry.to?.toISOString() ?? null,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
+import { adminRefusals } from '../../platform/http/refusal.ts';
+import { actorOf } from '../../platform/http/staff-guard.ts';
+import type { OfficeReads } from '../office/create-office-reads.ts';
+import type { CustomerForStaff } from '../office/customers-for-staff.ts';
+import type { WaitingList } from '../office/today.ts';
+
+const moment = z.iso.datetime();
+
+const waitingList = z
+  .object({
+    total: z.int(),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        who: z.string(),
+        what: z.string(),
+        amountCents: z.int().nullable(),
+        at: moment,
+      }),
+    ),
+  })
+  .nullable();
+
+const todaySchema = z
+  .object({
+    toAccept: waitingList,
+    transfers: waitingList,
+    toHandOver: waitingList,
+    rentalsEnding: waitingList,
+    refundsDue: waitingList,
+    declarations: waitingList,
+    enquiries: waitingList,
+    weeks: z
+      .array(
+        z.object({
+          monday: z.iso.date(),
+          salesCents: z.int(),
+          rentalsCents: z.int(),
+          orders: z.int(),
+        }),
+      )
+      .nullable(),
+    jobs: z
+      .object({
+        failed: z.array(z.object({ name: z.string(), count: z.int(), lastAt: moment })),
+        stuck: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Today' });
+
+const customerSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    createdAt: moment,
+    orders: z.int(),
+    orderedCents: z.int(),
+    lastOrderAt: moment.nullable(),
+  })
+  .meta({ id: 'CustomerForStaff' });
+
+/** What of several departments staff see on one page: what must be done today, and customers with their orders. */
+export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/today',
+      {
+        config: { access: 'staff' },
+        schema: {
+          summary: 'What must be done today',
+          description: 'What the role may not see is null.',
+          response: { 200: todaySchema, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { lists, weeks, jobs } = await office.today(actorOf(request));
+        return {
+          toAccept: listOf(lists.toAccept),
+          transfers: listOf(lists.transfers),
+          toHandOver: listOf(lists.toHandOver),
+          rentalsEnding: listOf(lists.rentalsEnding),
+          refundsDue: listOf(lists.refundsDue),
+          declarations: listOf(lists.declarations),
+          enquiries: listOf(lists.enquiries),
+          weeks: weeks === null ? null : [...weeks],
+          jobs:
+            jobs === null
+              ? null
+              : {
+                  failed: jobs.failed.map((job) => ({ ...job, lastAt: job.lastAt.toISOString() })),
+                  stuck: jobs.stuck,
+                },
+        };
+      },
+    );
+
+    app.get(
+      '/customers',
+      {
+        config: { access: 'persons:read' },
+        schema: {
+          summary: 'Customers with an account',
+          querystring: listQuery(['createdAt', 'name', 'email'], {}),
+          response: { 200: listAnswer(customerSchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { items, total } = await office.customers(request.query, actorOf(request));
+        return { items: items.map(customerOf), total };
+      },
+    );
+
+    app.get(
+      '/customers/:id',
+      {
+        config: { access: 'persons:read' },
+        schema: {
+          summary: 'A customer; that somebody looked is kept',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: customerSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const found = await office.customer(request.params.id, actorOf(request));
+        return found === null ? reply.refuse('record-not-found') : customerOf(found);
+      },
+    );
+    done();
+  };
+}
+
+function listOf(list: WaitingList | null) {
+  if (list === null) return null;
+  return { total: list.total, items: list.items.map((item) => ({ ...item, at: item.at.toISOString() })) };
+}
+
+function customerOf(customer: CustomerForStaff) {
+  return {
+    ...customer,
+    createdAt: customer.createdAt.toISOString(),
+    lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
+  };
+}

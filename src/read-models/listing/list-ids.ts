@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CatalogueTables } from '../../modules/catalogue/index.ts';
+import { queries, type Db } from '../../platform/db/db.ts';
+import { plannedAnew } from '../../platform/db/planned-anew.ts';
+import { countFilters, type PieceFilters, type PieceSort } from '../../shared/piece-filters.ts';
+import { rankPieces } from '../search/rank-pieces.ts';
+import { scopeConditions, type ListScope } from './scope.ts';
+import { allOf, conditionsOf } from './where.ts';
+
+export interface Narrowed {
+  readonly filters: PieceFilters;
+  readonly sort: PieceSort;
+}
+
+/** The id makes every order total, so that pages neither repeat nor skip a piece. */
+const orders: Readonly<Record<Exclude<PieceSort, 'relevance'>, RawBuilder<unknown>>> = {
+  newest: sql`l.published_at desc, l.piece_id`,
+  price: sql`l.price_cents, l.piece_id`,
+  'price-desc': sql`l.price_cents desc, l.piece_id desc`,
+  size: sql`l.width_mm, l.piece_id`,
+  'size-desc': sql`l.width_mm desc nulls last, l.piece_id`,
+};
+
+/** The ids of a list from `offset` on, at most `limit` of them. */
+export async function listIds(
+  db: Db,
+  scope: ListScope,
+  { filters, sort }: Narrowed,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+  now: Date,
+): Promise<string[]> {
+  if (scope.kind === 'search' && sort === 'relevance') {
+    const best = await rankPieces(db, scope.textQueries, conditionsOf(filters, now), offset + limit, now);
+    return best.slice(offset);
+  }
+  const order = sort === 'relevance' ? orders.newest : orders[sort];
+  const isPlain = countFilters(filters) === 0 && order === orders.newest;
+  const { rows } = await sql<{ id: string }>`${
+    isPlain && scope.kind !== 'parent' && scope.kind !== 'search'
+      ? newestOf(scope, now)
+      : sql`select ${plannedAnew} l.piece_id as id from listings l
+          where ${allOf([...scopeConditions(scope, now), ...conditionsOf(filters, now)])}
+          order by ${order}`
+  } limit ${limit} offset ${offset}`.execute(queries<CatalogueTables>(db));
+  return rows.map(({ id }) => id);
+}
+
+/** The usual case, read from the end of an index, whatever there is besides. */
+function newestOf(scope: Extract<ListScope, { kind: 'type' | 'category' | 'section' }>, now: Date) {
+  switch (scope.kind) {
+    case 'type':
+      return sql`select l.piece_id as id from listings l
+        where l.shop_type = ${scope.type} and l.published_at <= ${now} order by l.published_at desc, l.piece_id`;
+    case 'category':
+      return sql`select pc.piece_id as id from piece_categories pc
+        where pc.category_id = ${scope.id} and pc.published_at <= ${now} order by pc.published_at desc, pc.piece_id`;
+    case 'section':
+      return sql`select ps.piece_id as id from piece_sections ps
+        where ps.section = ${scope.section} and ps.published_at <= ${now} order by ps.published_at desc, ps.piece_id`;
+  }
+}

@@ -1,0 +1,134 @@
+import { sql, type RawBuilder } from 'kysely';
+import { queries, type Db } from '../../platform/db/db.ts';
+import { startOfBerlinDay } from '../../shared/berlin-day.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { may } from '../../shared/staff-rights.ts';
+import { jobTroubles, type JobTroubles } from './job-troubles.ts';
+import { weeklySales, type Week } from './weekly-sales.ts';
+
+/** Something that waits for staff. */
+export interface Waiting {
+  /** Of the order, declaration or enquiry. */
+  readonly id: string;
+  /** Whose; empty for who may not see persons. */
+  readonly who: string;
+  /** What it is about: a piece's title, or nothing. */
+  readonly what: string;
+  readonly amountCents: number | null;
+  /** When it came, or by when it must be done. */
+  readonly at: Date;
+}
+
+/** The first ones of a kind, the most urgent first, and how many there are. */
+export interface WaitingList {
+  readonly total: number;
+  readonly items: readonly Waiting[];
+}
+
+export const todayLists = [
+  'toAccept',
+  'transfers',
+  'toHandOver',
+  'rentalsEnding',
+  'refundsDue',
+  'declarations',
+  'enquiries',
+] as const;
+export type TodayList = (typeof todayLists)[number];
+
+export interface Today {
+  /** Null: not for this role. */
+  readonly lists: Readonly<Record<TodayList, WaitingList | null>>;
+  readonly weeks: readonly Week[] | null;
+  readonly jobs: JobTroubles | null;
+}
+
+const shownAtOnce = 8;
+const weeksShown = 8;
+/** Rentals that end within so many days are worth a call. */
+const daysAhead = 7;
+
+/** What must be done today, as far as somebody's role may see it. */
+export async function today(db: Db, actor: Actor, now: Date): Promise<Today> {
+  const orders = may(actor, 'orders:read');
+  const persons = may(actor, 'persons:read');
+  const soon = startOfBerlinDay(now, daysAhead + 1);
+  const read = async (allowed: boolean, query: RawBuilder<unknown>) =>
+    allowed ? list(db, query, persons) : null;
+  // One after the other: this page must not take all of the process's connections.
+  return {
+    lists: {
+      toAccept: await read(orders, toAccept),
+      transfers: await read(orders, transfers),
+      toHandOver: await read(orders, toHandOver),
+      rentalsEnding: await read(orders, rentalsEnding(soon)),
+      refundsDue: await read(orders, refundsDue),
+      declarations: await read(orders && persons, declarations),
+      enquiries: await read(persons, enquiries),
+    },
+    weeks: orders ? await weeklySales(db, now, weeksShown) : null,
+    jobs: orders ? await jobTroubles(db, now) : null,
+  };
+}
+
+async function list(db: Db, query: RawBuilder<unknown>, persons: boolean): Promise<WaitingList> {
+  const handle = queries<object>(db);
+  const { rows } = await sql<Waiting & { total: number }>`
+    with found as materialized (${query})
+    select id, who, what, "amountCents", at, (select count(*)::int from found) as total
+    from found order by at, id limit ${shownAtOnce}
+  `.execute(handle);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _, ...item }) => (persons ? item : { ...item, who: '' })),
+  };
+}
+
+const order = sql`'WMK-' || o.number as id, o.first_name || ' ' || o.last_name as who,
+  coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what,
+  o.total_cents as "amountCents"`;
+
+/** The five-day clock (AGB, spec 4.11): until when the offer stands. */
+const toAccept = sql`
+  select ${order}, case when o.awaits_mail then least(o.accept_until, o.hold_until) else o.accept_until end as at
+  from orders o where o.state = 'offered'`;
+
+const transfers = sql`
+  select ${order}, p.due_at as at
+  from payments p join orders o on o.id = p.order_id
+  where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
+
+const toHandOver = sql`
+  select ${order}, p.received_at as at
+  from orders o join payments p on p.order_id = o.id
+  where o.state = 'accepted' and p.state = 'received' and exists (
+    select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+    where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared', 'shipped'))`;
+
+const rentalsEnding = (before: Date) => sql`
+  select 'WMK-' || o.number as id, o.first_name || ' ' || o.last_name as who, l.title as what,
+    null::int as "amountCents", f.due_at as at
+  from fulfilments f
+  join orders o on o.id = f.order_id
+  join order_lines l on l.order_id = f.order_id and l.position = f.position
+  where f.state = 'handed-over' and f.due_at is not null and f.due_at < ${before}::timestamptz`;
+
+/** Transfers that staff have to make, and money that came too late and nobody has ordered back yet. */
+const refundsDue = sql`
+  select ${order}, r.ordered_at as at
+  from order_refunds r join orders o on o.id = r.order_id
+  where r.done_at is null and r.payment_id is null
+  union all
+  select ${order}, p.received_at as at
+  from payments p join orders o on o.id = p.order_id
+  where p.state = 'refund-due' and p.method = 'bank_transfer'
+    and not exists (select from order_refunds r where r.order_id = o.id)`;
+
+const declarations = sql`
+  select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at
+  from declarations d where d.handled_at is null`;
+
+const enquiries = sql`
+  select e.id::text as id, e.first_name || ' ' || e.last_name as who, e.number::text as what,
+    null::int as "amountCents", e.received_at as at
+  from buy_in_enquiries e where e.state in ('new', 'read')`;

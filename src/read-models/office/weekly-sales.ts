@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { queries, type Db } from '../../platform/db/db.ts';
+
+/** What came in within a week, from Monday to Sunday in Berlin. */
+export interface Week {
+  /** Its Monday, as '2026-11-16'. */
+  readonly monday: string;
+  readonly salesCents: number;
+  readonly rentalsCents: number;
+  readonly orders: number;
+}
+
+/**
+ * Paid orders by the week in which their money came, this week last: goods and rentals with tax, without shipping. What
+ * was paid back does not count.
+ */
+export async function weeklySales(db: Db, now: Date, weeks: number): Promise<readonly Week[]> {
+  const { rows } = await sql<Week>`
+    with mondays as (
+      select (date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - make_interval(weeks => n)) as monday
+      from generate_series(0, ${weeks - 1}::int) n
+    ), paid as (
+      select p.order_id, date_trunc('week', p.received_at at time zone 'Europe/Berlin') as monday
+      from payments p join orders o on o.id = p.order_id and o.state = 'accepted'
+      where p.state = 'received'
+        and p.received_at >= (select min(monday) from mondays) at time zone 'Europe/Berlin'
+    ), sums as (
+      select paid.monday,
+        coalesce(sum(l.gross_cents) filter (where l.rent_option is null), 0) as sales,
+        coalesce(sum(l.gross_cents) filter (where l.rent_option is not null), 0) as rentals,
+        count(distinct paid.order_id) as orders
+      from paid join order_lines l using (order_id)
+      group by paid.monday
+    )
+    select to_char(m.monday, 'YYYY-MM-DD') as monday, coalesce(s.sales, 0)::float8 as "salesCents",
+      coalesce(s.rentals, 0)::float8 as "rentalsCents", coalesce(s.orders, 0)::int as orders
+    from mondays m left join sums s using (monday)
+    order by m.monday
+  `.execute(queries<object>(db));
+  return rows;
+}

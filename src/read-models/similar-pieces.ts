@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { CatalogueTables } from '../modules/catalogue/index.ts';
+import { queries, type Db } from '../platform/db/db.ts';
+import { cardsOf, type PieceCard } from './piece-card.ts';
+
+interface Own {
+  shop_type: string;
+  price_cents: number;
+  category_ids: string[];
+  longest: number | null;
+}
+
+/** How many neighbours are looked at, so that enough of them are likely to be free. */
+const candidates = 24;
+
+/**
+ * What may please whoever looks at a piece: the same line, first of the same categories, near in size and price.
+ * What can be had comes before what is sold. Beyond its categories only those nearest in price are looked at, since
+ * there may be a hundred thousand.
+ * @param limit at most 24
+ */
+export async function similarPieces(
+  db: Db,
+  pieceId: string,
+  limit: number,
+  now: Date,
+): Promise<readonly PieceCard[]> {
+  const q = queries<CatalogueTables>(db);
+  const { rows: found } = await sql<Own>`
+    select l.shop_type, l.price_cents, l.category_ids, greatest(l.width_mm, l.height_mm, l.depth_mm) as longest
+    from listings l where l.piece_id = ${pieceId}
+  `.execute(q);
+  const own = found[0];
+  if (own === undefined) return [];
+  const facts = sql`l.piece_id, l.price_cents, l.category_ids, greatest(l.width_mm, l.height_mm, l.depth_mm) as longest`;
+  const ofLine = sql`l.shop_type = ${own.shop_type} and l.published_at <= ${now}`;
+  // Ratios, not differences: 100 € more is much for a stool and little for a wardrobe.
+  const { rows } = await sql<{ id: string }>`
+    with near as (
+      select ${facts} from listings l where l.category_ids && ${own.category_ids}::text[] and ${ofLine}
+      union
+      (select ${facts} from listings l where ${ofLine} and l.price_cents >= ${own.price_cents}
+        order by l.price_cents, l.piece_id limit ${candidates + 1})
+      union
+      (select ${facts} from listings l where ${ofLine} and l.price_cents < ${own.price_cents}
+        order by l.price_cents desc, l.piece_id desc limit ${candidates})
+    )
+    select piece_id as id from near where piece_id <> ${pieceId}
+    order by not category_ids && ${own.category_ids}::text[],
+      abs(ln(price_cents::float8 / ${own.price_cents}::int))
+        + coalesce(abs(ln(longest::float8 / ${own.longest}::int)), 1),
+      piece_id
+    limit ${candidates}
+  `.execute(q);
+  const cards = await cardsOf(
+    db,
+    rows.map((row) => row.id),
+    now,
+  );
+  const free = cards.filter((card) => card.stockAmt > 0);
+  const gone = cards.filter((card) => card.stockAmt < 1);
+  return [...free, ...gone].slice(0, limit);
+}
