@@ -1,10 +1,11 @@
 import type { Settings } from '../platform/config/settings.ts';
-import type { Db } from '../platform/db/db.ts';
-import { openFileStore } from '../platform/files/file-store.ts';
+import type { Language } from '../shared/language.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createMailer, defineSendMail, type Mailer } from '../platform/mail/mailer.ts';
 import { createOutbox, type Outbox } from '../platform/outbox/outbox.ts';
+import type { Shop } from './compose.ts';
+import { letterheadOf } from './letterhead.ts';
 
 /** What is done behind the visitors' backs: jobs, the outbox that orders them, mails. */
 export interface Background {
@@ -17,16 +18,17 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-export async function createBackground(
-  db: Db,
+export function createBackground(
+  shop: Pick<Shop, 'db' | 'clock' | 'content' | 'files'>,
   settings: Settings,
   log: Log,
-  now: () => Date,
-): Promise<Background> {
-  const files = await openFileStore(settings);
+): Background {
+  const { db, clock: now, content, files } = shop;
   const jobs = createJobs({ db, log });
-  const mailer = createMailer({ ...settings, files, now });
-  defineSendMail(jobs, mailer);
+  const letterhead = async (language: Language) =>
+    letterheadOf(await content.companyData(), settings.publicUrl, language);
+  const mailer = createMailer({ ...settings, files, letterhead, now });
+  defineSendMail(jobs, mailer, { db, now });
   const outbox = createOutbox({ db, jobs, log, now });
   return {
     jobs,

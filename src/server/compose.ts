@@ -1,42 +1,111 @@
 import { randomUUID } from 'node:crypto';
-import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
+import { createBuyIn, type BuyIn } from '../modules/buy-in/index.ts';
+import { createConsent, type Consent } from '../modules/consent/index.ts';
+import {
+  createCatalogue,
+  createPieceOffice,
+  type Catalogue,
+  type PieceOffice,
+} from '../modules/catalogue/index.ts';
+import { createContent, dummyCompany, type Content } from '../modules/content/index.ts';
+import { createCustomers, type Customers } from '../modules/customers/index.ts';
 import { createInventory, type Inventory } from '../modules/inventory/index.ts';
-import { createOrdering, newSecret, type Ordering } from '../modules/ordering/index.ts';
-import { createShipping, type Shipping } from '../modules/shipping/index.ts';
+import { createMedia, type Media } from '../modules/media/index.ts';
+import { createNewsletter, type Newsletter } from '../modules/newsletter/index.ts';
+import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
+import {
+  createPayments,
+  createSandbox,
+  type Payments,
+  type PaymentSetup,
+  type Sandbox,
+} from '../modules/payments/index.ts';
+import { newSecret } from '../platform/secrets/secrets.ts';
+import { createStaff, type Staff } from '../modules/staff/index.ts';
+import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
 import { invalidate, onInvalidate } from '../platform/cache-events/cache-events.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgresql } from '../platform/db/open-postgresql.ts';
+import { openFileStore, type FileStore } from '../platform/files/file-store.ts';
 import type { Log } from '../platform/log/log.ts';
-import { createReadModels, type ReadModels } from '../read-models/index.ts';
-import { dummyBankAccount } from '../shared/dummy-bank-account.ts';
+import { personalDataOf } from './personal-data.ts';
+import { staffStock } from './staff-stock.ts';
+import {
+  createOfficeReads,
+  createReadModels,
+  type OfficeReads,
+  type ReadModels,
+} from '../read-models/index.ts';
+import { paymentProviders, paymentSetup } from './payment-providers.ts';
+import { refuseDummies } from './refuse-dummies.ts';
 
 /** The whole shop, built once and handed to every route, page and job. */
 export interface Shop {
   readonly db: Db;
   readonly clock: () => Date;
   readonly catalogue: Catalogue;
+  readonly pieceOffice: PieceOffice;
+  readonly content: Content;
   readonly inventory: Inventory;
   readonly shipping: Shipping;
   readonly ordering: Ordering;
+  readonly newsletter: Newsletter;
+  readonly customers: Customers;
+  readonly staff: Staff;
+  readonly consent: Consent;
+  readonly media: Media;
+  readonly buyIn: BuyIn;
+  readonly files: FileStore;
+  readonly payments: Payments;
+  readonly paymentSetup: PaymentSetup;
+  /** The stand-in for the providers; null where one has keys, or strangers could reach it. */
+  readonly sandbox: Sandbox | null;
   readonly reads: ReadModels;
+  readonly office: OfficeReads;
   /** Calls back when something that lists or pages show has changed, in whatever process. */
   onCatalogueChange(callback: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
-type ShopSettings = Pick<Settings, 'publicUrl' | 'rateLimits'>;
+type ShopSettings = Pick<Settings, 'publicUrl' | 'rateLimits' | 'payment' | 'addresses'>;
 
 /** Builds the shop over an open and migrated database. */
-export function composeShop(db: Db, clock: () => Date, settings: ShopSettings): Shop {
+export function composeShop(
+  db: Db,
+  files: FileStore,
+  clock: () => Date,
+  settings: ShopSettings,
+  log: Log,
+): Shop {
   const inventory = createInventory();
+  const media = createMedia({ db, files, now: clock, newSecret });
   const catalogue = createCatalogue({
     setStock: (tx, counts, now) => inventory.setStocks(tx, counts, now),
     invalidate,
   });
-  const shipping = createShipping({ db, now: clock, catalogue });
+  const content = createContent({ db, now: clock, invalidate });
+  const shopEmail = async () => (await content.companyData()).email;
+  const shipping = createShipping({
+    db,
+    now: clock,
+    newId: randomUUID,
+    catalogue,
+    invalidate,
+    shopEmail,
+    addresses: addressProviderOf(settings.addresses, clock),
+  });
+  const { publicUrl, payment } = settings;
+  const sandbox = payment.sandbox ? createSandbox({ db, now: clock, publicUrl }) : null;
+  const payments = createPayments({
+    db,
+    now: clock,
+    newId: randomUUID,
+    providers: paymentProviders(payment, sandbox, log),
+    log,
+  });
   const ordering = createOrdering({
     db,
     now: clock,
@@ -45,28 +114,82 @@ export function composeShop(db: Db, clock: () => Date, settings: ShopSettings): 
     catalogue,
     inventory,
     shipping,
+    payments,
+    content,
+    files,
     invalidate,
-    bankAccount: dummyBankAccount,
     publicUrl: settings.publicUrl,
     limitHolds: settings.rateLimits,
+  });
+  const newsletter = createNewsletter({
+    db,
+    now: clock,
+    newId: randomUUID,
+    newSecret,
+    publicUrl: settings.publicUrl,
+  });
+  const buyIn = createBuyIn({
+    db,
+    now: clock,
+    newId: randomUUID,
+    media,
+    shopEmail,
+    publicUrl: settings.publicUrl,
   });
   return {
     db,
     clock,
     catalogue,
+    pieceOffice: createPieceOffice({
+      db,
+      now: clock,
+      ...staffStock(inventory),
+      usePictures: media.usePictures,
+      invalidate,
+    }),
+    content,
     inventory,
     shipping,
     ordering,
+    payments,
+    paymentSetup: paymentSetup(payment, sandbox),
+    sandbox,
+    newsletter,
+    customers: createCustomers({
+      db,
+      now: clock,
+      newId: randomUUID,
+      newSecret,
+      publicUrl: settings.publicUrl,
+      limitAttempts: settings.rateLimits,
+      personalData: personalDataOf({ ordering, newsletter, buyIn, shipping }),
+    }),
+    staff: createStaff({
+      db,
+      now: clock,
+      newId: randomUUID,
+      newSecret,
+      publicUrl: settings.publicUrl,
+      limitAttempts: settings.rateLimits,
+    }),
+    consent: createConsent({ db, now: clock }),
+    media,
+    buyIn,
+    files,
+    office: createOfficeReads(db, clock),
     reads: createReadModels(db, clock),
     onCatalogueChange: (callback) => onInvalidate(db, callback),
-    close: () => db.close(),
+    close: async () => {
+      sandbox?.stop();
+      await db.close();
+    },
   };
 }
 
 const connectionsPerProcess = 10;
 
 /**
- * Opens the shop's database and brings it to the newest version.
+ * Opens the shop's database, brings it to the newest version and fills in the first texts.
  * @throws FolderInUse when another process has the embedded database
  */
 export async function openShop(settings: Settings, log: Log): Promise<Shop> {
@@ -80,5 +203,16 @@ export async function openShop(settings: Settings, log: Log): Promise<Shop> {
         });
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, 'database migrated');
-  return composeShop(db, () => new Date(), settings);
+  const shop = composeShop(db, await openFileStore(settings), () => new Date(), settings, log);
+  await shop.content.fillFirst({ demo: settings.demo });
+  const renewed = await shop.catalogue.renewSearchColumns(db);
+  if (renewed > 0) log.info({ renewed }, 'what the search knows of pieces worked out anew');
+  await shop.shipping.fillFirst();
+  try {
+    refuseDummies(settings.payment, await shop.content.companyData(), dummyCompany);
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+  return shop;
 }

@@ -20,10 +20,25 @@ export const errorTable = {
   },
   'order-not-offered': { status: 409, message: 'Diese Bestellung wurde noch nicht abgeschickt.' },
   'mail-link-invalid': { status: 403, message: 'Dieser Link ist ungültig.' },
+  'mail-link-expired': {
+    status: 410,
+    message: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  },
   'cart-refused': { status: 400, message: 'Der Warenkorb kann so nicht bestellt werden.' },
   'total-changed': { status: 409, message: 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.' },
   'pieces-gone': { status: 409, message: 'Leider nicht mehr verfügbar' },
   'payment-method-unavailable': { status: 422, message: 'Diese Zahlungsart ist zurzeit nicht verfügbar.' },
+  'payment-unknown': { status: 404, message: 'Error processing payment.' },
+  'payment-open': { status: 409, message: 'Error processing payment.' },
+  'payment-declined': { status: 402, message: 'Payment failed. Please try again.' },
+  'payment-too-late': {
+    status: 410,
+    message:
+      'Die Reservierung war abgelaufen, und mindestens ein Stück ist inzwischen vergeben. Ihnen wird nichts berechnet.',
+  },
+  'payment-closed': { status: 409, message: 'Diese Bestellung ist schon bezahlt oder beendet.' },
+  'provider-unavailable': { status: 503, message: 'Failed to initialize payment. Please try again.' },
+  'webhook-refused': { status: 400, message: 'Die Signatur ist ungültig.' },
   'idempotency-conflict': {
     status: 422,
     message: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
@@ -40,6 +55,97 @@ export const errorTable = {
     status: 429,
     message:
       'Sie haben dieses Stück schon zweimal reserviert. Bitte versuchen Sie es in zwei Stunden wieder.',
+  },
+  'too-many-declarations': {
+    status: 429,
+    message:
+      'Von Ihrem Anschluss sind eben schon viele Erklärungen eingegangen. Bitte schreiben Sie uns eine E-Mail.',
+  },
+  'not-a-picture': {
+    status: 415,
+    message:
+      'Diese Datei ist kein Bild, das wir lesen können. Möglich sind JPEG, PNG, WebP, AVIF, GIF und HEIC.',
+  },
+  'picture-too-large': {
+    status: 413,
+    message: 'Dieses Bild ist zu groß: höchstens 64 Millionen Bildpunkte.',
+  },
+  'uploads-busy': {
+    status: 503,
+    message: 'Gerade kommen sehr viele Bilder an. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
+  'upload-unknown': {
+    status: 400,
+    message: 'Ein Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.',
+  },
+  'too-many-enquiries': {
+    status: 429,
+    message:
+      'Heute sind schon sehr viele Anfragen mit dieser E-Mail-Adresse angekommen. Bitte rufen Sie uns an.',
+  },
+  'login-refused': { status: 401, message: 'E-Mail-Adresse oder Passwort ist falsch.' },
+  'too-many-logins': {
+    status: 429,
+    message: 'Zu viele Versuche. Bitte warten Sie eine Viertelstunde oder legen Sie ein neues Passwort fest.',
+  },
+  'email-taken': { status: 409, message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.' },
+  'password-refused': { status: 400, message: 'Bitte wählen Sie ein anderes Passwort.' },
+  'session-over': { status: 401, message: 'Bitte melden Sie sich an.' },
+  'amount-differs': {
+    status: 422,
+    message: 'Der Betrag stimmt nicht mit der Bestellung überein. Bitte prüfen Sie die Überweisung.',
+  },
+  'not-asked-to-pay': { status: 409, message: 'Für diese Bestellung wurde noch kein Geld verlangt.' },
+  'payment-known': {
+    status: 409,
+    message: 'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt.',
+  },
+  'nothing-to-refund': { status: 409, message: 'Es gibt nichts zu erstatten.' },
+  'refund-too-much': { status: 422, message: 'So viel ist nicht mehr zu erstatten.' },
+  'paid-on-the-spot': {
+    status: 409,
+    message: 'Diese Bestellung wird beim Bezahlen angenommen; bezahlen kann nur der Kunde.',
+  },
+  'not-paid': { status: 409, message: 'Diese Bestellung ist noch nicht bezahlt.' },
+  'no-such-line': { status: 404, message: 'Diese Position gibt es in der Bestellung nicht.' },
+  'calendar-differs': {
+    status: 409,
+    message: 'Der Kalender des Stücks passt nicht dazu. Bitte sehen Sie beim Stück nach.',
+  },
+  'pickup-is-not-shipped': { status: 409, message: 'Diese Bestellung wird abgeholt.' },
+  'already-handed-over': { status: 409, message: 'Das ist schon übergeben.' },
+  'not-rented-out': { status: 409, message: 'Das ist gerade nicht vermietet.' },
+  'piece-is-out': {
+    status: 409,
+    message: 'Mindestens ein Stück ist unterwegs oder beim Kunden. Es muss erst zurückkommen.',
+  },
+  'right-missing': { status: 403, message: 'Dafür fehlt Ihnen die Berechtigung.' },
+  'password-change-due': { status: 403, message: 'Bitte legen Sie zuerst ein eigenes Passwort fest.' },
+  'record-not-found': { status: 404, message: 'Diesen Eintrag gibt es nicht mehr.' },
+  'last-owner': {
+    status: 409,
+    message: 'Mindestens eine Person mit der Rolle Inhaber muss bleiben.',
+  },
+  'invitation-accepted': { status: 409, message: 'Diese Einladung wurde schon angenommen.' },
+  'session-not-found': { status: 404, message: 'Dieses Gerät ist schon abgemeldet.' },
+  // Not 401: who is logged in is known.
+  'password-wrong': { status: 403, message: 'Das Passwort ist nicht richtig.' },
+  'address-not-found': { status: 404, message: 'Diese Adresse gibt es nicht mehr.' },
+  'too-many-addresses': {
+    status: 409,
+    message: 'Mehr als 20 Adressen können wir nicht speichern. Bitte löschen Sie erst eine.',
+  },
+  'record-changed': {
+    status: 409,
+    message: 'Jemand anders hat diesen Eintrag inzwischen geändert. Bitte laden Sie ihn neu.',
+  },
+  'category-in-use': {
+    status: 409,
+    message: 'In dieser Kategorie stehen noch Stücke.',
+  },
+  'unit-taken': {
+    status: 409,
+    message: 'Dieses Stück ist in der Zeit reserviert, vermietet, verkauft oder schon gesperrt.',
   },
   'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
   'unsupported-media-type': { status: 415, message: 'Dieses Format wird nicht angenommen.' },

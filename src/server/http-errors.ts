@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '../platform/http/refusal.ts';
+import { RightMissing } from '../shared/require-right.ts';
 import type { FailureCode } from '../shared/failure-code.ts';
 import { errorTable } from './error-table.ts';
 
@@ -21,6 +22,7 @@ export function answerErrors(app: FastifyInstance): void {
         })),
       );
     }
+    if (error instanceof RightMissing) return reply.refuse('right-missing');
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ error }, 'request failed');
     return reply.refuse(code);

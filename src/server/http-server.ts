@@ -1,5 +1,7 @@
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
@@ -13,24 +15,55 @@ import {
 } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buyInRoutes } from '../modules/buy-in/http/buy-in.routes.ts';
+import { contentRoutes } from '../modules/content/http/content.routes.ts';
+import {
+  accountAccessRoutes,
+  followEmailLinkRoutes,
+} from '../modules/customers/http/account-access.routes.ts';
+import { accountDataRoutes } from '../modules/customers/http/account-data.routes.ts';
+import { accountRoutes } from '../modules/customers/http/account.routes.ts';
+import { consentRoutes } from '../modules/consent/http/consent.routes.ts';
+import { customersRoutes } from '../modules/customers/http/customers.routes.ts';
+import { shopPictureRoutes } from '../modules/media/http/admin-pictures.routes.ts';
+import { uploadedPictureRoutes, uploadRoutes } from '../modules/media/http/upload.routes.ts';
+import { mostUploadBytes } from '../modules/media/index.ts';
+import { newsletterRoutes } from '../modules/newsletter/http/newsletter.routes.ts';
+import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.routes.ts';
+import { declarationRoutes } from '../modules/ordering/http/declarations.routes.ts';
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
+import { sandboxRoutes } from '../modules/payments/http/sandbox/sandbox.routes.ts';
+import type { Sandbox } from '../modules/payments/index.ts';
+import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
+import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
+import { completeLanguages } from '../shared/language.ts';
 import type { Shop } from './compose.ts';
 import { errorTable } from './error-table.ts';
+import { answerInLanguage } from './answer-in-language.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { answerErrors } from './http-errors.ts';
 import { loggedAddress } from './logged-address.ts';
 import { keptMailsRoutes } from './kept-mails.routes.ts';
+import type { AdminBundle } from './admin/admin-bundle.ts';
+import { adminShell } from './admin/admin-shell.ts';
+import { feedRoutes } from './feeds/feeds.routes.ts';
 import { healthRoutes } from './health.routes.ts';
-import { buildFolder, type PageBundle } from './pages/page-bundle.ts';
+import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
 import { refuseNul } from './refuse-nul.ts';
 import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
-import { readShell } from './read-shell.ts';
+import { readFrame } from './read-frame.ts';
+import { letterOf } from './letterhead.ts';
+import { readSiteMedia } from './site-pictures.ts';
+import { wishedPieces } from './wished-pieces.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
+import { route as styleguide } from '../storefront/screens/styleguide/route.ts';
 
 export interface HttpServer {
   readonly app: FastifyInstance;
@@ -44,20 +77,28 @@ const requestsPerMinute = 600;
 export async function createHttpServer(options: {
   readonly settings: Settings;
   readonly shop: Shop;
-  readonly bundle: PageBundle;
+  readonly bundles: PageBundles;
+  readonly admin: AdminBundle;
   readonly logger: FastifyBaseLogger;
   /** Mails that were kept because no mail server is set; null or left out: there is no page for them. */
   readonly keptMails?: KeptMails | null;
   /** Development only: Vite's own middleware, mounted before everything else. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
 }): Promise<HttpServer> {
-  const { settings, shop, bundle } = options;
+  const { settings, shop, bundles } = options;
   const pages = new ShopPages({
-    bundle,
-    routes: storefrontRoutes,
-    reads: shop.reads,
-    shell: () => readShell(shop),
+    bundles,
+    routes: options.development === undefined ? storefrontRoutes : [...storefrontRoutes, styleguide],
+    reads: {
+      ...shop.reads,
+      content: shop.content,
+      deliveryFees: shop.shipping.feeTable,
+      ...readSiteMedia(),
+    },
+    forms: shop.ordering,
+    frame: (language) => readFrame(shop, storefrontRoutes, language),
     publicUrl: settings.publicUrl,
+    payment: shop.paymentSetup,
     clock: shop.clock,
     logError: (error) => options.logger.error({ error }, 'page failed'),
   });
@@ -81,6 +122,7 @@ export async function createHttpServer(options: {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  answerInLanguage(app);
   refuseNul(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -109,6 +151,9 @@ export async function createHttpServer(options: {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'WMK', description: 'The shop’s REST interface.', version: '1' },
+      components: {
+        securitySchemes: { staffCookie: { type: 'apiKey', in: 'cookie', name: 'wmk_staff' } },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
@@ -122,19 +167,44 @@ export async function createHttpServer(options: {
         next(null, payload);
       });
       await api.register(catalogueRoutes(shop.reads));
+      await api.register(contentRoutes(shop.content));
       await api.register(shippingRoutes(shop.shipping));
-      await api.register(orderingRoutes(shop.ordering, errorTable));
+      await api.register(multipart);
+      await api.register(cookie);
+      await api.register(customersRoutes(shop.customers, settings));
+      await api.register(accountRoutes(shop.customers));
+      await api.register(accountAccessRoutes(shop.customers));
+      await api.register(followEmailLinkRoutes(shop.customers));
+      await api.register(
+        accountDataRoutes(shop.customers, { pieces: wishedPieces(shop.reads), ...settings }),
+      );
+      await api.register(
+        accountOrdersRoutes(shop.ordering, { find: shop.customers.find, letter: letterOf(shop, settings) }),
+      );
+      await api.register(consentRoutes(shop.consent));
+      await api.register(uploadRoutes(shop.media));
+      await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
+      await api.register(newsletterRoutes(shop.newsletter));
+      await api.register(orderingRoutes(shop.ordering, errorTable, shop.customers.find));
+      await api.register(declarationRoutes(shop.ordering));
+      await api.register(paymentRoutes(shop.ordering, errorTable));
+      await api.register(webhookRoutes(shop.payments));
+      await api.register(adminRoutes(shop, settings, pages), { prefix: '/admin' });
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
   );
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   await app.register(healthRoutes(shop));
+  await app.register(feedRoutes(shop.reads, settings.publicUrl, () => pages.findablePaths()));
+  if (shop.sandbox !== null) await mountSandbox(app, shop.sandbox);
   if (options.keptMails) await app.register(keptMailsRoutes(options.keptMails));
+  await app.register(uploadedPictureRoutes(shop.media));
+  await app.register(shopPictureRoutes(shop.media));
   await app.register(pictureRoutes());
   if (options.development === undefined) {
     await app.register(serveStatic, {
-      root: join(buildFolder, 'client/assets'),
+      root: completeLanguages.map((language) => join(buildFolder, 'client', language, 'assets')),
       prefix: '/assets/',
       maxAge: yearInSeconds * 1000,
       immutable: true,
@@ -142,16 +212,40 @@ export async function createHttpServer(options: {
       preCompressed: true,
     });
   }
+  await app.register(adminShell(options.admin));
   pages.register(app);
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request.url, request.headers.accept)
       ? pages.answerNotFound(request, reply)
       : reply.refuse('not-found'),
   );
-  await shop.onCatalogueChange(() => pages.clear());
+  await shop.onCatalogueChange(() => {
+    shop.reads.forgetFigures();
+    pages.clear();
+  });
   return { app, pages };
+}
+
+/** For forms that carry their pictures themselves. */
+function storePicture({ media }: Shop): (bytes: Uint8Array) => Promise<string | null> {
+  return async (bytes) => {
+    const stored = await media.storeUpload(bytes);
+    return stored.ok ? stored.value.address : null;
+  };
 }
 
 function wantsPage(url: string, accept: string | undefined): boolean {
   return !url.startsWith('/api/') && (accept ?? '').includes('text/html');
+}
+
+/** The shop itself asks the stand-in by HTTP, so it must know where it listens. */
+async function mountSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  await app.register(sandboxRoutes(sandbox), { prefix: '/sandbox' });
+  app.addHook('onListen', (done) => {
+    const { address, port, family } = app.server.address() as AddressInfo;
+    const anywhere = address === '0.0.0.0' || address === '::';
+    const host = anywhere ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
+    sandbox.listensAt(`http://${host}:${port}`);
+    done();
+  });
 }

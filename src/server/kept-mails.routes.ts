@@ -44,18 +44,32 @@ export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
           .send(
             page(
               found.mail.subject,
-              `<p><a href="/mails">Alle Mails</a></p><p>${summaryOf(found)}</p><pre>${text}</pre>`,
+              `<p><a href="/mails">Alle Mails</a> · <a href="/mails/${found.name}/html">wie im Mailprogramm</a></p>` +
+                `<p>${summaryOf(found)}</p><pre>${text}</pre>`,
             ),
           );
+      },
+    );
+
+    app.get<{ Params: { name: string } }>(
+      '/mails/:name/html',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const found = await mails.read(request.params.name);
+        if (found === null) return reply.callNotFound();
+        return reply.headers({ ...headers, 'content-security-policy': mailPolicy }).send(found.mail.html);
       },
     );
     done();
   };
 }
 
+const policy = "default-src 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Mails carry their styles at each element. */
+const mailPolicy = `${policy}; style-src 'unsafe-inline'`;
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': policy,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 };

@@ -7,6 +7,7 @@ test.each([
   ['/order-success/s3cr3t?x=1', '/order-success/[redacted]?x=1'],
   ['/success?session_id=s3cr3t&order_id=s3cr3t', '/success?session_id=[redacted]&order_id=[redacted]'],
   ['/paypal-success?token=s3cr3t&PayerID=x', '/paypal-success?token=[redacted]&PayerID=x'],
+  ['/api/address-suggestions?country=DE&query=10247', '/api/address-suggestions?[redacted]'],
   ['/checkout', '/checkout'],
   ['/product/sessel-orders-1', '/product/sessel-orders-1'],
 ])('%s is logged as %s', (url, expected) => {

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { readSettings, type Settings } from '../platform/config/settings.ts';
+import { readSettings, WrongSettings, type Settings } from '../platform/config/settings.ts';
 import { createLifecycle } from '../platform/lifecycle/lifecycle.ts';
 import { createLog } from '../platform/log/log.ts';
+import { loadAdminBundle } from './admin/admin-bundle.ts';
 import { createBackground } from './background.ts';
-import { openShop } from './compose.ts';
+import { openShop, type Shop } from './compose.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createHttpServer } from './http-server.ts';
-import { loadPageBundle } from './pages/page-bundle.ts';
+import { loadPageBundles } from './pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from './seed.ts';
 
 const demoPieces = 1040;
@@ -24,20 +25,30 @@ async function start(settings: Settings): Promise<void> {
     inDevelopment ? import('./pages/development.ts').then((dev) => dev.startDevelopment()) : null,
   ]);
   lifecycle.onShutdown('database', () => shop.close());
-  const background = await createBackground(shop.db, settings, log, shop.clock);
+  const background = createBackground(shop, settings, log);
   shop.ordering.defineJobs(background.jobs);
+  shop.newsletter.defineJobs(background.jobs);
+  shop.media.defineJobs(background.jobs);
+  shop.customers.defineJobs(background.jobs);
+  shop.staff.defineJobs(background.jobs);
+  shop.buyIn.defineJobs(background.jobs);
+  shop.shipping.defineJobs(background.jobs);
+  shop.consent.defineJobs(background.jobs);
+  shop.payments.defineJobs(background.jobs);
   lifecycle.onShutdown('jobs', () => background.stop());
   lifecycle.listenToSignals();
   if (settings.demo && (await isEmpty(shop))) {
     say('filling the empty database with the demo catalogue …');
     say(`${await fillWithDemo(shop, demoPieces)} pieces`);
   }
+  await welcomeOwner(shop, settings);
   const { app } = await createHttpServer({
     settings,
     shop,
     logger: log,
     keptMails: background.mailer.kept,
-    bundle: server?.bundle ?? (await loadPageBundle()),
+    bundles: server?.bundles ?? (await loadPageBundles()),
+    admin: server?.admin ?? loadAdminBundle(),
     ...(server === null ? {} : { development: server.mount }),
   });
   lifecycle.onShutdown('http', () => app.close());
@@ -45,6 +56,20 @@ async function start(settings: Settings): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   say(`ready http://localhost:${port}`);
   await background.start();
+}
+
+/** The owner's password is shown once, where only who starts the shop can read it, and never logged. */
+async function welcomeOwner(shop: Shop, settings: Settings): Promise<void> {
+  const email = settings.admin.email ?? (await shop.content.companyData()).email;
+  const created = await shop.staff.createFirstOwner({ email, password: settings.admin.password });
+  if (!created.ok) {
+    throw new WrongSettings([{ setting: 'ADMIN_PASSWORD', problem: `is ${created.error.problem}` }]);
+  }
+  const owner = created.value;
+  if (owner === null) return;
+  say(`back office: ${settings.publicUrl}/admin`);
+  if (owner.oneTimePassword === null) say(`  log in as ${owner.email} with ADMIN_PASSWORD`);
+  else say(`  log in as ${owner.email} with the one-time password ${owner.oneTimePassword}`);
 }
 
 try {

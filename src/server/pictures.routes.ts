@@ -4,30 +4,39 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const photographs = join(import.meta.dirname, '../../demo/photographs');
+const sitePictures = join(import.meta.dirname, '../../pictures/site');
 const drawings = join(import.meta.dirname, '../storefront/drawings');
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * A photograph's address carries a hash, so that a new rendering has a new address and each may be cached for ever;
- * the file's name does not. '/pictures/demo/sessel/studio.1a2b3c4d-640.avif' → '…/studio-640.avif'
+ * A picture's address carries a hash, so that a new rendering has a new address and each may be cached for ever;
+ * the file's name does not. '/pictures/demo/sessel/studio.1a2b3c4d-640.avif' → '…/studio-640.avif', and
+ * '/pictures/site/banner-pan.1a2b3c4d.webm' → '…/banner-pan.webm'.
  */
 export function withoutPictureHash(url: string): string {
-  return url.replace(/^(\/pictures\/demo\/[^/]+\/[a-z0-9-]+)\.[0-9a-f]{8,64}-(?=\d+\.)/, '$1-');
+  return url.replace(
+    /^(\/pictures\/(?:demo\/[^/]+|site)\/[a-z0-9-]+)\.[0-9a-f]{8,64}(?=-\d+\.(?:avif|jpg)|\.(?:svg|webm|mp4))/,
+    '$1',
+  );
 }
 
-/** Photographs of the demo catalogue, and the shop's own drawings: icon and placeholder. */
+/** Photographs of the demo catalogue, pictures and films of the shop, and its drawings: icons and placeholders. */
 export function pictureRoutes(): FastifyPluginAsync {
   return async (app) => {
-    if (existsSync(photographs)) {
+    for (const [root, prefix] of [
+      [photographs, '/pictures/demo/'],
+      [sitePictures, '/pictures/site/'],
+    ] as const) {
+      if (!existsSync(root)) continue;
       await app.register(serveStatic, {
-        root: photographs,
-        prefix: '/pictures/demo/',
+        root,
+        prefix,
         decorateReply: false,
         index: false,
         maxAge: yearInMs,
         immutable: true,
         // Only pictures; the manifest beside them is nobody's business.
-        allowedPath: (path) => /\.(avif|jpg)$/.test(path),
+        allowedPath: (path) => /\.(avif|jpg|svg|webm|mp4)$/.test(path),
       });
     }
     await app.register(serveStatic, {

@@ -8,7 +8,7 @@ const demo: Actor = { kind: 'system', name: 'demo' };
 const batchSize = 250;
 
 /** Whether nobody has put anything into the shop yet. */
-export async function isEmpty(shop: Shop): Promise<boolean> {
+export async function isEmpty(shop: Pick<Shop, 'db'>): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from pieces) and not exists (select from categories) as empty
   `.execute(queries<object>(shop.db));
@@ -20,7 +20,10 @@ export async function isEmpty(shop: Shop): Promise<boolean> {
  * @param pieces how many pieces; 1,040 make a believable shop, 100,000 a test of scale
  * @returns how many pieces it now has
  */
-export async function fillWithDemo(shop: Shop, pieces: number): Promise<number> {
+export async function fillWithDemo(
+  shop: Pick<Shop, 'db' | 'clock' | 'catalogue'>,
+  pieces: number,
+): Promise<number> {
   const now = shop.clock();
   const { categories, parentCategories, ...catalogue } = demoCatalogue({ seed: 1, pieces, now });
   await shop.catalogue.saveCategories(shop.db, { categories, parents: parentCategories }, demo);

@@ -2,14 +2,16 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { renderPage } from '../../storefront/render-page.tsx';
-import type { PageBundle } from './page-bundle.ts';
+import type { AdminBundle } from '../admin/admin-bundle.ts';
+import type { PageBundle, PageBundles } from './page-bundle.ts';
 
 /**
  * Pages straight from their sources, kept fresh in the open browser by Vite, through the shop's own server.
  * Never loaded outside of development.
  */
 export async function startDevelopment(): Promise<{
-  bundle: PageBundle;
+  bundles: PageBundles;
+  admin: AdminBundle;
   mount: (app: FastifyInstance) => Promise<void>;
 }> {
   const vite = await createServer({
@@ -18,25 +20,30 @@ export async function startDevelopment(): Promise<{
     server: { middlewareMode: true },
     appType: 'custom',
   });
+  // React's fast refresh must be set up before the first component is loaded.
+  const refreshHtml =
+    '<script type="module">import r from "/@react-refresh";r.injectIntoGlobalHook(window);' +
+    'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;</script>' +
+    '<script type="module" src="/@vite/client"></script>';
   const bundle: PageBundle = {
-    async render(screen, state) {
+    async render(...page) {
       const pages = (await vite.ssrLoadModule('/src/storefront/render-page.tsx')) as {
         renderPage: typeof renderPage;
       };
-      return pages.renderPage(screen, state);
+      return pages.renderPage(...page);
     },
     scripts: (screen) => ({ entry: `/@id/__x00__screen:${screen}`, imports: [] }),
     fresh: true,
-    headHtml:
-      // React's fast refresh must be set up before the first component is loaded.
-      '<script type="module">import r from "/@react-refresh";r.injectIntoGlobalHook(window);' +
-      'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;</script>' +
-      '<script type="module" src="/@vite/client"></script>' +
-      '<link rel="stylesheet" href="/src/storefront/app.css">',
+    headHtml: `${refreshHtml}<link rel="stylesheet" href="/src/storefront/app.css">`,
     styleSource: null,
   };
   return {
-    bundle,
+    // Hot reload in German; the other languages differ by their texts alone, and are looked at in the build.
+    bundles: () => bundle,
+    admin: {
+      headHtml: `${refreshHtml}<script type="module" src="/src/admin/main.tsx"></script>`,
+      assetFolder: null,
+    },
     mount: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);

@@ -1,42 +1,99 @@
 import { escapeHtml } from '../../platform/html/escape-html.ts';
+import { addressIn, completeLanguages, defaultLanguage, type Language } from '../../shared/language.ts';
+import { avifSources, fallbackPictureAddress } from '../../shared/picture-address.ts';
+import type { Head } from '../../storefront/page.ts';
+import type { StructuredData } from '../../storefront/structured-data/thing.ts';
 import type { RenderedPage } from '../../storefront/render-page.tsx';
 import type { PageBundle } from './page-bundle.ts';
 
 /** The whole document of a page, as text. */
 export function documentOf(parts: {
   readonly bundle: PageBundle;
+  readonly language: Language;
   readonly screen: string;
   readonly rendered: RenderedPage;
   /** `PageState`, for the browser. */
   readonly stateJson: string;
   readonly publicUrl: string;
-  readonly hashScript: string;
+  readonly headScript: string;
+  readonly structured?: StructuredData | undefined;
 }): string {
   const { bundle, rendered, publicUrl } = parts;
   const { head } = rendered;
   const scripts = bundle.scripts(parts.screen);
-  const canonical =
-    head.canonical === null
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(publicUrl + head.canonical)}">` +
-        `<link rel="alternate" hreflang="de" href="${escapeHtml(publicUrl + head.canonical)}">`;
   return (
-    '<!doctype html><html lang="de"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-    `<script>${parts.hashScript}</script>` +
+    `<script>${parts.headScript}</script>` +
     `<title>${escapeHtml(head.title)}</title>` +
     `<meta name="description" content="${escapeHtml(head.description)}">` +
-    canonical +
-    '<meta name="theme-color" content="#f6f2ea">' +
+    ownAddress(publicUrl, parts.language, head.canonical) +
+    preloadOf(head.firstPicture) +
+    sharedAs(publicUrl, parts.language, head) +
+    structuredAs(publicUrl, parts.language, head, parts.structured) +
+    '<meta name="theme-color" content="#f7f3ec">' +
+    '<link rel="icon" href="/favicon-32.png" sizes="32x32">' +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    '<link rel="manifest" href="/site.webmanifest">' +
+    '<link rel="alternate" type="application/rss+xml" title="WMK – Neuheiten" href="/neuheiten.xml">' +
     bundle.headHtml +
     `</head><body><div id="root">${rendered.html}</div>` +
-    `<script type="application/json" id="page-state">${scriptJson(parts.stateJson)}</script>` +
-    // After the content, so that nothing competes with the first picture.
-    `<script type="module" src="${scripts.entry}"></script>` +
-    scripts.imports.map((file) => `<link rel="modulepreload" href="${file}">`).join('') +
-    '</body></html>'
+    // Its scripts are named here, and loaded once the first picture has come (`start-scripts.ts`).
+    `<script type="application/json" id="page-state" data-scripts="${[scripts.entry, ...scripts.imports].join(' ')}">` +
+    `${scriptJson(parts.stateJson)}</script></body></html>`
   );
+}
+
+/** Where the page is found, in this language and in all others; or that nobody should find it. */
+function ownAddress(publicUrl: string, language: Language, canonical: string | null): string {
+  if (canonical === null) return '<meta name="robots" content="noindex">';
+  const link = (attributes: string, of: Language): string =>
+    `<link ${attributes} href="${escapeHtml(publicUrl + addressIn(of, canonical))}">`;
+  return [
+    link('rel="canonical"', language),
+    ...completeLanguages.map((other) => link(`rel="alternate" hreflang="${other}"`, other)),
+    link('rel="alternate" hreflang="x-default"', defaultLanguage),
+  ].join('');
+}
+
+/** How a link to the page looks where it is shared (Open Graph): with its own photograph, or the shop's picture. */
+function sharedAs(publicUrl: string, language: Language, head: Head): string {
+  if (head.canonical === null) return '';
+  const picture =
+    head.firstPicture === undefined ? '/share.jpg' : fallbackPictureAddress(head.firstPicture.key);
+  return Object.entries({
+    'og:type': 'website',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': publicUrl + addressIn(language, head.canonical),
+    'og:image': publicUrl + picture,
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join('');
+}
+
+/** Data for search engines, in a block that is never executed; not where nobody should find the page. */
+function structuredAs(
+  publicUrl: string,
+  language: Language,
+  head: Head,
+  structured: StructuredData | undefined,
+): string {
+  if (structured === undefined || head.canonical === null) return '';
+  const at = (path: string): string =>
+    // A file, and not a page, has one address in all languages.
+    publicUrl + (/\.\w+$|#/.test(path) ? path : addressIn(language, path));
+  const graph = structured(at);
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${scriptJson(json)}</script>`;
+}
+
+/** Browsers that do not read AVIF pass over it. */
+function preloadOf(picture: Head['firstPicture']): string {
+  if (picture === undefined) return '';
+  const sources = escapeHtml(avifSources(picture.key));
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${sources}" imagesizes="${escapeHtml(picture.sizes)}">`;
 }
 
 /** Data for a script block of type JSON, which is never executed; `<` is escaped so that nothing can end it. */

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { completeLanguages, type Language } from '../../shared/language.ts';
 import type { renderPage } from '../../storefront/render-page.tsx';
 
 export const buildFolder = join(import.meta.dirname, '../../../build');
 
 /** What the build made of the storefront: the function that renders, and what documents refer to. */
 export interface PageBundle {
-  render(screen: string, state: Parameters<typeof renderPage>[1]): Promise<ReturnType<typeof renderPage>>;
+  render(...page: Parameters<typeof renderPage>): Promise<ReturnType<typeof renderPage>>;
   /** The script that hydrates a screen, and what it needs at once. */
   scripts(screen: string): { readonly entry: string; readonly imports: readonly string[] };
   /** Goes into the document's head: styles, and in development what keeps them fresh. */
@@ -19,6 +20,9 @@ export interface PageBundle {
   /** CSP sources of the inlined styles; null switches the policy off (development). */
   readonly styleSource: string | null;
 }
+
+/** The build of each complete language. */
+export type PageBundles = (language: Language) => PageBundle;
 
 const manifestSchema = z.record(
   z.string(),
@@ -31,8 +35,20 @@ const manifestSchema = z.record(
 );
 
 /** Loads the finished build. @throws Error when there is none */
-export async function loadPageBundle(): Promise<PageBundle> {
-  const client = join(buildFolder, 'client');
+export async function loadPageBundles(): Promise<PageBundles> {
+  const loaded = await Promise.all(
+    completeLanguages.map(async (language) => [language, await loadPageBundle(language)] as const),
+  );
+  const bundles = new Map(loaded);
+  return (language) => {
+    const bundle = bundles.get(language);
+    if (bundle === undefined) throw new Error(`there are no pages in ${language}`);
+    return bundle;
+  };
+}
+
+async function loadPageBundle(language: Language): Promise<PageBundle> {
+  const client = join(buildFolder, 'client', language);
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as unknown,
   );
@@ -40,7 +56,7 @@ export async function loadPageBundle(): Promise<PageBundle> {
   const css = chunks.find((chunk) => chunk.file.endsWith('.css'))?.file;
   if (css === undefined) throw new Error('the build has no style sheet');
   const styles = readFileSync(join(client, css), 'utf8').trim();
-  const pages = (await import(pathToFileURL(join(buildFolder, 'server/pages.js')).href)) as {
+  const pages = (await import(pathToFileURL(join(buildFolder, 'server', language, 'pages.js')).href)) as {
     renderPage: typeof renderPage;
   };
   const scripts = new Map(
@@ -55,14 +71,23 @@ export async function loadPageBundle(): Promise<PageBundle> {
       ]),
   );
   return {
-    render: (screen, state) => Promise.resolve(pages.renderPage(screen, state)),
+    render: (...page) => Promise.resolve(pages.renderPage(...page)),
     scripts(screen) {
       const found = scripts.get(screen);
       if (found === undefined) throw new Error(`the build has no script for the screen ${screen}`);
       return found;
     },
     fresh: false,
-    headHtml: `<style>${styles}</style>`,
+    headHtml: fontPreloads(styles) + `<style>${styles}</style>`,
     styleSource: `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };
+}
+
+/** Asks early for the fonts of headings and text, so that they are mostly there before anything is painted. */
+function fontPreloads(styles: string): string {
+  const addresses = styles.match(/\/assets\/(?:fraunces|figtree-latin-400)[\w.-]+\.woff2/g);
+  if (addresses === null) throw new Error('the styles name no fonts');
+  return [...new Set(addresses)]
+    .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`)
+    .join('');
 }

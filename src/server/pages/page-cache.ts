@@ -83,13 +83,18 @@ export class CachedPage {
   }
 }
 
-const maxBytes = 64 * 1024 * 1024;
+const usualBytes = 64 * 1024 * 1024;
 
 /** Whole pages by address, the least recently used one going first. Public pages only. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
+  readonly #mostBytes: number;
   #bytes = 0;
   #generation = 0;
+
+  constructor(mostBytes = usualBytes) {
+    this.#mostBytes = mostBytes;
+  }
 
   /** Changes with every `clear`; a page that was begun before must not be put in afterwards. */
   get generation(): number {
@@ -116,7 +121,7 @@ export class PageCache {
     this.#pages.set(key, page);
     this.#bytes += page.size;
     for (const [oldest, { size }] of this.#pages) {
-      if (this.#bytes <= maxBytes) break;
+      if (this.#bytes <= this.#mostBytes) break;
       this.#pages.delete(oldest);
       this.#bytes -= size;
     }

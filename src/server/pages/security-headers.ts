@@ -5,7 +5,7 @@
 export function securityHeaders(styleSource: string | null, scriptSource: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scriptSource}`,
+    `script-src 'self' ${scriptSource}`.trim(),
     `style-src 'self' ${styleSource ?? ''}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -21,6 +21,45 @@ export function securityHeaders(styleSource: string | null, scriptSource: string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
+/** The same headers for a page that may show pages of these hosts in a frame. */
+export function withFrames(
+  headers: Readonly<Record<string, string>>,
+  hosts: readonly string[],
+): Readonly<Record<string, string>> {
+  const policy = headers['content-security-policy'];
+  return policy === undefined
+    ? headers
+    : { ...headers, 'content-security-policy': `${policy}; frame-src ${hosts.join(' ')}` };
+}
+
+/** What the card provider's script needs, in the provider's own words; for pages on which a card may be charged. */
+const stripeSources: Readonly<Record<string, string>> = {
+  'script-src': 'https://js.stripe.com https://*.js.stripe.com',
+  'connect-src': 'https://api.stripe.com',
+  'img-src': 'https://*.stripe.com',
+  'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+};
+
+/** The same headers for a page on which the card provider's own form is shown. */
+export function withStripe(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const policy = headers['content-security-policy'];
+  if (policy === undefined) return headers;
+  const directives = policy.split('; ');
+  const names = directives.map((directive) => directive.split(' ')[0]);
+  const opened = directives.map((directive, index) => {
+    const more = stripeSources[names[index] ?? ''];
+    return more === undefined ? directive : `${directive} ${more}`;
+  });
+  const missing = Object.keys(stripeSources).filter((name) => !names.includes(name));
+  return {
+    ...headers,
+    'content-security-policy': [
+      ...opened,
+      ...missing.map((name) => `${name} ${stripeSources[name] ?? ''}`),
+    ].join('; '),
   };
 }
 

@@ -1,26 +1,41 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageAnswer, PageRoute, PageState, ShopReads } from '../../storefront/page.ts';
+import type { PaymentSetup } from '../../modules/payments/index.ts';
+import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
+import type { PageAnswer, PageRoute, PageState, ShopForms, ShopReads } from '../../storefront/page.ts';
+import type { StructuredData } from '../../storefront/structured-data/thing.ts';
+import {
+  addressIn,
+  completeLanguages,
+  defaultLanguage,
+  languageOf,
+  type Language,
+} from '../../shared/language.ts';
+import { messagesIn } from '../answer-in-language.ts';
 import { documentOf } from './document.ts';
-import { hashRouteScript } from './hash-routes.ts';
-import type { PageBundle } from './page-bundle.ts';
+import { Edition } from './edition.ts';
+import type { PageBundles } from './page-bundle.ts';
 import { CachedPage, PageCache } from './page-cache.ts';
-import { secretHeaders, securityHeaders } from './security-headers.ts';
+import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
 
 const notFoundScreen = 'not-found';
 const crashScreen = 'crash';
 
+/** Of a parameter's value; nothing that means something is longer. */
+const longestValue = 200;
+const rareBytes = 12 * 1024 * 1024;
+
 /** Prices and publication times may pass without anybody changing a row, so no page is kept for longer. */
 const keptForMs = 5 * 60_000;
 
-type Shell = PageState<unknown>['shell'];
-
 export interface ShopPagesOptions {
-  readonly bundle: PageBundle;
+  readonly bundles: PageBundles;
   readonly routes: readonly PageRoute<unknown>[];
   readonly reads: ShopReads;
-  readonly shell: () => Promise<Shell>;
+  readonly forms: ShopForms;
+  readonly frame: (language: Language) => Promise<FrameData>;
   readonly publicUrl: string;
+  readonly payment: PaymentSetup;
   readonly clock: () => Date;
   readonly logError: (error: unknown) => void;
 }
@@ -32,21 +47,30 @@ export interface ShopPagesOptions {
 export class ShopPages {
   readonly #options: ShopPagesOptions;
   readonly #cache = new PageCache();
-  readonly #headers: Readonly<Record<string, string>>;
-  readonly #hashScript: string;
+  /** Pages of which there are more than anybody can keep: searches, and lists narrowed down in whatever way. */
+  readonly #rare = new PageCache(rareBytes);
   readonly #inTheMaking = new Map<string, Promise<CachedPage>>();
-  #shell: { readonly read: Promise<Shell>; readonly until: number } | null = null;
+  readonly #editions: ReadonlyMap<Language, Edition>;
 
   constructor(options: ShopPagesOptions) {
     this.#options = options;
-    const hash = hashRouteScript(options.routes);
-    this.#hashScript = hash.text;
-    this.#headers = securityHeaders(options.bundle.styleSource, hash.source);
+    this.#editions = new Map(
+      completeLanguages.map((language) => [
+        language,
+        new Edition({
+          language,
+          bundle: options.bundles(language),
+          routes: options.routes,
+          readFrame: () => options.frame(language),
+        }),
+      ]),
+    );
   }
 
   clear(): void {
     this.#cache.clear();
-    this.#shell = null;
+    this.#rare.clear();
+    for (const edition of this.#editions.values()) edition.forgetFrame();
   }
 
   /**
@@ -57,116 +81,227 @@ export class ShopPages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     // Whoever shows who they are may be shown something of their own: never from here.
     if (request.headers.authorization !== undefined) return false;
-    const page = this.#cache.get(request.url ?? '/', this.#options.clock().getTime());
+    const now = this.#options.clock().getTime();
+    const page = this.#cache.get(request.url ?? '/', now) ?? this.#rare.get(request.url ?? '/', now);
     if (page === undefined) return false;
     page.send(request, response);
     return true;
   }
 
-  /** Registers every address of every screen. */
+  /** Registers every address of every screen, in every language. */
   register(app: FastifyInstance): void {
-    for (const route of this.#options.routes) {
-      for (const path of route.paths) {
-        app.get(path, { schema: { hide: true } }, (request, reply) => this.#answer(route, request, reply));
+    for (const edition of this.#editions.values()) {
+      for (const route of this.#options.routes) {
+        for (const path of route.paths) {
+          app.get(addressIn(edition.language, path), { schema: { hide: true } }, (request, reply) =>
+            this.#answer(edition, route, request, reply),
+          );
+          if (route.submit === undefined) continue;
+          app.post(addressIn(edition.language, path), { schema: { hide: true } }, (request, reply) =>
+            this.#answerForm(edition, route, request, reply),
+          );
+        }
       }
     }
+  }
+
+  /** Paths of the pages with one address each that say of themselves that they want to be found. */
+  async findablePaths(): Promise<readonly string[]> {
+    const edition = this.#editions.get(defaultLanguage);
+    if (edition === undefined) return [];
+    const { reads, payment, clock } = this.#options;
+    const now = clock();
+    const shell = { renderedAt: now.toISOString(), payment };
+    const found: string[] = [];
+    for (const route of this.#options.routes.filter(({ secretAddress }) => secretAddress !== true)) {
+      for (const path of route.paths.filter((one) => !one.includes(':'))) {
+        const answer = await route.load(reads, { language: defaultLanguage, params: {}, query: {} });
+        if (answer.kind !== 'page') continue;
+        const state = JSON.parse(JSON.stringify({ data: answer.data, shell })) as PageState<unknown>;
+        const frame = await edition.frame(now.getTime(), keptForMs);
+        const { head } = await edition.bundle.render(route.screen, state, frame);
+        if (head.canonical === path) found.push(path);
+      }
+    }
+    return found;
   }
 
   /** The 404 page in the shop's shell, for an address that nobody knows. */
   async answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    this.#send(await this.#errorPage(404, notFoundScreen), request, reply);
+    const page = await this.#errorPage(this.#editionOf(request), 404, notFoundScreen, { message: null });
+    this.#send(page, request, reply);
   }
 
-  async #answer(route: PageRoute<unknown>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /**
+   * A page with other data than visitors see, for staff: in German, and kept by nobody.
+   * @returns null when there is nothing to show
+   */
+  async preview(
+    screen: string,
+    params: Record<string, string>,
+    reads: Partial<ShopReads>,
+  ): Promise<CachedPage | null> {
+    const edition = this.#editions.get(defaultLanguage);
+    const route = this.#options.routes.find((one) => one.screen === screen);
+    if (edition === undefined || route === undefined) throw new Error(`there is no screen ${screen}`);
+    const request = { params, query: {}, language: edition.language };
+    const answer = await route.load({ ...this.#options.reads, ...reads }, request);
+    if (answer.kind !== 'page') return null;
+    const headers = { ...headersOf(route, edition, this.#options.payment), ...secretHeaders };
+    return this.#render(edition, 200, route.screen, answer.data, { validUntil: null, headers });
+  }
+
+  async #answer(
+    edition: Edition,
+    route: PageRoute<unknown>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const params = request.params as Record<string, string>;
-    const query = allowed(request.query as Record<string, unknown>, route.query ?? []);
+    const asked = allowed(request.query as Record<string, unknown>, route.query ?? []);
+    const query = route.plainQuery?.(asked) ?? asked;
+    const cache = route.isRare?.(query) === true ? this.#rare : this.#cache;
     const key = addressOf(request.url, query);
-    const cached = this.#cache.get(key, this.#options.clock().getTime());
+    const cached = cache.get(key, this.#options.clock().getTime());
     if (cached !== undefined) {
       this.#send(cached, request, reply);
       return;
     }
-    const generation = this.#cache.generation;
+    const generation = cache.generation;
     const flight = `${generation} ${key}`;
     // Many visitors of a page that has just gone stale make it once.
-    const made = this.#inTheMaking.get(flight) ?? this.#make(route, { params, query });
+    const made = this.#inTheMaking.get(flight) ?? this.#make(edition, route, { params, query });
     this.#inTheMaking.set(flight, made);
     try {
       const page = await made;
-      const keep = page.status === 200 && route.secretAddress !== true && !this.#options.bundle.fresh;
-      if (keep) this.#cache.put(key, page, generation);
+      const keep = page.status === 200 && route.secretAddress !== true && !edition.bundle.fresh;
+      if (keep) cache.put(key, page, generation);
       this.#send(page, request, reply);
     } catch (error) {
       if (error instanceof Redirect) {
-        reply.redirect(error.to, 301);
+        reply.redirect(addressIn(edition.language, error.to), 301);
         return;
       }
       this.#options.logError(error);
-      this.#send(await this.#errorPage(500, crashScreen), request, reply);
+      this.#send(await this.#errorPage(edition, 500, crashScreen), request, reply);
     } finally {
       this.#inTheMaking.delete(flight);
     }
   }
 
+  async #answerForm(
+    edition: Edition,
+    route: PageRoute<unknown>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { forms, logError } = this.#options;
+    try {
+      const answer = await route.submit?.(forms, {
+        params: request.params as Record<string, string>,
+        query: {},
+        language: edition.language,
+        form: textsOf(request.body),
+        client: request.ip,
+      });
+      const { status, data } = answer ?? { status: 404, data: null };
+      const shown = messagesIn(edition.language, data);
+      const headers = { ...edition.headers, ...secretHeaders };
+      this.#send(
+        await this.#render(edition, status, route.screen, shown, { validUntil: null, headers }),
+        request,
+        reply,
+      );
+    } catch (error) {
+      logError(error);
+      this.#send(await this.#errorPage(edition, 500, crashScreen), request, reply);
+    }
+  }
+
   async #make(
+    edition: Edition,
     route: PageRoute<unknown>,
     request: { params: Record<string, string>; query: Record<string, string> },
   ): Promise<CachedPage> {
-    const answer: PageAnswer<unknown> = await route.load(this.#options.reads, request);
+    const answer: PageAnswer<unknown> = await route.load(this.#options.reads, {
+      ...request,
+      language: edition.language,
+    });
     switch (answer.kind) {
       case 'not-found':
-        return this.#errorPage(404, notFoundScreen);
+        return this.#errorPage(edition, 404, notFoundScreen, { message: answer.message ?? null });
       case 'redirect':
         throw new Redirect(answer.to);
       case 'page':
-        return this.#render(200, route.screen, answer.data, {
+        return this.#render(edition, 200, route.screen, answer.data, {
           validUntil: answer.validUntil ?? null,
-          headers: route.secretAddress === true ? { ...this.#headers, ...secretHeaders } : this.#headers,
+          headers: headersOf(route, edition, this.#options.payment),
+          structured: answer.structured,
         });
     }
   }
 
-  async #errorPage(status: number, screen: string): Promise<CachedPage> {
-    return this.#render(status, screen, null, { validUntil: null, headers: this.#headers });
+  async #errorPage(
+    edition: Edition,
+    status: number,
+    screen: string,
+    data: unknown = null,
+  ): Promise<CachedPage> {
+    return this.#render(edition, status, screen, data, { validUntil: null, headers: edition.headers });
   }
 
   async #render(
+    edition: Edition,
     status: number,
     screen: string,
     data: unknown,
-    { validUntil, headers }: { validUntil: Date | null; headers: Readonly<Record<string, string>> },
+    {
+      validUntil,
+      headers,
+      structured,
+    }: {
+      validUntil: Date | null;
+      headers: Readonly<Record<string, string>>;
+      structured?: StructuredData | undefined;
+    },
   ): Promise<CachedPage> {
-    const { bundle, publicUrl, clock } = this.#options;
-    const shell = { ...(await this.#readShell()), renderedAt: clock().toISOString() };
+    const { publicUrl, clock } = this.#options;
+    const { bundle, language, headScript } = edition;
+    const now = clock();
+    const frame = await edition.frame(now.getTime(), keptForMs);
+    const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
     // Through JSON, so that the server renders from exactly what the browser will read.
     const stateJson = JSON.stringify({ data, shell });
-    const rendered = await bundle.render(screen, JSON.parse(stateJson) as PageState<unknown>);
-    const keptUntil = clock().getTime() + keptForMs;
+    const rendered = await bundle.render(screen, JSON.parse(stateJson) as PageState<unknown>, frame);
+    const keptUntil = now.getTime() + keptForMs;
     return new CachedPage({
       status,
-      html: documentOf({ bundle, screen, rendered, stateJson, publicUrl, hashScript: this.#hashScript }),
+      html: documentOf({ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured }),
       headers,
       expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),
     });
   }
 
-  /** Header and footer say the same on every page: they are read once, until the catalogue changes. */
-  #readShell(): Promise<Shell> {
-    const now = this.#options.clock().getTime();
-    if (this.#shell !== null && this.#shell.until > now) return this.#shell.read;
-    const shell = { read: this.#options.shell(), until: now + keptForMs };
-    this.#shell = shell;
-    shell.read.catch(() => {
-      // A failure is not kept: the next page asks again.
-      if (this.#shell === shell) this.#shell = null;
-    });
-    return shell.read;
+  #editionOf(request: FastifyRequest): Edition {
+    const edition = this.#editions.get(languageOf(request.url));
+    if (edition === undefined) throw new Error(`there are no pages for ${request.url}`);
+    return edition;
   }
 
   #send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     page.send(request.raw, reply.raw);
   }
+}
+
+function headersOf(
+  { secretAddress = false, mayFrame = [], takesPayment = false }: PageRoute<unknown>,
+  { headers }: Edition,
+  { stripeKey, isSandbox }: PaymentSetup,
+): Readonly<Record<string, string>> {
+  const framed = mayFrame.length === 0 ? headers : withFrames(headers, mayFrame);
+  const paying = takesPayment && stripeKey !== null && !isSandbox ? withStripe(framed) : framed;
+  return secretAddress ? { ...paying, ...secretHeaders } : paying;
 }
 
 class Redirect extends Error {
@@ -181,9 +316,19 @@ function allowed(query: Record<string, unknown>, names: readonly string[]): Reco
   const kept: Record<string, string> = {};
   for (const name of names) {
     const value = query[name];
-    if (typeof value === 'string' && value !== '') kept[name] = value.slice(0, 200);
+    // Boxes of a form send a name several times.
+    const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value;
+    if (typeof text === 'string' && text !== '') kept[name] = text.slice(0, longestValue);
   }
   return kept;
+}
+
+/** The texts of a form; a field that was sent twice counts once, and files and the like do not. */
+function textsOf(body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }
 
 /** The cache's key: the path and the allowed parameters in the route's own order. */

@@ -1,0 +1,164 @@
+/**
+ * What REST says in German, in English; `#` stands for a number. Messages that the specification gives in English
+ * (8) are missing: they are the same in every language.
+ */
+export const englishMessages: Readonly<Record<string, string>> = {
+  // error-table.ts
+  'Die Anfrage ist unvollständig oder fehlerhaft.': 'The request is incomplete or faulty.',
+  'Diese Adresse gibt es nicht.': 'This address does not exist.',
+  'Diese Bestellung gibt es nicht.': 'This order does not exist.',
+  'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.':
+    'The reservation has expired. Please go to the checkout again.',
+  'Diese Bestellung ist beendet.': 'This order is closed.',
+  'Diese Bestellung ist verbindlich und kann hier nicht verworfen werden.':
+    'This order is binding and cannot be discarded here.',
+  'Diese Bestellung wurde noch nicht abgeschickt.': 'This order has not been placed yet.',
+  'Dieser Link ist ungültig.': 'This link is not valid.',
+  'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.':
+    'This link has expired. Please ask for a new one.',
+  'Der Warenkorb kann so nicht bestellt werden.': 'The basket cannot be ordered like this.',
+  'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.':
+    'The price has changed. Please check the new total.',
+  'Leider nicht mehr verfügbar': 'Sorry, no longer available',
+  'Diese Zahlungsart ist zurzeit nicht verfügbar.': 'This payment method is not available at the moment.',
+  'Die Reservierung war abgelaufen, und mindestens ein Stück ist inzwischen vergeben. Ihnen wird nichts berechnet.':
+    'The reservation had expired, and at least one piece is gone. You will not be charged.',
+  'Diese Bestellung ist schon bezahlt oder beendet.': 'This order has already been paid or closed.',
+  'Die Signatur ist ungültig.': 'The signature is not valid.',
+  'Diese Anfrage wurde schon mit anderem Inhalt gesendet.':
+    'This request has already been sent with other content.',
+  'Für Sie sind schon sehr viele Stücke reserviert. Bitte schließen Sie erst diese Bestellung ab.':
+    'A great many pieces are already reserved for you. Please complete that order first.',
+  'Heute wurden schon sehr viele Bestellungen mit dieser E-Mail-Adresse aufgegeben.':
+    'A great many orders have already been placed with this email address today.',
+  'Sie haben dieses Stück schon zweimal reserviert. Bitte versuchen Sie es in zwei Stunden wieder.':
+    'You have already reserved this piece twice. Please try again in two hours.',
+  'Von Ihrem Anschluss sind eben schon viele Erklärungen eingegangen. Bitte schreiben Sie uns eine E-Mail.':
+    'Many declarations have just arrived from your connection. Please send us an email.',
+  'Diese Datei ist kein Bild, das wir lesen können. Möglich sind JPEG, PNG, WebP, AVIF, GIF und HEIC.':
+    'This file is not a picture that we can read. JPEG, PNG, WebP, AVIF, GIF and HEIC are possible.',
+  'Dieses Bild ist zu groß: höchstens # Millionen Bildpunkte.':
+    'This picture is too large: # million pixels at most.',
+  'Gerade kommen sehr viele Bilder an. Bitte versuchen Sie es in einer Minute noch einmal.':
+    'A great many pictures are arriving right now. Please try again in a minute.',
+  'Ein Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.':
+    'A picture is no longer there. Please choose it again.',
+  'Heute sind schon sehr viele Anfragen mit dieser E-Mail-Adresse angekommen. Bitte rufen Sie uns an.':
+    'A great many enquiries have already arrived with this email address today. Please call us.',
+  'E-Mail-Adresse oder Passwort ist falsch.': 'Email address or password is wrong.',
+  'Zu viele Versuche. Bitte warten Sie eine Viertelstunde oder legen Sie ein neues Passwort fest.':
+    'Too many attempts. Please wait a quarter of an hour, or set a new password.',
+  'Zu dieser E-Mail-Adresse gibt es schon ein Konto.': 'There is already an account with this email address.',
+  'Bitte wählen Sie ein anderes Passwort.': 'Please choose another password.',
+  'Bitte melden Sie sich an.': 'Please log in.',
+  'Der Betrag stimmt nicht mit der Bestellung überein. Bitte prüfen Sie die Überweisung.':
+    'The amount does not match the order. Please check the transfer.',
+  'Für diese Bestellung wurde noch kein Geld verlangt.': 'Nobody has been asked to pay for this order yet.',
+  'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt.':
+    'This transfer has already paid for another order.',
+  'So viel ist nicht mehr zu erstatten.': 'Not that much is left to refund.',
+  'Es gibt nichts zu erstatten.': 'There is nothing to refund.',
+  'Diese Bestellung wird beim Bezahlen angenommen; bezahlen kann nur der Kunde.':
+    'This order is accepted when it is paid, and only the customer can pay it.',
+  'Diese Bestellung ist noch nicht bezahlt.': 'This order has not been paid yet.',
+  'Diese Position gibt es in der Bestellung nicht.': 'The order has no such line.',
+  'Der Kalender des Stücks passt nicht dazu. Bitte sehen Sie beim Stück nach.':
+    'The calendar of the piece does not agree. Please look at the piece.',
+  'Diese Bestellung wird abgeholt.': 'This order is picked up.',
+  'Das ist schon übergeben.': 'This has already been handed over.',
+  'Das ist gerade nicht vermietet.': 'This is not rented out at the moment.',
+  'Mindestens ein Stück ist unterwegs oder beim Kunden. Es muss erst zurückkommen.':
+    'At least one piece is on its way or with the customer. It has to come back first.',
+  'Dafür fehlt Ihnen die Berechtigung.': 'You are not allowed to do this.',
+  'Bitte legen Sie zuerst ein eigenes Passwort fest.': 'Please set a password of your own first.',
+  'Diesen Eintrag gibt es nicht mehr.': 'This entry no longer exists.',
+  'Mindestens eine Person mit der Rolle Inhaber muss bleiben.': 'At least one owner must remain.',
+  'Diese Einladung wurde schon angenommen.': 'This invitation has already been accepted.',
+  'Dieses Gerät ist schon abgemeldet.': 'This device has already been logged out.',
+  'Das Passwort ist nicht richtig.': 'The password is not right.',
+  'Diese Adresse gibt es nicht mehr.': 'This address no longer exists.',
+  'Mehr als # Adressen können wir nicht speichern. Bitte löschen Sie erst eine.':
+    'We cannot keep more than # addresses. Please delete one first.',
+  'Die Anfrage ist zu groß.': 'The request is too large.',
+  'Dieses Format wird nicht angenommen.': 'This format is not accepted.',
+  'Zu viele Anfragen. Bitte versuchen Sie es später erneut.': 'Too many requests. Please try again later.',
+  'Die Anfrage kommt von einer fremden Seite.': 'The request comes from another site.',
+
+  // What is wrong with a field
+  'Bitte geben Sie eine gültige E-Mail-Adresse ein': 'Please enter a valid email address',
+  'Bitte geben Sie eine gültige E-Mail-Adresse an': 'Please give a valid email address',
+  'Bitte geben Sie Ihre E-Mail-Adresse an': 'Please give your email address',
+  'Bitte geben Sie Ihren Namen an': 'Please give your name',
+  'Bitte geben Sie Ihren Namen ein': 'Please enter your name',
+  'Bitte geben Sie Ihre Telefonnummer ein': 'Please enter your phone number',
+  'Bitte geben Sie eine gültige Telefonnummer ein': 'Please enter a valid phone number',
+  'Bitte geben Sie Ihr Passwort ein': 'Please enter your password',
+  'Bitte geben Sie ein Datum an': 'Please give a date',
+  'Bitte geben Sie ein gültiges Datum an': 'Please give a valid date',
+  'Bitte prüfen Sie das Geburtsdatum': 'Please check the date of birth',
+  'Bitte geben Sie Ihren Vornamen ein': 'Please enter your first name',
+  'Bitte geben Sie Ihren Nachnamen ein': 'Please enter your last name',
+  'Bitte geben Sie den Vornamen ein': 'Please enter the first name',
+  'Bitte geben Sie den Nachnamen ein': 'Please enter the last name',
+  'Bitte geben Sie Straße und Hausnummer ein': 'Please enter street and house number',
+  'Bitte geben Sie die Postleitzahl ein': 'Please enter the postal code',
+  'Bitte geben Sie den Ort ein': 'Please enter the town',
+  'Bitte wählen Sie ein Land': 'Please choose a country',
+  'Bitte geben Sie die Bestellnummer ein': 'Please enter the order number',
+  'Dieses Passwort ist nicht richtig': 'This password is not right',
+  'Bitte nennen Sie die Bestellnummer oder den Vertrag': 'Please give the order number or name the contract',
+  'Bitte nennen Sie den Grund': 'Please give the reason',
+  'Bitte wählen Sie die Art der Kündigung': 'Please choose the kind of cancellation',
+  'Bitte wählen Sie eine Mietdauer': 'Please choose how long to rent',
+  'Bitte höchstens # Zeichen': 'Please use # characters at most',
+  'Steuerzeichen sind nicht erlaubt': 'Control characters are not allowed',
+  'Kein Geldbetrag': 'Not an amount of money',
+  'Es fehlt ein Bild.': 'A picture is missing.',
+  'Das Passwort braucht mindestens # Zeichen': 'The password needs # characters at least',
+  'Das Passwort darf höchstens # Zeichen haben': 'The password may have # characters at most',
+  'Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes':
+    'A great many people use this password. Please choose another one',
+  'Das Passwort darf nicht Ihr Name oder Ihre E-Mail-Adresse sein':
+    'The password must not be your name or email address',
+  'Bitte wählen Sie eine Variante': 'Please choose a version',
+  'Diese Variante gibt es nicht': 'This version does not exist',
+  'Dieses Stück wird nicht vermietet': 'This piece is not for rent',
+  'Für dieses Stück wird keine Montage angeboten': 'Assembly is not offered for this piece',
+  'Montage ist nur bei Lieferung nach Berlin und Potsdam möglich':
+    'Assembly is possible with delivery to Berlin and Potsdam only',
+  'Dieses Stück steht zweimal im Warenkorb': 'This piece is in the basket twice',
+  'Jemand anders hat diesen Eintrag inzwischen geändert. Bitte laden Sie ihn neu.':
+    'Somebody else has changed this entry in the meantime. Please load it again.',
+  'In dieser Kategorie stehen noch Stücke.': 'There are still pieces in this category.',
+  'Dieses Stück ist in der Zeit reserviert, vermietet, verkauft oder schon gesperrt.':
+    'This piece is reserved, rented out, sold or already blocked at that time.',
+
+  // What went well
+  'Vielen Dank für Ihre Anfrage. Wir melden uns mit einem Preis bei Ihnen.':
+    'Thank you for your enquiry. We will get back to you with a price.',
+  'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE#':
+    'Please enter the VAT ID with its country code, for example DE#',
+  'Bitte geben Sie den Namen Ihrer Firma ein': 'Please enter the name of your company',
+  'Bitte geben Sie das Land an': 'Please give the country',
+  'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von # Stunden bei Ihnen melden.':
+    'Thank you for your enquiry! We will get back to you within # hours.',
+  'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen eine E-Mail mit einem Link geschickt.':
+    'If there is an account with this address, we have sent you an email with a link.',
+  'Sie sind abgemeldet.': 'You are logged out.',
+  'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.':
+    'Your new password is valid from now on. Please log in.',
+  'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie darin Ihre Anmeldung.':
+    'Almost there: we have sent you an email. Please confirm your subscription in it.',
+  'Vielen Dank! Ihre Anmeldung ist bestätigt.': 'Thank you! Your subscription is confirmed.',
+  'Sie bekommen keinen Newsletter mehr von uns.': 'You will not get our newsletter any more.',
+
+  // The account
+  'Ihr neues Passwort gilt ab sofort. Andere Geräte sind abgemeldet.':
+    'Your new password is valid from now on. Other devices have been logged out.',
+  'Wir haben einen Link an die neue Adresse geschickt. Er gilt # Stunden.':
+    'We have sent a link to the new address. It is valid for # hours.',
+  'Wir haben Ihnen einen Link geschickt. Er gilt # Stunden.':
+    'We have sent you a link. It is valid for # hours.',
+  'Wenn es eine Bestellung mit dieser Nummer gibt, haben wir einen Link an ihre E-Mail-Adresse geschickt.':
+    'If there is an order with this number, we have sent a link to its email address.',
+};

@@ -1,0 +1,77 @@
+import type { FeedPiece } from '../../read-models/index.ts';
+import { fallbackPictureAddress } from '../../shared/picture-address.ts';
+import { plainText } from '../../storefront/plain-text.ts';
+import { element, parent, xmlHead } from './xml.ts';
+
+const longestDescription = 4_500;
+const mostPictures = 10;
+
+/** New arrivals for readers of feeds (RSS 2.0). */
+export function newArrivals(publicUrl: string, pieces: readonly FeedPiece[]): string {
+  const items = pieces.map((piece) => {
+    const address = `${publicUrl}/product/${piece.id}`;
+    return parent('item', '', [
+      element('title', piece.title),
+      element('link', address),
+      parent('guid', 'isPermaLink="true"', [address]),
+      element('pubDate', piece.publishedAt.toUTCString()),
+      element('description', `${euros(piece.priceCents)} €. ${plainText(piece.description, 600)}`),
+      ...piece.categories.map((name) => element('category', name)),
+    ]);
+  });
+  return (
+    xmlHead +
+    parent('rss', 'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"', [
+      parent('channel', '', [
+        element('title', 'WMK – Neuheiten'),
+        element('link', `${publicUrl}/newhits`),
+        element('description', 'Vintage-Möbel und Möbel aus altem Bootsholz, die neu im Haus sind.'),
+        element('language', 'de'),
+        `<atom:link rel="self" type="application/rss+xml" href="${publicUrl}/neuheiten.xml"/>`,
+        ...items,
+      ]),
+    ])
+  );
+}
+
+export const merchantFeedStart = (publicUrl: string): string =>
+  `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
+  element('title', 'WMK') +
+  element('link', publicUrl) +
+  element('description', 'Vintage-Möbel und Möbel aus altem Bootsholz');
+
+export const merchantFeedEnd = '</channel></rss>';
+
+/**
+ * A piece for product search (Google's product data specification). A saving is told only as far as the price record
+ * bears it (§ 11 PAngV). Pieces without a picture are refused there, so they are left out.
+ */
+export function merchantItem(publicUrl: string, piece: FeedPiece): string {
+  const [first, ...others] = piece.pictures.map(({ key }) => publicUrl + fallbackPictureAddress(key));
+  if (first === undefined) return '';
+  const { saving, priceCents } = piece;
+  return parent('item', '', [
+    element('g:id', piece.sku),
+    element('g:title', piece.title.slice(0, 150)),
+    element('g:description', plainText(piece.description, longestDescription)),
+    element('g:link', `${publicUrl}/product/${piece.id}`),
+    element('g:image_link', first),
+    ...others.slice(0, mostPictures).map((address) => element('g:additional_image_link', address)),
+    element('g:availability', piece.stockAmt > 0 ? 'in_stock' : 'out_of_stock'),
+    element('g:price', `${euros(saving?.referenceCents ?? priceCents)} EUR`),
+    saving === null ? '' : element('g:sale_price', `${euros(priceCents)} EUR`),
+    element('g:condition', piece.isNew ? 'new' : 'used'),
+    // Old furniture has no article number of its maker.
+    element('g:identifier_exists', 'no'),
+    element('g:brand', piece.maker),
+    element('g:color', piece.colour),
+    element('g:material', piece.materials.slice(0, 3).join('/')),
+    element('g:product_type', piece.categories[0] ?? null),
+    element('g:google_product_category', '436'),
+    piece.weightGrams === null ? '' : element('g:shipping_weight', `${piece.weightGrams / 1000} kg`),
+  ]);
+}
+
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

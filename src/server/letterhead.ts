@@ -1,0 +1,43 @@
+import type { CompanyData } from '../modules/content/index.ts';
+import { mailTextsIn } from '../platform/mail/mail-texts-in.ts';
+import type { Letterhead } from '../platform/mail/letterhead.ts';
+import { addressIn, type Language } from '../shared/language.ts';
+import { mailSchema, type Mail } from '../platform/mail/mail.ts';
+import { mailText } from '../platform/mail/mail-text.ts';
+import type { Shop } from './compose.ts';
+
+/** What stands around every mail (§ 35a GmbHG: business letters name firm, seat, register and management). */
+export function letterheadOf(company: CompanyData, publicUrl: string, language: Language): Letterhead {
+  const { shopName, firm, street, postalCode, city, email, phone } = company;
+  const { greeting, closing, management } = mailTextsIn(language, texts);
+  return {
+    language,
+    shopName,
+    shopAddress: `${publicUrl}${addressIn(language, '/')}`,
+    greeting,
+    closing,
+    imprint: [
+      firm,
+      `${street}, ${postalCode} ${city}`,
+      `${email} · ${phone}`,
+      `${company.registerCourt}, ${company.registerNumber}`,
+      `${management}: ${company.managingDirector}`,
+    ],
+  };
+}
+
+const texts = {
+  de: { greeting: 'Guten Tag,', closing: 'Viele Grüße', management: 'Geschäftsführung' },
+  en: { greeting: 'Hello,', closing: 'Kind regards', management: 'Managing director' },
+};
+
+/** What a mail says, on the shop's letterhead as it is today, to be kept as a file. */
+export function letterOf(
+  { content }: Pick<Shop, 'content'>,
+  { publicUrl }: { readonly publicUrl: string },
+): (mail: Mail) => Promise<string> {
+  return async (mail) => {
+    const { blocks, language } = mailSchema.parse(mail);
+    return mailText(blocks, letterheadOf(await content.companyData(), publicUrl, language));
+  };
+}

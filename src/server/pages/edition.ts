@@ -1,0 +1,47 @@
+import type { Language } from '../../shared/language.ts';
+import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
+import type { PageRoute } from '../../storefront/page.ts';
+import { headScript } from './head-script.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The storefront in one language: its build, its headers, and what surrounds each of its pages. */
+export class Edition {
+  readonly language: Language;
+  readonly bundle: PageBundle;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text of the one inlined script. */
+  readonly headScript: string;
+  readonly #readFrame: () => Promise<FrameData>;
+  #frame: { readonly read: Promise<FrameData>; readonly until: number } | null = null;
+
+  constructor(parts: {
+    readonly language: Language;
+    readonly bundle: PageBundle;
+    readonly routes: readonly PageRoute<unknown>[];
+    readonly readFrame: () => Promise<FrameData>;
+  }) {
+    this.language = parts.language;
+    this.bundle = parts.bundle;
+    this.#readFrame = parts.readFrame;
+    const script = headScript(parts.routes, parts.language);
+    this.headScript = script.text;
+    this.headers = securityHeaders(parts.bundle.styleSource, script.source);
+  }
+
+  /** Header and footer say the same on every page: they are read once, until catalogue or texts change. */
+  frame(now: number, keptForMs: number): Promise<FrameData> {
+    if (this.#frame !== null && this.#frame.until > now) return this.#frame.read;
+    const frame = { read: this.#readFrame(), until: now + keptForMs };
+    this.#frame = frame;
+    frame.read.catch(() => {
+      // A failure is not kept: the next page asks again.
+      if (this.#frame === frame) this.#frame = null;
+    });
+    return frame.read;
+  }
+
+  forgetFrame(): void {
+    this.#frame = null;
+  }
+}

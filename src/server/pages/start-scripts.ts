@@ -1,0 +1,40 @@
+/**
+ * Runs in the browser, as a part of the inlined script (`head-script.ts`): uses nothing from outside itself.
+ *
+ * Loads the page's scripts, which `#page-state` names, when the main picture of the first view has come: on a slow
+ * line they would take its bandwidth. At once for whoever touches the page before; where there is no such picture,
+ * after the first paint.
+ */
+export function startScripts(): void {
+  // Whatever happens to the picture, nobody waits longer than this.
+  const longestWaitMs = 3000;
+  let isStarted = false;
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    const names = document.getElementById('page-state')?.dataset['scripts']?.split(' ') ?? [];
+    for (const [index, name] of names.entries()) {
+      if (index === 0) {
+        document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: name }));
+      } else {
+        document.body.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href: name }),
+        );
+      }
+    }
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
+    if (picture === null || picture.complete) {
+      requestAnimationFrame(() => setTimeout(start));
+    } else {
+      for (const end of ['load', 'error']) picture.addEventListener(end, start);
+      setTimeout(start, longestWaitMs);
+    }
+    for (const touch of ['pointerdown', 'keydown']) {
+      addEventListener(touch, start, { once: true, passive: true });
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import type { PersonalData } from '../modules/customers/index.ts';
+import type { Shop } from './compose.ts';
+
+/** What each department has on people, for the export and the end of an account. A new department enters itself here. */
+export function personalDataOf({
+  ordering,
+  newsletter,
+  buyIn,
+  shipping,
+}: Pick<Shop, 'ordering' | 'newsletter' | 'buyIn' | 'shipping'>): readonly PersonalData[] {
+  return [
+    {
+      name: 'ordering',
+      read: (subject) => ordering.orderDataOf(subject),
+      release: (tx, customerId, now) => ordering.letGoOfAccount(tx, customerId, now),
+    },
+    {
+      name: 'newsletter',
+      read: async ({ confirmedEmail }) =>
+        confirmedEmail === null ? null : newsletter.dataOf(confirmedEmail),
+    },
+    {
+      name: 'buyInEnquiries',
+      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : buyIn.dataOf(confirmedEmail)),
+    },
+    {
+      name: 'shippingRequests',
+      read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : shipping.dataOf(confirmedEmail)),
+    },
+  ];
+}

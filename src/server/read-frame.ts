@@ -1,0 +1,38 @@
+import { completeLanguages, type Language } from '../shared/language.ts';
+import type { FrameData } from '../storefront/components/shell/shell-data.ts';
+import type { PageRoute } from '../storefront/page.ts';
+import type { Shop } from './compose.ts';
+
+/** What header and footer show on every page in a language. */
+export async function readFrame(
+  { reads, content }: Pick<Shop, 'reads' | 'content'>,
+  routes: readonly PageRoute<unknown>[],
+  language: Language,
+): Promise<FrameData> {
+  const [parents, company, texts, benefits] = await Promise.all([
+    reads.parentCategories(),
+    content.companyData(),
+    content.dashboardTexts(language),
+    content.block('benefits', language),
+  ]);
+  const pages = routes.flatMap(({ paths }) => paths.map(addressesOf));
+  return {
+    language,
+    languages: completeLanguages,
+    company,
+    texts,
+    benefits,
+    hasPage: (path) => pages.some((addresses) => addresses.test(path)),
+    menu: parents.map((parent) => ({
+      id: parent.id,
+      title: parent.title,
+      type: parent.type,
+      categories: parent.subCategories.map((category) => ({ id: category.id, name: category.name })),
+    })),
+  };
+}
+
+/** '/shop/:type' as what matches its addresses. */
+function addressesOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
+}

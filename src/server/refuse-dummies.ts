@@ -1,0 +1,25 @@
+import type { CompanyData } from '../modules/content/index.ts';
+import { WrongSettings, type PaymentSettings } from '../platform/config/settings.ts';
+
+/** What must be the shop's own before anybody pays it real money: imprint, invoices and refunds depend on it. */
+const own = ['firm', 'street', 'email', 'phone', 'vatId', 'registerNumber', 'bankAccount'] as const;
+
+/**
+ * Real money is taken only in the name of a real company.
+ * @throws WrongSettings naming what still is as it was filled in for trying
+ */
+export function refuseDummies(
+  settings: Pick<PaymentSettings, 'live'>,
+  company: CompanyData,
+  dummies: CompanyData,
+): void {
+  if (!settings.live) return;
+  const left = own.filter((name) => JSON.stringify(company[name]) === JSON.stringify(dummies[name]));
+  if (left.length === 0) return;
+  throw new WrongSettings([
+    {
+      setting: 'STRIPE_SECRET_KEY, PAYPAL_ENVIRONMENT',
+      problem: `are live, but the company's data are still dummies: ${left.join(', ')}`,
+    },
+  ]);
+}

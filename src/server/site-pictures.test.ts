@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { pictureTones } from '../shared/picture-tones.ts';
+import { readSiteMedia } from './site-pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('finds the pictures asked for, and leaves out what is not finished', () => {
+  const file = join(folder, 'manifest.json');
+  const showroom = { id: 'showroom-01', width: 1280, height: 960, widths: [320, 640, 960, 1280] };
+  const words = { placeholder: '#b8b8a8', alt: 'Der Ausstellungsraum.', hash: '0123456789ab' };
+  const film = { id: 'banner-pan', width: 1280, height: 720, seconds: 16, hash: 'ba9876543210' };
+  writeFileSync(file, JSON.stringify({ pictures: [{ ...showroom, ...words }], films: [film] }));
+  const { sitePictures, bannerFilm } = readSiteMedia(pathToFileURL(file));
+  expect(sitePictures('showroom-01', 'team-1')).toEqual({
+    'showroom-01': {
+      key: 'site/showroom-01.0123456789ab',
+      alt: 'Der Ausstellungsraum.',
+      ...{ widthPx: 1280, heightPx: 960, widths: [320, 640, 960, 1280] },
+      placeholder: '#c0b8a8',
+    },
+  });
+  expect(bannerFilm()).toEqual([
+    '/pictures/site/banner-pan.ba9876543210.webm',
+    '/pictures/site/banner-pan.ba9876543210.mp4',
+  ]);
+});
+
+it('has a class for every placeholder colour, and none for others', () => {
+  const css = readFileSync(new URL('../storefront/picture-tones.css', import.meta.url), 'utf8');
+  const rules = [...css.matchAll(/\.tone-([0-9a-f]{6}) \{\s+background-color: (#[0-9a-f]{6});/g)];
+  expect(rules.map(([, name]) => `#${name}`)).toEqual([...pictureTones]);
+  expect(rules.every(([, name, colour]) => `#${name}` === colour)).toBe(true);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { nearestTone } from '../shared/picture-tones.ts';
+import type { SiteMedia, SitePicture, SitePictures } from '../shared/site-picture.ts';
+
+const manifest = z.object({
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      width: z.int(),
+      height: z.int(),
+      widths: z.array(z.int()),
+      placeholder: z.string().regex(/^#[0-9a-f]{6}$/),
+      alt: z.string(),
+      hash: z.string(),
+    }),
+  ),
+  films: z.array(z.object({ id: z.string(), hash: z.string() })).default([]),
+});
+
+/**
+ * Reads `pictures/site/manifest.json` once. It is never sent whole: a page's route asks for what the page shows.
+ */
+export function readSiteMedia(
+  file: URL = new URL('../../pictures/site/manifest.json', import.meta.url),
+): SiteMedia {
+  const { pictures, films } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const known = new Map<string, SitePicture>(
+    pictures.map((picture) => [
+      picture.id,
+      {
+        key: `site/${picture.id}.${picture.hash}`,
+        alt: picture.alt,
+        widthPx: picture.width,
+        heightPx: picture.height,
+        widths: picture.widths,
+        placeholder: nearestTone(picture.placeholder),
+      },
+    ]),
+  );
+  const bannerFilm = films
+    .filter(({ id }) => id === 'banner-pan')
+    .flatMap(({ id, hash }) => ['webm', 'mp4'].map((kind) => `/pictures/site/${id}.${hash}.${kind}`));
+  return {
+    sitePictures: (...names) => {
+      const found: SitePictures = {};
+      for (const name of names) {
+        const picture = known.get(name);
+        if (picture !== undefined) found[name] = picture;
+      }
+      return found;
+    },
+    bannerFilm: () => bannerFilm,
+  };
+}

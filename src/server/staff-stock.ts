@@ -1,0 +1,26 @@
+import type { createPieceOffice } from '../modules/catalogue/index.ts';
+import type { Inventory } from '../modules/inventory/index.ts';
+
+type OfficeDependencies = Parameters<typeof createPieceOffice>[0];
+type Stock = Pick<OfficeDependencies, 'setStock' | 'countUnits' | 'calendar' | 'blockUnit' | 'unblockUnit'>;
+
+/** The units of a piece, as the catalogue's use cases ask the inventory for them. */
+export function staffStock(inventory: Inventory): Stock {
+  return {
+    async setStock(tx, { pieceId, variantId, count }, now) {
+      const set = await inventory.setStock(tx, pieceId, variantId, count, now);
+      return set.ok ? { ok: true } : { ok: false, taken: set.error.taken };
+    },
+    async countUnits(handle, pieceId, now) {
+      const units = await inventory.calendarOf(handle, pieceId, now);
+      return [...Map.groupBy(units, (unit) => unit.variantId)].map(([variantId, same]) => ({
+        pieceId,
+        variantId,
+        count: same.length,
+      }));
+    },
+    calendar: (handle, pieceId, now) => inventory.calendarOf(handle, pieceId, now),
+    blockUnit: (tx, block) => inventory.blockUnit(tx, block),
+    unblockUnit: (tx, blockId, now) => inventory.unblockUnit(tx, blockId, now),
+  };
+}
