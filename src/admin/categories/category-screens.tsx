@@ -1,0 +1,77 @@
+import {
+  Create,
+  DataTable,
+  List,
+  maxLength,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  type RaRecord,
+} from 'react-admin';
+import { EditForm } from '../fields/edit-form.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import { categories as t } from '../texts/shop-texts.ts';
+import { pieces } from '../texts/pieces.ts';
+import { CategoryPicture } from './category-picture.tsx';
+
+const aName = [required(), maxLength(120)];
+const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood } as const;
+interface Category extends RaRecord {
+  readonly shopType: keyof typeof lines;
+}
+
+function CategoryList() {
+  return (
+    <List title={t.many} sort={{ field: 'name', order: 'ASC' }} perPage={50} exporter={false}>
+      <DataTable<Category> bulkActionButtons={false}>
+        <DataTable.Col source="name" label={t.name} />
+        <DataTable.Col<Category>
+          source="shopType"
+          label={t.line}
+          render={({ shopType }) => lines[shopType]}
+        />
+        <DataTable.NumberCol source="pieces" label={t.pieces} />
+      </DataTable>
+    </List>
+  );
+}
+
+function CategoryFields() {
+  return (
+    <>
+      <TextInput source="name" label={t.name} validate={aName} helperText={false} />
+      <TextInput source="descriptionHtml" label={t.description} multiline minRows={3} helperText={false} />
+      <CategoryPicture source="image" />
+    </>
+  );
+}
+
+function CategoryCreate() {
+  return (
+    <Create title={t.newTitle} redirect="edit">
+      <SimpleForm>
+        <SelectInput
+          source="shopType"
+          label={t.line}
+          choices={Object.entries(lines).map(([id, name]) => ({ id, name }))}
+          validate={required()}
+          helperText={false}
+        />
+        <CategoryFields />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+function CategoryEdit() {
+  return (
+    <EditForm right="catalogue:write" title={t.many}>
+      <FormSection title={t.many}>
+        <CategoryFields />
+      </FormSection>
+    </EditForm>
+  );
+}
+
+export { CategoryList as list, CategoryCreate as create, CategoryEdit as edit };

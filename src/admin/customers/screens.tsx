@@ -1,0 +1,127 @@
+import { Alert, useMediaQuery, type Theme } from '@mui/material';
+import {
+  DataTable,
+  FunctionField,
+  List,
+  ReferenceManyField,
+  SearchInput,
+  Show,
+  SimpleList,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin';
+import { readable } from '../layout/readable.ts';
+import { formatCents, formatDay } from '../data/formats.ts';
+import { OrderTable } from '../orders/list.tsx';
+import { Facts, Section } from '../orders/section.tsx';
+import { customers } from '../texts/people.ts';
+
+interface Customer extends RaRecord<string> {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly createdAt: string;
+  readonly orders: number;
+  readonly orderedCents: number;
+  readonly lastOrderAt: string | null;
+}
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={customers.search} />];
+
+/** Everybody with an account. */
+export function list() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      exporter={false}
+      empty={false}
+      title={customers.many}
+    >
+      <Customers />
+    </List>
+  );
+}
+
+function Customers() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isPhone) {
+    return (
+      <SimpleList<Customer>
+        sx={readable}
+        primaryText={({ name }) => name}
+        secondaryText={({ email }) => email}
+        tertiaryText={({ orderedCents }) => formatCents(orderedCents)}
+        rowClick="show"
+      />
+    );
+  }
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable.Col source="name" label={customers.name} />
+      <DataTable.Col source="email" label={customers.email} />
+      <DataTable.Col source="createdAt" label={customers.createdAt}>
+        <FunctionField<Customer> render={({ createdAt }) => formatDay(createdAt)} />
+      </DataTable.Col>
+      <DataTable.NumberCol source="orders" label={customers.orders} disableSort />
+      <DataTable.Col
+        source="orderedCents"
+        label={customers.orderedCents}
+        disableSort
+        sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
+      >
+        <FunctionField<Customer> render={({ orderedCents }) => formatCents(orderedCents)} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** One account and what it has ordered. */
+export function show() {
+  return (
+    <Show actions={false} title={<CustomerTitle />} component="div">
+      <CustomerPage />
+    </Show>
+  );
+}
+
+function CustomerTitle() {
+  const customer = useRecordContext<Customer>();
+  return <span>{customer?.name ?? customers.one}</span>;
+}
+
+function CustomerPage() {
+  const customer = useRecordContext<Customer>();
+  if (customer === undefined) return null;
+  return (
+    <>
+      <Alert severity="info" sx={{ my: 2 }}>
+        {customers.audited}
+      </Alert>
+      <Section title={customer.name}>
+        <Facts
+          facts={[
+            [customers.email, customer.email],
+            [customers.phone, customer.phone],
+            [customers.createdAt, formatDay(customer.createdAt)],
+            [customers.orders, String(customer.orders)],
+            [customers.orderedCents, formatCents(customer.orderedCents)],
+            [customers.lastOrderAt, formatDay(customer.lastOrderAt)],
+          ]}
+        />
+      </Section>
+      <div style={{ marginTop: 16, overflowX: 'auto' }}>
+        <Section title={customers.theirOrders}>
+          <ReferenceManyField
+            reference="orders"
+            target="customerId"
+            sort={{ field: 'orderedAt', order: 'DESC' }}
+            perPage={100}
+          >
+            <OrderTable />
+          </ReferenceManyField>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { HttpError } from 'react-admin';
+import { office } from '../texts/office.ts';
+
+interface Refusal {
+  readonly message: string;
+  readonly code: string;
+  readonly issues?: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** Where the back office's calls live. */
+export const apiBase = '/api/admin';
+
+/** A JSON answer of the back office's interface. @throws HttpError with the server's words, by field where it has them */
+export async function callApi<T>(
+  path: string,
+  { body, ...options }: { method?: string; body?: unknown; signal?: AbortSignal } = {},
+): Promise<T> {
+  const response = await reach(`${apiBase}${path}`, {
+    ...options,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answerOf<T>(response);
+}
+
+/** Sends one file as a form. @throws HttpError as above */
+export async function sendFile<T>(path: string, file: File): Promise<T> {
+  const form = new FormData();
+  form.append('file', file);
+  return answerOf<T>(await reach(`${apiBase}${path}`, { method: 'POST', body: form }));
+}
+
+async function reach(address: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { credentials: 'same-origin', ...options });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new HttpError(office.offline, 0);
+  }
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  const json = readJson(text);
+  if (response.ok && json !== undefined) return json as T;
+  const refusal = isRefusal(json) ? json : { message: office.unreadable, code: 'internal' };
+  const { message, code, issues = [] } = refusal;
+  throw new HttpError(message, response.status, {
+    ...refusal,
+    code,
+    ...(issues.length === 0 ? {} : { errors: errorsByField(issues, message) }),
+  });
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRefusal(json: unknown): json is Refusal {
+  return typeof json === 'object' && json !== null && 'message' in json && 'code' in json;
+}
+
+/** As forms want it: a message a field, 'pictures.0.alt' nested, and one for the whole. */
+function errorsByField(issues: NonNullable<Refusal['issues']>, message: string): Record<string, unknown> {
+  const errors: Record<string, unknown> = { root: { serverError: message } };
+  for (const { field, message: problem } of issues) {
+    const path = field.split('.').filter(Boolean);
+    let at = errors;
+    path.slice(0, -1).forEach((key) => {
+      const inner = typeof at[key] === 'object' ? (at[key] as Record<string, unknown>) : {};
+      at[key] = inner;
+      at = inner;
+    });
+    const last = path.at(-1);
+    if (last !== undefined && at[last] === undefined) at[last] = problem;
+  }
+  return errors;
+}
+
+/** The errors by field that a failed call brought, for a form that is not react-admin's own; or null. */
+export function fieldErrorsOf(error: unknown): Record<string, unknown> | null {
+  if (!(error instanceof HttpError)) return null;
+  const body = error.body as { errors?: Record<string, unknown> } | undefined;
+  return body?.errors ?? null;
+}
+
+/** What to say about a failed call. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : office.unreadable;
+}

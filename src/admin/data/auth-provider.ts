@@ -1,0 +1,30 @@
+import { HttpError, type AuthProvider } from 'react-admin';
+import { mayOpen } from '../places.tsx';
+import { callApi } from './api.ts';
+import { forgetMe, logIn, whoAmI } from './session.ts';
+
+const isLoggedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
+
+/** Who may see what. It hides what a role may not do; the use cases refuse it. */
+export const authProvider: AuthProvider = {
+  login: ({ email, password }: { email: string; password: string }) => logIn(email, password),
+  async logout() {
+    const me = await whoAmI().catch(() => null);
+    forgetMe();
+    if (me !== null) await callApi('/logout', { method: 'POST' }).catch(() => undefined);
+  },
+  async checkAuth() {
+    await whoAmI();
+  },
+  async checkError(error: unknown) {
+    if (!isLoggedOut(error)) return;
+    forgetMe();
+    throw new Error('ra.notification.logged_out');
+  },
+  async getIdentity() {
+    const { id, name } = await whoAmI();
+    return { id, fullName: name };
+  },
+  getPermissions: async () => (await whoAmI()).rights,
+  canAccess: async ({ resource, action }) => mayOpen((await whoAmI()).rights, resource, action),
+};

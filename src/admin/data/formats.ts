@@ -1,0 +1,47 @@
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const day = new Intl.DateTimeFormat('de-DE', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('de-DE', {
+  ...zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** '1.234,00 €' of integer cents. */
+export function formatCents(cents: number): string {
+  return euros.format(cents / 100);
+}
+
+/** '28.11.2026' in Berlin, of a moment or a day; a dash for nothing. */
+export function formatDay(value: string | null | undefined): string {
+  return value === null || value === undefined || value === '' ? '–' : day.format(new Date(value));
+}
+
+/** The last day before an end, which people are told: of midnight the day before. */
+export function formatLastDay(end: string): string {
+  return day.format(new Date(new Date(end).getTime() - 1));
+}
+
+/** '28.11.2026, 14:05' in Berlin. */
+export function formatMoment(value: string | null | undefined): string {
+  return value === null || value === undefined || value === '' ? '–' : moment.format(new Date(value));
+}
+
+/** The day in Berlin as a date field wants it: '2026-11-28'. */
+export function dayForInput(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', zone).format(now);
+}
+
+/** Integer cents of what somebody typed: '1.234,50', '1234.5', '1234'. Null when it is no amount. */
+export function parseCents(text: string): number | null {
+  const bare = text.replace(/[€\s\u00a0]/g, '');
+  const german = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(bare)
+    ? bare.replaceAll('.', '').replace(',', '.')
+    : bare;
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(german)) return null;
+  const [whole = '0', part = ''] = german.split('.');
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}

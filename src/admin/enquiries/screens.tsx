@@ -1,0 +1,225 @@
+import { Box, Button, Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect } from 'react';
+import {
+  DataTable,
+  Edit,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleForm,
+  SimpleList,
+  TextInput,
+  useDataProvider,
+  useRecordContext,
+  useRefresh,
+  type RaRecord,
+} from 'react-admin';
+import { readable } from '../layout/readable.ts';
+import { formatMoment } from '../data/formats.ts';
+import { useMay } from '../layout/use-may.ts';
+import { SaveRow } from '../layout/save-row.tsx';
+import { Facts, Section } from '../orders/section.tsx';
+import { enquiries } from '../texts/people.ts';
+
+type State = keyof typeof enquiries.states;
+
+interface Enquiry extends RaRecord<string> {
+  readonly number: number;
+  readonly receivedAt: string;
+  readonly state: State;
+  readonly note: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly addressLine2: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly pieces: readonly {
+    readonly price: string;
+    readonly condition: string;
+    readonly images: readonly string[];
+  }[];
+}
+
+const states = Object.entries(enquiries.states).map(([id, name]) => ({ id, name }));
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={enquiries.search} />,
+  <SelectInput key="state" source="state" label={enquiries.state} choices={states} alwaysOn />,
+];
+
+const whoOf = ({ firstName, lastName, email }: Enquiry) => `${firstName} ${lastName}`.trim() || email;
+/** Those of the form's three that say anything. */
+const offered = ({ pieces }: Enquiry) =>
+  pieces.filter(({ price, images }) => price !== '' || images.length > 0);
+
+/** Offers of furniture, the newest first. */
+export function list() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'receivedAt', order: 'DESC' }}
+      exporter={false}
+      empty={false}
+      title={enquiries.many}
+    >
+      <Enquiries />
+    </List>
+  );
+}
+
+function Enquiries() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isPhone) {
+    return (
+      <SimpleList<Enquiry>
+        sx={readable}
+        primaryText={(enquiry) => `${enquiry.number} · ${whoOf(enquiry)}`}
+        secondaryText={({ receivedAt }) => formatMoment(receivedAt)}
+        tertiaryText={({ state }) => <Chip size="small" label={enquiries.states[state]} />}
+        rowClick="edit"
+      />
+    );
+  }
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable.Col source="number" label={enquiries.number} />
+      <DataTable.Col source="receivedAt" label={enquiries.receivedAt}>
+        <FunctionField<Enquiry> render={({ receivedAt }) => formatMoment(receivedAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="lastName" label={enquiries.who} disableSort>
+        <FunctionField<Enquiry> render={whoOf} />
+      </DataTable.Col>
+      <DataTable.Col source="city" label={enquiries.place} disableSort />
+      <DataTable.Col source="pieces" label={enquiries.pieces} disableSort>
+        <FunctionField<Enquiry> render={(enquiry) => String(offered(enquiry).length)} />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={enquiries.state} disableSort>
+        <FunctionField<Enquiry>
+          render={({ state }) => <Chip size="small" label={enquiries.states[state]} />}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** One offer with its pictures, and what was made of it. */
+export function edit() {
+  return (
+    <Edit
+      title={<EnquiryTitle />}
+      mutationMode="pessimistic"
+      redirect={false}
+      component="div"
+      actions={false}
+    >
+      <EnquiryPage />
+    </Edit>
+  );
+}
+
+function EnquiryTitle() {
+  const enquiry = useRecordContext<Enquiry>();
+  return <span>{enquiry === undefined ? enquiries.one : `${enquiries.many} ${enquiry.number}`}</span>;
+}
+
+function EnquiryPage() {
+  const enquiry = useRecordContext<Enquiry>();
+  const mayWrite = useMay('persons:write');
+  useReadMark(enquiry, mayWrite);
+  if (enquiry === undefined) return null;
+  const mail = `mailto:${enquiry.email}?subject=${encodeURIComponent(enquiries.subject(enquiry.number))}`;
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
+      <Section title={enquiries.contact}>
+        <Facts
+          facts={[
+            [enquiries.who, whoOf(enquiry)],
+            [enquiries.email, enquiry.email],
+            [enquiries.phone, enquiry.phone],
+            [
+              enquiries.place,
+              [
+                enquiry.street,
+                enquiry.addressLine2,
+                `${enquiry.postalCode} ${enquiry.city}`.trim(),
+                enquiry.country,
+              ]
+                .filter((text) => text !== '')
+                .join(', '),
+            ],
+            [enquiries.receivedAt, formatMoment(enquiry.receivedAt)],
+          ]}
+        />
+        <Button variant="contained" href={mail} sx={{ mt: 2 }}>
+          {enquiries.answer}
+        </Button>
+      </Section>
+      {offered(enquiry).map((piece, index) => (
+        <Section key={index} title={enquiries.piece(index + 1)}>
+          <Facts
+            facts={[
+              [enquiries.price, piece.price || enquiries.noPrice],
+              [enquiries.condition, piece.condition],
+            ]}
+          />
+          {piece.images.length === 0 ? (
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {enquiries.noPictures}
+            </Typography>
+          ) : null}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            {piece.images.map((address, place) => (
+              <a key={address} href={address} target="_blank" rel="noreferrer">
+                <Box
+                  component="img"
+                  src={address}
+                  alt={enquiries.picture(index + 1, place + 1)}
+                  loading="lazy"
+                  sx={{ display: 'block', height: 160, maxWidth: '100%', borderRadius: 1 }}
+                />
+              </a>
+            ))}
+          </Box>
+        </Section>
+      ))}
+      <Section title={enquiries.state}>
+        <SimpleForm sx={{ p: 0 }} toolbar={mayWrite ? <SaveRow /> : false}>
+          <SelectInput
+            source="state"
+            label={enquiries.state}
+            choices={states}
+            readOnly={!mayWrite}
+            isRequired
+            validate={[]}
+          />
+          <TextInput
+            source="note"
+            label={enquiries.note}
+            helperText={enquiries.noteHelp}
+            multiline
+            minRows={3}
+            readOnly={!mayWrite}
+            parse={(text: string) => text}
+          />
+        </SimpleForm>
+      </Section>
+    </Box>
+  );
+}
+
+/** Opening a new one is reading it. */
+function useReadMark(enquiry: Enquiry | undefined, mayWrite: boolean): void {
+  const provider = useDataProvider();
+  const refresh = useRefresh();
+  const id = enquiry?.state === 'new' && mayWrite ? enquiry.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    void provider
+      .update('enquiries', { id, data: { state: 'read' }, previousData: { id } })
+      .then(refresh, () => undefined);
+  }, [id, provider, refresh]);
+}

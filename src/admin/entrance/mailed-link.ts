@@ -1,0 +1,21 @@
+/** Screens that mails lead to, by the names that the links give them. */
+const screens: ReadonlyMap<string, string> = new Map([
+  ['invitation', '/einladung'],
+  ['new-password', '/passwort-neu'],
+]);
+
+/**
+ * Where a link in a mail leads. Its secret stands behind the `#`, so that no server, proxy or log ever sees it:
+ * '#/invitation?token=abc' is '/einladung#token=abc'.
+ * @returns null for any other address
+ */
+export function screenOfMailedLink(hash: string): string | null {
+  const [, name = '', token] = /^#\/([a-z-]+)\?token=([\w-]+)$/.exec(hash) ?? [];
+  const screen = screens.get(name);
+  return screen === undefined || token === undefined ? null : `${screen}#token=${token}`;
+}
+
+/** The secret that a mailed link brought along. */
+export function mailedToken(hash: string): string | null {
+  return /^#token=([\w-]+)$/.exec(hash)?.[1] ?? null;
+}

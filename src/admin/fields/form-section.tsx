@@ -1,0 +1,34 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Card, CardContent, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A part of a form under its heading. */
+export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ mb: 2, width: '100%' }}>
+      <CardContent>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The same for what is needed less often. Its fields exist while it is closed, so their errors are noticed. */
+export function MoreSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Accordion
+      disableGutters
+      sx={{ width: '100%', border: 1, borderColor: 'divider', mb: 1, '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography component="span" variant="h3">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,99 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Box, IconButton, TextField } from '@mui/material';
+import { fallbackPictureAddress } from '../../shared/picture-address.ts';
+import { pieces } from '../texts/pieces.ts';
+
+export interface FormPicture {
+  readonly key: string;
+  readonly alt: string;
+  readonly widthPx?: number | null;
+  readonly heightPx?: number | null;
+  readonly placeholder?: string | null;
+}
+
+/** A picture of a form: moved by its handle or its arrows, described, removed. */
+export function PictureTile({
+  picture,
+  index,
+  isLast,
+  problem,
+  isReadOnly,
+  onDescribe,
+  onMove,
+  onRemove,
+}: {
+  readonly picture: FormPicture;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly problem: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly onDescribe: (alt: string) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
+    id: picture.key,
+    disabled: isReadOnly,
+  });
+  const number = index + 1;
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      sx={{ listStyle: 'none', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
+      <Box
+        component="img"
+        src={fallbackPictureAddress(picture.key)}
+        alt={picture.alt === '' ? pieces.picture(number) : picture.alt}
+        sx={{ display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover', bgcolor: '#ece5d8' }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={pieces.drag(number)}
+          sx={{ touchAction: 'none', cursor: 'grab' }}
+        >
+          <DragIndicator />
+        </IconButton>
+        <IconButton
+          aria-label={pieces.forward(number)}
+          disabled={isReadOnly || index === 0}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowBack />
+        </IconButton>
+        <IconButton
+          aria-label={pieces.backward(number)}
+          disabled={isReadOnly || isLast}
+          onClick={() => onMove(1)}
+        >
+          <ArrowForward />
+        </IconButton>
+        <IconButton aria-label={pieces.removePicture(number)} disabled={isReadOnly} onClick={onRemove}>
+          <DeleteOutlined />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: 1, pb: 1 }}>
+        <TextField
+          label={pieces.alt(number)}
+          placeholder={pieces.altExample}
+          value={picture.alt}
+          onChange={(event) => onDescribe(event.target.value)}
+          error={problem !== undefined}
+          helperText={problem}
+          multiline
+          slotProps={{ htmlInput: { maxLength: 300, readOnly: isReadOnly } }}
+        />
+      </Box>
+    </Box>
+  );
+}

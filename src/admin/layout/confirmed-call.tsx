@@ -1,0 +1,72 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { callApi, messageOf } from '../data/api.ts';
+import { office } from '../texts/office.ts';
+
+/** A button that says what will happen, asks once more, and then does it. */
+export function ConfirmedCall({
+  path,
+  method = 'POST',
+  body,
+  texts,
+  harmful = false,
+  onDone,
+}: {
+  /** Below `/api/admin`. */
+  readonly path: string;
+  readonly method?: 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: object;
+  readonly texts: {
+    readonly button: string;
+    readonly title: string;
+    readonly body: string;
+    readonly done: string;
+  };
+  /** It cannot be taken back. */
+  readonly harmful?: boolean;
+  /** Instead of reading again what is shown. */
+  readonly onDone?: () => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const titleId = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const run = async () => {
+    setBusy(true);
+    try {
+      await callApi(path, { method, ...(method === 'DELETE' ? {} : { body: body ?? {} }) });
+      notify(texts.done, { type: 'success' });
+      (onDone ?? refresh)();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+    setBusy(false);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="outlined" color={harmful ? 'error' : 'primary'} onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{texts.body}</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={() => setOpen(false)}>{office.cancel}</Button>
+          <Button
+            variant="contained"
+            color={harmful ? 'error' : 'primary'}
+            loading={isBusy}
+            onClick={() => void run()}
+          >
+            {texts.button}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

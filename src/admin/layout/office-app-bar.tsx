@@ -1,0 +1,71 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import {
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  MenuItem,
+  Tooltip,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useEffect } from 'react';
+import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { office } from '../texts/office.ts';
+
+/** The bar above every screen: where one is, the way to the shop, one's own account. */
+export function OfficeAppBar() {
+  useDocumentTitle();
+  return (
+    <AppBar color="primary" alwaysOn userMenu={<OwnMenu />}>
+      <TitlePortal component="h1" />
+      <Tooltip title={office.shop}>
+        <IconButton color="inherit" component="a" href="/" aria-label={office.shop}>
+          <StorefrontOutlined />
+        </IconButton>
+      </Tooltip>
+    </AppBar>
+  );
+}
+
+function OwnMenu() {
+  const { identity } = useGetIdentity();
+  const name = identity?.fullName;
+  // Where there is room for it, the button shows the name: its accessible name says that, too (WCAG 2.5.3).
+  const isNamed = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && name !== undefined;
+  return (
+    <UserMenu {...(isNamed ? { label: office.ownMenuOf(name) } : {})}>
+      <ToPassword />
+      <Logout />
+    </UserMenu>
+  );
+}
+
+function ToPassword() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/passwort" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <KeyOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{office.account}</ListItemText>
+    </MenuItem>
+  );
+}
+
+/** The tab, and whoever listens, learns where they are (WCAG 2.4.2): the screen's heading, wherever it comes from. */
+function useDocumentTitle(): void {
+  useEffect(() => {
+    const heading = document.getElementById('react-admin-title');
+    if (heading === null) return;
+    const name = (): void => {
+      const text = heading.textContent.trim();
+      document.title = text === '' ? office.name : `${text} – ${office.name}`;
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(heading, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Layout, type LayoutProps } from 'react-admin';
+import { whoAmI } from '../data/session.ts';
+import { ChangePassword } from '../entrance/change-password.tsx';
+import { OfficeAppBar } from './office-app-bar.tsx';
+import { OfficeMenu } from './office-menu.tsx';
+
+/** Bar, menu and the screen; until a first password is changed, nothing but that. */
+export function OfficeLayout({ children, ...props }: LayoutProps) {
+  const { data: me } = useQuery({ queryKey: ['me'], queryFn: whoAmI });
+  return (
+    <Layout
+      {...props}
+      appBar={OfficeAppBar}
+      appBarAlwaysOn
+      menu={OfficeMenu}
+      // Wide tables scroll inside themselves; the page stays as wide as the window.
+      sx={{
+        minWidth: 0,
+        '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, sm: 3 }, pb: 6 },
+        '& .RaCreate-card, & .RaEdit-card, & .RaList-content': { minWidth: 0 },
+      }}
+    >
+      {me?.mustChangePassword === true ? <ChangePassword forced /> : children}
+    </Layout>
+  );
+}

@@ -1,0 +1,27 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import './admin.css';
+import { screenOfMailedLink } from './entrance/mailed-link.ts';
+import { Office } from './office.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the document has no root');
+
+// The security policy lets styles in that carry this answer's nonce, and no others.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
+const cache = createCache({ key: 'wmk', prepend: true, ...(nonce === undefined ? {} : { nonce }) });
+const screen = screenOfMailedLink(location.hash);
+if (screen !== null) history.replaceState(null, '', `/admin${screen}`);
+
+const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/admin' });
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,71 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { lazy } from 'react';
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { authProvider } from './data/auth-provider.ts';
+import { dataProvider } from './data/data-provider.ts';
+import { AcceptInvitation } from './entrance/accept-invitation.tsx';
+import { ChangePassword } from './entrance/change-password.tsx';
+import { ForgotPassword } from './entrance/forgot-password.tsx';
+import { Login } from './entrance/login.tsx';
+import { ResetPassword } from './entrance/reset-password.tsx';
+import { GuardedPage } from './layout/guarded-page.tsx';
+import { OfficeLayout } from './layout/office-layout.tsx';
+const Today = lazy(() => import('./today/today.tsx'));
+import { places } from './places.tsx';
+import { reactAdminTexts } from './texts/react-admin.ts';
+import { office } from './texts/office.ts';
+import { theme } from './theme.ts';
+
+const german = {
+  ...reactAdminTexts,
+  resources: Object.fromEntries(places.map(({ name, label }) => [name, { name: label }])),
+};
+const i18nProvider = polyglotI18nProvider(() => german, 'de', [{ locale: 'de', name: 'Deutsch' }]);
+
+/** Nothing is kept in the browser: whoever sits down next sees no search of somebody else. */
+const store = memoryStore();
+
+/** The back office. */
+export function Office() {
+  return (
+    <Admin
+      title={office.name}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      theme={theme}
+      layout={OfficeLayout}
+      loginPage={Login}
+      dashboard={Today}
+      disableTelemetry
+      requireAuth
+    >
+      {places.map((place) =>
+        place.kind === 'resource' ? (
+          <Resource
+            key={place.name}
+            name={place.name}
+            icon={place.icon}
+            options={{ label: place.label }}
+            {...place.views}
+          />
+        ) : null,
+      )}
+      <CustomRoutes>
+        {places.map((place) =>
+          place.kind === 'page' ? (
+            <Route key={place.name} path={`/${place.name}`} element={<GuardedPage place={place} />} />
+          ) : null,
+        )}
+        <Route path="/passwort" element={<ChangePassword />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/einladung" element={<AcceptInvitation />} />
+        <Route path="/passwort-vergessen" element={<ForgotPassword />} />
+        <Route path="/passwort-neu" element={<ResetPassword />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

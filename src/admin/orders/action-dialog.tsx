@@ -1,0 +1,253 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { CheckboxGroupInput, DateInput, Form, required, TextInput, useNotify } from 'react-admin';
+import { fieldErrorsOf, messageOf } from '../data/api.ts';
+import { dayForInput, formatCents, parseCents } from '../data/formats.ts';
+import { orders } from '../texts/orders.ts';
+import type { Order } from './order-types.ts';
+import { useOrderCall } from './use-order-call.ts';
+
+/** `mark-as-refunded` is a button at its refund. */
+export type ActionName = Exclude<keyof typeof orders.actions, 'mark-as-refunded'>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Where each action is sent, below the order's address. */
+const paths: Readonly<Record<ActionName, string>> = {
+  accept: '/accept',
+  decline: '/decline',
+  'mark-as-paid': '/payment',
+  refund: '/refunds',
+  prepare: '/prepare',
+  ship: '/ship',
+  'hand-over': '/hand-over',
+  return: '/return',
+  cancel: '/cancel',
+};
+
+/** The states of a line that an action is about. */
+const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['state'][]>> = {
+  prepare: ['waiting'],
+  ship: ['waiting', 'prepared'],
+  'hand-over': ['waiting', 'prepared', 'shipped'],
+  return: ['handed-over'],
+};
+
+/** Asks once more, with what the action needs to know, and says what will happen. */
+export function ActionDialog({
+  order,
+  action,
+  onClose,
+}: {
+  readonly order: Order;
+  readonly action: ActionName;
+  readonly onClose: () => void;
+}) {
+  const texts = orders.actions[action];
+  const titleId = useId();
+  const notify = useNotify();
+  const { send, isBusy } = useOrderCall(order.id);
+  const [problem, setProblem] = useState<string | null>(null);
+  const lines = linesOf(order, action);
+
+  const submit = async (values: Values) => {
+    setProblem(null);
+    try {
+      await send(paths[action], bodyOf(action, values));
+      notify(orders.done, { type: 'success' });
+      onClose();
+      return undefined;
+    } catch (error) {
+      const atFields = fieldErrorsOf(error);
+      setProblem(messageOf(error));
+      return atFields === null ? undefined : { ...atFields, amount: atFields['amountCents'] };
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <Form
+        onSubmit={submit}
+        record={defaultsOf(order, action, lines)}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
+          <ActionFields action={action} order={order} lines={lines} />
+          <div aria-live="assertive">
+            {problem === null ? null : (
+              <Alert severity="error" sx={{ mt: 1 }}>
+                {problem}
+              </Alert>
+            )}
+          </div>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{orders.cancel}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={isBusy}
+            color={action === 'cancel' || action === 'decline' ? 'error' : 'primary'}
+          >
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+type Lines = Order['lines'];
+
+function ActionFields({
+  action,
+  order,
+  lines,
+}: {
+  readonly action: ActionName;
+  readonly order: Order;
+  readonly lines: Lines;
+}) {
+  switch (action) {
+    case 'mark-as-paid':
+      return (
+        <>
+          <TextInput
+            source="amount"
+            label={orders.fields.amount}
+            helperText={`${orders.facts.total}: ${formatCents(order.totals.totalCents)}`}
+            validate={[required(), isAmount]}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <DateInput
+            source="receivedOn"
+            label={orders.fields.receivedOn}
+            helperText={false}
+            validate={required()}
+          />
+          <TextInput
+            source="reference"
+            label={orders.fields.reference}
+            helperText={orders.fields.referenceHelp}
+          />
+        </>
+      );
+    case 'refund':
+      return (
+        <>
+          <TextInput
+            source="amount"
+            label={orders.fields.refundAmount}
+            helperText={false}
+            validate={[required(), isAmount]}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <TextInput
+            source="reason"
+            label={orders.fields.reason}
+            helperText={orders.fields.reasonHelp}
+            validate={required()}
+          />
+        </>
+      );
+    case 'ship':
+      return (
+        <>
+          <WhichLines lines={lines} />
+          <TextInput source="carrier" label={orders.fields.carrier} helperText={false} />
+          <TextInput source="tracking" label={orders.fields.tracking} helperText={false} />
+        </>
+      );
+    case 'prepare':
+    case 'hand-over':
+    case 'return':
+      return <WhichLines lines={lines} />;
+    default:
+      return null;
+  }
+}
+
+/** Nothing to choose where there is one. */
+function WhichLines({ lines }: { readonly lines: Lines }) {
+  if (lines.length < 2) return null;
+  return (
+    <CheckboxGroupInput
+      source="positions"
+      label={orders.fields.lines}
+      choices={lines.map(({ position, title }) => ({ id: position, name: title }))}
+      helperText={false}
+      validate={required()}
+      row={false}
+    />
+  );
+}
+
+function linesOf(order: Order, action: ActionName): Lines {
+  const states = concerned[action];
+  if (states === undefined) return [];
+  return order.lines.filter(
+    ({ state, rentOption }) => states.includes(state) && (action !== 'return' || rentOption !== null),
+  );
+}
+
+function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
+  switch (action) {
+    case 'mark-as-paid':
+      return {
+        amount: typed(order.totals.totalCents),
+        receivedOn: dayForInput(new Date()),
+        reference: '',
+      };
+    case 'refund':
+      return { amount: typed(leftOf(order)), reason: '', key: crypto.randomUUID() };
+    default:
+      return { positions: lines.map(({ position }) => position) };
+  }
+}
+
+/** An amount as somebody would type it. */
+function typed(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
+}
+
+/** What was paid and not ordered back. */
+function leftOf({ payments, refunds }: Order): number {
+  const paid = payments.at(-1)?.amountCents ?? 0;
+  return refunds.reduce((left, { amountCents }) => left - amountCents, paid);
+}
+
+function bodyOf(action: ActionName, values: Values): object {
+  const { positions, amount, receivedOn, reference, carrier, tracking, reason, key } = values;
+  switch (action) {
+    case 'mark-as-paid':
+      return {
+        amountCents: parseCents(`${amount as string}`),
+        receivedOn,
+        reference: (reference as string | null) ?? null,
+      };
+    case 'refund':
+      return { amountCents: parseCents(`${amount as string}`), reason, key };
+    case 'ship':
+      return { positions, carrier: carrier ?? null, tracking: tracking ?? null };
+    case 'prepare':
+    case 'hand-over':
+    case 'return':
+      return { positions };
+    default:
+      return {};
+  }
+}
+
+function isAmount(value: string | undefined): string | undefined {
+  return parseCents(value ?? '') === null ? orders.fields.noAmount : undefined;
+}

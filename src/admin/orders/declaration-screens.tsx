@@ -1,0 +1,1 @@
+export { DeclarationList as list } from './declarations.tsx';

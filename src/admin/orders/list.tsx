@@ -1,0 +1,104 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { readable } from '../layout/readable.ts';
+import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
+import { orders } from '../texts/orders.ts';
+import type { OrderRow } from './order-types.ts';
+import { StateChip } from './state-chip.tsx';
+
+const choices = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={orders.search} sx={{ minWidth: 240 }} />,
+  <SelectInput
+    key="state"
+    source="state"
+    label={orders.filters.state}
+    choices={choices(orders.states)}
+    alwaysOn
+  />,
+  <SelectInput
+    key="payment"
+    source="payment"
+    label={orders.filters.payment}
+    choices={choices(orders.payments)}
+    alwaysOn
+  />,
+  <SelectInput
+    key="fulfilment"
+    source="fulfilment"
+    label={orders.filters.fulfilment}
+    choices={choices(orders.fulfilments)}
+  />,
+  <SelectInput key="kind" source="kind" label={orders.filters.kind} choices={choices(orders.kinds)} />,
+  <DateInput key="from" source="from" label={orders.filters.from} />,
+  <DateInput key="to" source="to" label={orders.filters.to} />,
+];
+
+/** Whose order it is, as far as the role may see it. */
+function whoOf({ customerName, company }: OrderRow): string {
+  if (customerName === '') return orders.nobody;
+  return company === null ? customerName : `${customerName} (${company})`;
+}
+
+function whatOf({ firstTitle, lines }: OrderRow): string {
+  return lines > 1 ? `${firstTitle} ${orders.more(lines - 1)}` : firstTitle;
+}
+
+/** All orders that were placed, the newest first. */
+export function OrderList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'orderedAt', order: 'DESC' }}
+      exporter={false}
+      empty={false}
+      title={orders.many}
+    >
+      {isPhone ? (
+        <SimpleList<OrderRow>
+          sx={readable}
+          primaryText={(order) => `${order.id} · ${formatCents(order.totalCents)}`}
+          secondaryText={(order) => `${whoOf(order)} · ${formatDay(order.orderedAt)}`}
+          tertiaryText={(order) => <StateChip state={order.state} payment={order.payment} />}
+          rowClick="show"
+        />
+      ) : (
+        <OrderTable />
+      )}
+    </List>
+  );
+}
+
+export function OrderTable() {
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable.Col source="number" label={orders.columns.number} sx={{ whiteSpace: 'nowrap' }}>
+        <FunctionField<OrderRow> render={({ id }) => id} />
+      </DataTable.Col>
+      <DataTable.Col source="orderedAt" label={orders.columns.orderedAt}>
+        <FunctionField<OrderRow> render={({ orderedAt }) => formatMoment(orderedAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="customerName" label={orders.columns.customer} disableSort>
+        <FunctionField<OrderRow> render={whoOf} />
+      </DataTable.Col>
+      <DataTable.Col source="firstTitle" label={orders.columns.pieces} disableSort>
+        <FunctionField<OrderRow> render={whatOf} />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={orders.columns.state} disableSort>
+        <FunctionField<OrderRow>
+          render={({ state, payment }) => <StateChip state={state} payment={payment} />}
+        />
+      </DataTable.Col>
+      <DataTable.Col
+        source="totalCents"
+        label={orders.columns.total}
+        sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
+      >
+        <FunctionField<OrderRow> render={({ totalCents }) => formatCents(totalCents)} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import { formatCents, formatDay } from '../data/formats.ts';
+import { orders } from '../texts/orders.ts';
+import type { Order } from './order-types.ts';
+import { Section } from './section.tsx';
+
+type Line = Order['lines'][number];
+
+/** What was ordered, and how far each piece is. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  return (
+    <Section title={orders.sections.lines}>
+      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {order.lines.map((line) => (
+          <Box component="li" key={line.position} sx={{ display: 'flex', gap: 2 }}>
+            {line.picture === null ? null : (
+              <Box
+                component="img"
+                src={line.picture}
+                alt=""
+                sx={{ width: 72, height: 54, objectFit: 'cover', borderRadius: 1, flexShrink: 0 }}
+              />
+            )}
+            <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+              <Typography sx={{ fontWeight: 600 }}>{`${line.quantity} × ${line.title}`}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {detailsOf(line).join(' · ')}
+              </Typography>
+              <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, flexWrap: 'wrap' }}>
+                <Chip size="small" label={orders.lineStates[line.state]} />
+                {line.overdue ? <Chip size="small" color="error" label={orders.facts.overdue} /> : null}
+              </Stack>
+            </Box>
+            <Typography sx={{ whiteSpace: 'nowrap' }}>{formatCents(line.grossCents)}</Typography>
+          </Box>
+        ))}
+      </Stack>
+      {order.earlyService ? (
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          {orders.facts.earlyService}
+        </Typography>
+      ) : null}
+    </Section>
+  );
+}
+
+function detailsOf(line: Line): string[] {
+  return [
+    orders.facts.article(line.sku),
+    ...(line.rentOption === null ? [] : [orders.facts.rent(line.rentOption)]),
+    ...(line.assembly ? [orders.facts.assembly] : []),
+    ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),
+    ...(line.state === 'shipped' ? [orders.facts.tracking(line.carrier ?? '', line.tracking ?? '')] : []),
+    ...(line.rentedUntil === null ? [] : [orders.facts.rentedUntil(formatDay(line.rentedUntil))]),
+  ].filter(Boolean);
+}

@@ -1,0 +1,40 @@
+import { Box, Button, Typography } from '@mui/material';
+import { formatMoment } from '../data/formats.ts';
+import { useMay } from '../layout/use-may.ts';
+import { orders } from '../texts/orders.ts';
+import type { Order } from './order-types.ts';
+import { Section } from './section.tsx';
+import { useOrderCall } from './use-order-call.ts';
+
+/** What was written to the customer. */
+export function OrderMails({ order }: { readonly order: Order }) {
+  const mayWrite = useMay('orders:write');
+  const { call, isBusy } = useOrderCall(order.id);
+  return (
+    <Section title={orders.sections.mails}>
+      {order.mails.length === 0 ? <Typography variant="body2">{orders.noMails}</Typography> : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {order.mails.map((mail) => (
+          <Box component="li" key={mail.id} sx={{ mb: 1.5 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {mail.subject}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+              {mail.sentAt === null ? orders.mailWaits : orders.mailSent(formatMoment(mail.sentAt))}
+            </Typography>
+            {mayWrite ? (
+              <Button
+                size="small"
+                disabled={isBusy}
+                aria-label={`${orders.sendAgain}: ${mail.subject}`}
+                onClick={() => void call(`/mails/${mail.id}/send`)}
+              >
+                {orders.sendAgain}
+              </Button>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert, Box, Stack } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { formatMoment } from '../data/formats.ts';
+import { orders } from '../texts/orders.ts';
+import { NoteForm } from './note-form.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderEvents } from './order-events.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMails } from './order-mails.tsx';
+import { OrderMoney } from './order-money.tsx';
+import type { Order, OrderRow } from './order-types.ts';
+import { Section } from './section.tsx';
+import { StateChip } from './state-chip.tsx';
+
+/** One order with everything that happened, and what comes next. */
+export function OrderShow() {
+  return (
+    <Show actions={false} title={<OrderTitle />} component="div">
+      <OrderPage />
+    </Show>
+  );
+}
+
+function OrderTitle() {
+  const order = useRecordContext<Order>();
+  return <span>{order === undefined ? orders.one : order.id}</span>;
+}
+
+function isWhole(order: Order | OrderRow | undefined): order is Order {
+  return order !== undefined && 'payments' in order;
+}
+
+function OrderPage() {
+  const order = useRecordContext<Order | OrderRow>();
+  // At first there may be but the row of the list that led here.
+  if (!isWhole(order)) return null;
+  const payment = order.payments.at(-1)?.state ?? null;
+  return (
+    <Box
+      sx={{
+        mt: 2,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <Section title={orders.sections.actions}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+            <StateChip state={order.state} payment={payment} />
+          </Stack>
+          {order.endsAt !== null && order.state === 'offered' ? (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {orders.facts.endsAt(formatMoment(order.endsAt))}
+              {order.awaitsMail ? `. ${orders.facts.awaitsMail}.` : null}
+            </Alert>
+          ) : null}
+          <OrderActions order={order} />
+        </Section>
+        <OrderLines order={order} />
+        <OrderEvents order={order} />
+      </Stack>
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <OrderCustomer order={order} />
+        <OrderMoney order={order} />
+        <OrderMails order={order} />
+        <NoteForm order={order} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RaRecord } from 'react-admin';
+import type { z } from 'zod';
+import type {
+  declarationForStaffSchema,
+  orderForStaffSchema,
+  orderSummarySchema,
+} from '../../modules/ordering/http/admin-orders.schemas.ts';
+
+export type OrderRow = z.output<typeof orderSummarySchema> & RaRecord<string>;
+export type Order = z.output<typeof orderForStaffSchema> & RaRecord<string>;
+export type Declaration = z.output<typeof declarationForStaffSchema> & RaRecord<string>;

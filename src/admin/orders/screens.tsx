@@ -1,0 +1,2 @@
+export { OrderList as list } from './list.tsx';
+export { OrderShow as show } from './order-show.tsx';

@@ -1,0 +1,48 @@
+import { Card, CardContent, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+/** A part of a page under its heading. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent>
+        <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Names and values, one below the other. */
+export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl
+      style={{
+        margin: 0,
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        gap: '4px 16px',
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <FactRow key={name} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function FactRow({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    </>
+  );
+}

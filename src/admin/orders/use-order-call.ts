@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { callApi, messageOf } from '../data/api.ts';
+import { orders } from '../texts/orders.ts';
+
+/**
+ * Does something to an order and shows what has become of it.
+ * @returns `call` with what follows the order's address; false when it was refused, which was said
+ */
+export function useOrderCall(id: string) {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  async function send(path: string, body?: object): Promise<void> {
+    setBusy(true);
+    try {
+      await callApi(`/orders/${encodeURIComponent(id)}${path}`, { method: 'POST', body: body ?? {} });
+      await queries.invalidateQueries({ queryKey: ['orders'] });
+      await queries.invalidateQueries({ queryKey: ['today'] });
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function call(path: string, body?: object, done: string = orders.done): Promise<boolean> {
+    try {
+      await send(path, body);
+      notify(done, { type: 'success' });
+      return true;
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+      return false;
+    }
+  }
+  return { call, send, isBusy };
+}

@@ -1,0 +1,61 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { DateInput, Form, required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
+import { pieces as t } from '../texts/pieces.ts';
+
+/** Asks why and until when a unit leaves the shop. */
+export function BlockDialog({
+  pieceId,
+  unitId,
+  name,
+  isOpen,
+  onClose,
+}: {
+  readonly pieceId: string;
+  readonly unitId: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const submit = async (values: object) => {
+    const { reason, until } = values as { reason: string; until?: string | null };
+    // To the end of the day that was named, on this browser's clock.
+    const to = until ? new Date(`${until}T23:59:00`).toISOString() : null;
+    try {
+      await callApi(`/pieces/${pieceId}/blocks`, { method: 'POST', body: { unitId, reason, to } });
+      notify(t.blocked, { type: 'success' });
+      onClose();
+      refresh();
+      return undefined;
+    } catch (error) {
+      const { to: until, ...errors } = fieldErrorsOf(error) ?? {};
+      if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
+      return { ...errors, ...(until === undefined ? {} : { until }) };
+    }
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="block-title">
+      <Form onSubmit={submit}>
+        <DialogTitle id="block-title">{t.blockTitle(name)}</DialogTitle>
+        <DialogContent>
+          <TextInput
+            source="reason"
+            label={t.blockReason}
+            helperText={t.blockReasonExample}
+            validate={required()}
+            autoFocus
+          />
+          <DateInput source="until" label={t.blockUntil} helperText={false} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {t.block}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

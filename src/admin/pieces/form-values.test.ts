@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fromForm } from './form-values.ts';
+
+test.each([
+  [{ era: { fromYear: null, toYear: null } }, { era: null }],
+  [{ era: { fromYear: 1960, toYear: null } }, { era: { fromYear: 1960, toYear: 1960 } }],
+  [{ era: { fromYear: null, toYear: 1969 } }, { era: { fromYear: 1969, toYear: 1969 } }],
+  [{ purchase: { priceCents: null, sellerKind: '' } }, { purchase: null }],
+  [
+    { purchase: { priceCents: 100, sellerKind: 'private' } },
+    { purchase: { priceCents: 100, sellerKind: 'private' } },
+  ],
+  [{ purchase: { priceCents: 100 } }, { purchase: { priceCents: 100, sellerKind: null } }],
+  [
+    { texts: { subtopic: '', descriptions: ['<p>Teak</p>', null, ' '] } },
+    { texts: { subtopic: null, descriptions: ['<p>Teak</p>'] } },
+  ],
+  [{ title: 'Sofa' }, { title: 'Sofa' }],
+])('%j is sent as %j', (values, sent) => {
+  expect(fromForm(values)).toEqual(sent);
+});

@@ -1,0 +1,127 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { callApi, messageOf } from '../data/api.ts';
+import { formatDay } from '../data/formats.ts';
+import { FormSection } from '../fields/form-section.tsx';
+import { useMay } from '../layout/use-may.ts';
+import { pieces as t } from '../texts/pieces.ts';
+import { colours } from '../theme.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import type { StaffPiece } from './staff-piece.ts';
+import { barsOf } from './timeline.ts';
+
+type Unit = StaffPiece['units'][number];
+
+const days = 90;
+const tones = { hold: colours.saving, sale: colours.ink, rental: colours.petrol, block: colours.lineStrong };
+
+/** When each unit of a piece is taken, as a picture and in words, and what can be done by hand. */
+export function PieceCalendar() {
+  const piece = useRecordContext<StaffPiece>();
+  const [openedAt] = useState(() => Date.now());
+  if (piece === undefined) return null;
+  return (
+    <FormSection title={t.calendar}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t.calendarPicture}
+      </Typography>
+      {piece.units.map((unit, index) => (
+        <UnitRow
+          key={unit.unitId}
+          pieceId={piece.id}
+          unit={unit}
+          name={[t.unit(index + 1), unit.variant].filter(Boolean).join(' · ')}
+          from={openedAt}
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+function UnitRow({
+  pieceId,
+  unit,
+  name,
+  from,
+}: {
+  readonly pieceId: string;
+  readonly unit: Unit;
+  readonly name: string;
+  readonly from: number;
+}) {
+  const mayWrite = useMay('catalogue:write');
+  const [isBlocking, setBlocking] = useState(false);
+  const [lifting, setLifting] = useState<string | null>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const current = unit.entries.filter(({ to }) => to === null || Date.parse(to) > from);
+  const lift = async (blockId: string): Promise<void> => {
+    setLifting(null);
+    try {
+      await callApi(`/pieces/${pieceId}/blocks/${blockId}`, { method: 'DELETE' });
+      notify(t.lifted, { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
+  return (
+    <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 44 }}>
+        <Typography variant="h3">{name}</Typography>
+        {mayWrite && current.length === 0 ? (
+          <Button onClick={() => setBlocking(true)}>{t.block}</Button>
+        ) : null}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ position: 'relative', height: 14, bgcolor: '#dfe9df', overflow: 'hidden', my: 0.5 }}
+      >
+        {barsOf(unit.entries, from, days).map(({ id, kind, left, width }) => (
+          <Box
+            key={id}
+            sx={{
+              position: 'absolute',
+              insetBlock: 0,
+              left: `${left}%`,
+              width: `${width}%`,
+              bgcolor: tones[kind],
+            }}
+          />
+        ))}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {current.length === 0 ? <li>{t.free}</li> : null}
+        {current.map(({ id, kind, from: begins, to, reference }) => (
+          <li key={id}>
+            {t.kinds[kind]}
+            {': '}
+            {formatDay(begins)} – {to === null ? t.openEnd : formatDay(to)}
+            {kind === 'block' ? ` (${reference})` : null}
+            {kind === 'block' && mayWrite ? (
+              <Button size="small" onClick={() => setLifting(id)}>
+                {t.lift}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </Box>
+      <BlockDialog
+        pieceId={pieceId}
+        unitId={unit.unitId}
+        name={name}
+        isOpen={isBlocking}
+        onClose={() => setBlocking(false)}
+      />
+      <Confirm
+        isOpen={lifting !== null}
+        title={t.liftQuestion}
+        content={t.liftBody}
+        confirm={t.lift}
+        onConfirm={() => (lifting === null ? undefined : void lift(lifting))}
+        onClose={() => setLifting(null)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Create, SimpleForm, Title } from 'react-admin';
+import { pieces as t } from '../texts/pieces.ts';
+import { fromForm } from './form-values.ts';
+import { PieceForm } from './piece-form.tsx';
+import { PieceToolbar } from './piece-toolbar.tsx';
+
+const usual = {
+  shopType: 'vintage',
+  condition: 'gut',
+  stock: 1,
+  carriers: 2,
+  rentable: true,
+  assemblyService: false,
+  taxScheme: 'margin',
+  pictures: [],
+  productSafety: { kind: 'exempt', reason: 'older-lawful-goods' },
+};
+
+/** A new piece: photograph it, name it, price it. */
+export function PieceCreate() {
+  return (
+    <Create component="div" transform={fromForm} redirect={false} title={<Title title={t.newTitle} />}>
+      <SimpleForm defaultValues={usual} toolbar={<PieceToolbar />} warnWhenUnsavedChanges sx={{ p: 0 }}>
+        <PieceForm isNew isReadOnly={false} />
+      </SimpleForm>
+    </Create>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Edit, HttpError, SimpleForm, useNotify, useRecordContext } from 'react-admin';
+import { messageOf } from '../data/api.ts';
+import { useMay } from '../layout/use-may.ts';
+import { pieces as t } from '../texts/pieces.ts';
+import { fromForm } from './form-values.ts';
+import { PieceActions } from './piece-actions.tsx';
+import { PieceCalendar } from './piece-calendar.tsx';
+import { PieceForm } from './piece-form.tsx';
+import { PiecePrices } from './piece-prices.tsx';
+import { MissingForShop, PieceToolbar, ReloadButton } from './piece-toolbar.tsx';
+import type { StaffPiece } from './staff-piece.ts';
+
+/** A piece with all its fields, its prices and its calendar. */
+export function PieceEdit() {
+  const mayWrite = useMay('catalogue:write');
+  const [isOvertaken, setOvertaken] = useState(false);
+  const notify = useNotify();
+  const onError = (error: unknown): void => {
+    const body = error instanceof HttpError ? (error.body as { code?: string; errors?: object }) : {};
+    setOvertaken(body.code === 'record-changed');
+    if (body.errors === undefined) notify(messageOf(error), { type: 'error' });
+  };
+  return (
+    <Edit
+      component="div"
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={fromForm}
+      mutationOptions={{ onError }}
+      actions={<PieceActions />}
+      title={<EditTitle />}
+    >
+      <OnceComplete>
+        {isOvertaken ? (
+          <Alert severity="warning" action={<ReloadButton />} sx={{ mb: 2 }}>
+            {t.overtaken}
+          </Alert>
+        ) : null}
+        <SimpleForm toolbar={mayWrite ? <PieceToolbar /> : false} warnWhenUnsavedChanges sx={{ p: 0 }}>
+          <MissingForShop />
+          <PieceForm isNew={false} isReadOnly={!mayWrite} />
+        </SimpleForm>
+        <PiecePrices />
+        <PieceCalendar />
+      </OnceComplete>
+    </Edit>
+  );
+}
+
+/** The list lends its shorter records until the piece itself has come; a form must not begin with one of those. */
+function OnceComplete({ children }: { readonly children: ReactNode }) {
+  const piece = useRecordContext<{ id: string; units: unknown }>();
+  return Array.isArray(piece?.units) ? children : null;
+}
+
+function EditTitle() {
+  const piece = useRecordContext<StaffPiece>();
+  return <span>{piece === undefined ? t.one : piece.title}</span>;
+}

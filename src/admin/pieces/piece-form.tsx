@@ -1,0 +1,225 @@
+import { Box } from '@mui/material';
+import {
+  ArrayInput,
+  BooleanInput,
+  maxLength,
+  NumberInput,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextArrayInput,
+  TextInput,
+  useGetList,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { conditions } from '../../shared/condition.ts';
+import { FormSection, MoreSection } from '../fields/form-section.tsx';
+import { PicturesInput } from '../fields/pictures-input.tsx';
+import { ScaledNumberInput } from '../fields/scaled-number-input.tsx';
+import { pieces as t } from '../texts/pieces.ts';
+
+const aTitle = [required(), maxLength(200)];
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+const lines = choicesOf({ vintage: t.vintage, boatwood: t.boatwood });
+const conditionChoices = conditions.map((name) => ({ id: name, name }));
+const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+
+/** Every field of a piece; what a new one needs comes first, so that a phone shows it without scrolling far. */
+export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; readonly isReadOnly: boolean }) {
+  return (
+    <Box
+      component="fieldset"
+      disabled={isReadOnly}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0, width: '100%', maxWidth: 900 }}
+    >
+      <FormSection title={t.photos}>
+        <PicturesInput source="pictures" isReadOnly={isReadOnly} />
+      </FormSection>
+      <FormSection title={t.basics}>
+        <TextInput source="title" label={t.title} helperText={t.titleExample} validate={aTitle} multiline />
+        <Box sx={pairs}>
+          <SelectInput
+            source="shopType"
+            label={t.line}
+            choices={lines}
+            validate={required()}
+            readOnly={!isNew}
+            disabled={!isNew}
+            helperText={false}
+          />
+          <ScaledNumberInput
+            source="priceCents"
+            per={100}
+            label={t.price}
+            validate={required()}
+            min={0}
+            helperText={false}
+          />
+          <Categories />
+          <SelectInput source="condition" label={t.condition} choices={conditionChoices} helperText={false} />
+          <NumberInput source="stock" label={t.stock} min={0} helperText={t.stockHelp} />
+          {isNew ? (
+            <TextInput source="sku" label={t.sku} helperText={t.skuHelp} />
+          ) : (
+            <TextInput source="sku" label={t.sku} readOnly disabled helperText={false} />
+          )}
+        </Box>
+      </FormSection>
+      <MoreSection title={t.more}>
+        <Measures />
+      </MoreSection>
+      <MoreSection title={t.texts}>
+        <Texts />
+      </MoreSection>
+      <MoreSection title={t.selling}>
+        <Selling />
+      </MoreSection>
+      <MoreSection title={t.variants}>
+        <ArrayInput source="variants" label={false} helperText={t.variantsHelp}>
+          <SimpleFormIterator inline>
+            <TextInput source="name" label={t.variantName} helperText={false} validate={required()} />
+            <TextInput source="sku" label={t.sku} helperText={false} validate={required()} />
+            <NumberInput source="stock" label={t.stock} helperText={false} min={0} defaultValue={1} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </MoreSection>
+      <MoreSection title={t.safety}>
+        <Safety />
+      </MoreSection>
+    </Box>
+  );
+}
+
+/** The categories of the piece's own line. */
+function Categories() {
+  const shopType = useWatch<{ shopType: string }>({ name: 'shopType' });
+  const { data = [] } = useGetList<{ id: string; name: string; shopType: string }>('categories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    <SelectArrayInput
+      source="categoryIds"
+      label={t.categories}
+      choices={data.filter((category) => category.shopType === shopType)}
+      helperText={false}
+    />
+  );
+}
+
+function Measures() {
+  return (
+    <Box sx={pairs}>
+      <ScaledNumberInput source="dimensions.widthMm" per={10} label={t.width} helperText={false} />
+      <ScaledNumberInput source="dimensions.heightMm" per={10} label={t.height} helperText={false} />
+      <ScaledNumberInput source="dimensions.depthMm" per={10} label={t.depth} helperText={false} />
+      <ScaledNumberInput source="dimensions.diameterMm" per={10} label={t.diameter} helperText={false} />
+      <ScaledNumberInput source="weightGrams" per={1000} label={t.weight} helperText={false} />
+      <SelectInput
+        source="carriers"
+        label={t.carriers}
+        choices={[2, 4, 6].map((id) => ({ id, name: String(id) }))}
+        helperText={t.carriersHelp}
+      />
+      <TextArrayInput source="materials" label={t.materials} helperText={t.materialsHelp} />
+      <TextInput source="colour" label={t.colour} helperText={false} />
+      <TextInput source="maker" label={t.maker} helperText={false} />
+      <TextInput source="origin" label={t.origin} helperText={false} />
+      <NumberInput source="era.fromYear" label={t.fromYear} helperText={false} />
+      <NumberInput source="era.toYear" label={t.toYear} helperText={false} />
+      <BooleanInput source="rentable" label={t.rentable} helperText={false} />
+      <BooleanInput source="assemblyService" label={t.assembly} helperText={false} />
+    </Box>
+  );
+}
+
+function Texts() {
+  return (
+    <>
+      <TextInput source="texts.subtopic" label={t.subtopic} helperText={false} />
+      {[0, 1, 2].map((place) => (
+        <TextInput
+          key={place}
+          source={`texts.descriptions.${place}`}
+          label={`${t.description} ${place + 1}`}
+          helperText={place === 0 ? t.descriptionHelp : false}
+          multiline
+          minRows={place === 0 ? 3 : 1}
+        />
+      ))}
+      <TextInput source="texts.conditionText" label={t.conditionText} helperText={false} multiline />
+      <TextInput source="texts.storyShop" label={t.story} helperText={false} multiline />
+      <TextInput source="texts.shopInfo" label={t.shopInfo} helperText={false} multiline />
+      <TextInput source="texts.aboutUs" label={t.aboutUs} helperText={false} multiline />
+      <TextInput source="texts.similarToTitle" label={t.similarTitle} helperText={false} />
+    </>
+  );
+}
+
+function Selling() {
+  return (
+    <Box sx={pairs}>
+      <ScaledNumberInput
+        source="comparePriceCents"
+        per={100}
+        label={t.comparePrice}
+        helperText={t.comparePriceHelp}
+      />
+      <SelectArrayInput
+        source="sections"
+        label={t.sections}
+        choices={choicesOf(t.sectionNames)}
+        helperText={false}
+      />
+      <SelectInput
+        source="taxScheme"
+        label={t.taxScheme}
+        choices={choicesOf({ margin: t.margin, standard: t.standard })}
+        helperText={false}
+      />
+      <ScaledNumberInput source="purchase.priceCents" per={100} label={t.purchasePrice} helperText={false} />
+      <SelectInput
+        source="purchase.sellerKind"
+        label={t.seller}
+        choices={choicesOf(t.sellers)}
+        helperText={false}
+      />
+    </Box>
+  );
+}
+
+function Safety() {
+  const kind = useWatch<Record<string, string>>({ name: 'productSafety.kind' });
+  return (
+    <>
+      <SelectInput
+        source="productSafety.kind"
+        label={t.safetyKind}
+        choices={choicesOf({ exempt: t.exempt, responsible: t.responsible })}
+        helperText={false}
+      />
+      {kind === 'responsible' ? (
+        <>
+          <TextInput source="productSafety.name" label={t.safetyName} helperText={false} />
+          <TextInput
+            source="productSafety.postalAddress"
+            label={t.safetyPostal}
+            helperText={false}
+            multiline
+          />
+          <TextInput source="productSafety.electronicAddress" label={t.safetyElectronic} helperText={false} />
+          <TextInput source="productSafety.warnings" label={t.safetyWarnings} helperText={false} multiline />
+        </>
+      ) : (
+        <SelectInput
+          source="productSafety.reason"
+          label={t.exemptReason}
+          choices={choicesOf(t.exemptReasons)}
+          helperText={false}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Chip, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, SearchInput, SelectInput, SimpleList, type RaRecord } from 'react-admin';
+import { fallbackPictureAddress } from '../../shared/picture-address.ts';
+import { formatDay, formatCents } from '../data/formats.ts';
+import { useMay } from '../layout/use-may.ts';
+import { pieces as t } from '../texts/pieces.ts';
+import { PieceBulkActions } from './piece-bulk-actions.tsx';
+import { PieceListActions } from './piece-list-actions.tsx';
+import type { StaffPieceRow } from './staff-piece.ts';
+
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder={t.search}
+    slotProps={{ htmlInput: { 'aria-label': t.search } }}
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    label={t.state}
+    choices={choicesOf({ draft: t.draft, published: t.published })}
+  />,
+  <SelectInput
+    key="shopType"
+    source="shopType"
+    label={t.line}
+    choices={choicesOf({ vintage: t.vintage, boatwood: t.boatwood })}
+  />,
+  <SelectInput key="section" source="section" label={t.sections} choices={choicesOf(t.sectionNames)} />,
+];
+
+/** All pieces, drafts among them; what was worked on last comes first. */
+export function PieceList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const mayWrite = useMay('catalogue:write');
+  return (
+    <List
+      title={t.many}
+      filters={filters}
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      perPage={25}
+      actions={<PieceListActions />}
+    >
+      {isPhone ? (
+        <SimpleList<StaffPieceRow & RaRecord>
+          leftAvatar={(piece) => <Thumbnail piece={piece} />}
+          primaryText={(piece) => piece.title}
+          secondaryText={(piece) =>
+            `${formatCents(piece.priceCents)} · ${t.availableOf(piece.free, piece.units)}`
+          }
+          tertiaryText={(piece) => (piece.state === 'draft' ? t.draft : '')}
+        />
+      ) : (
+        <DataTable<StaffPieceRow & RaRecord> bulkActionButtons={mayWrite ? <PieceBulkActions /> : false}>
+          <DataTable.Col<StaffPieceRow>
+            label={t.photos}
+            disableSort
+            render={(piece) => <Thumbnail piece={piece} />}
+          />
+          <DataTable.Col source="title" label={t.title} />
+          <DataTable.Col source="sku" label={t.sku} />
+          <DataTable.NumberCol<StaffPieceRow>
+            source="priceCents"
+            label={t.amount}
+            render={(piece) => formatCents(piece.priceCents)}
+          />
+          <DataTable.Col<StaffPieceRow>
+            label={t.available}
+            disableSort
+            render={(piece) => t.availableOf(piece.free, piece.units)}
+          />
+          <DataTable.Col<StaffPieceRow>
+            label={t.state}
+            disableSort
+            render={(piece) => (
+              <Chip
+                size="small"
+                label={piece.state === 'draft' ? t.draft : t.published}
+                color={piece.state === 'draft' ? 'default' : 'success'}
+              />
+            )}
+          />
+          <DataTable.Col<StaffPieceRow>
+            source="updatedAt"
+            label={t.updated}
+            render={(piece) => formatDay(piece.updatedAt)}
+          />
+        </DataTable>
+      )}
+    </List>
+  );
+}
+
+function Thumbnail({ piece }: { readonly piece: StaffPieceRow }) {
+  const size = { display: 'block', width: 40, height: 50, objectFit: 'cover', bgcolor: '#ece5d8' } as const;
+  return piece.pictureKey === null ? (
+    <Box sx={size} />
+  ) : (
+    <Box component="img" src={fallbackPictureAddress(piece.pictureKey)} alt="" loading="lazy" sx={size} />
+  );
+}

@@ -1,0 +1,169 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ChairOutlined from '@mui/icons-material/ChairOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import WeekendOutlined from '@mui/icons-material/WeekendOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { StaffRight } from '../shared/staff-rights.ts';
+import type { menuGroups } from './texts/office.ts';
+import { declarations, orders } from './texts/orders.ts';
+import { audit, customers, enquiries, newsletter, staff } from './texts/people.ts';
+import { pieces } from './texts/pieces.ts';
+import { categories, company, shopTexts } from './texts/shop-texts.ts';
+
+export type MenuGroup = keyof typeof menuGroups;
+
+/** What of the rights a place is about: `catalogue:read` to see it, `catalogue:write` to change it. */
+type Area = StaffRight extends `${infer Name}:${string}` ? Name : never;
+type View = 'list' | 'create' | 'edit' | 'show';
+type Screens = Partial<Record<View, ComponentType>>;
+
+interface PlaceFacts {
+  readonly group: MenuGroup;
+  /** A resource's name in `/api/admin`, and its address; a page's address alone. */
+  readonly name: string;
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+  readonly area: Area;
+}
+
+/** A list with its entries, over `/api/admin/{name}`. */
+export interface ResourcePlace extends PlaceFacts {
+  readonly kind: 'resource';
+  readonly views: Readonly<Partial<Record<View, LazyExoticComponent<ComponentType>>>>;
+}
+
+/** A single screen. */
+export interface PagePlace extends PlaceFacts {
+  readonly kind: 'page';
+  readonly page: LazyExoticComponent<ComponentType>;
+}
+
+export type Place = ResourcePlace | PagePlace;
+
+type Facts = [group: MenuGroup, name: string, label: string, icon: SvgIconComponent, area: Area];
+
+const factsOf = ([group, name, label, icon, area]: Facts): PlaceFacts => ({ group, name, label, icon, area });
+
+/** Its screens are loaded when somebody goes there. */
+function resource(
+  ...[group, name, label, icon, area, views, load]: [...Facts, View[], () => Promise<Screens>]
+): Place {
+  const screen = (view: View) =>
+    lazy(async () => {
+      const found = (await load())[view];
+      if (found === undefined) throw new Error(`${name} has no screen „${view}“`);
+      return { default: found };
+    });
+  return {
+    kind: 'resource',
+    ...factsOf([group, name, label, icon, area]),
+    views: Object.fromEntries(views.map((view) => [view, screen(view)])),
+  };
+}
+
+function page(
+  ...[group, name, label, icon, area, load]: [...Facts, () => Promise<{ Page: ComponentType }>]
+): Place {
+  return {
+    kind: 'page',
+    ...factsOf([group, name, label, icon, area]),
+    page: lazy(async () => ({ default: (await load()).Page })),
+  };
+}
+
+/** Everything there is in the back office, a line each, in the menu's order. */
+// prettier-ignore
+export const places: readonly Place[] = [
+  resource(
+    'daily',
+    'orders',
+    orders.many,
+    ReceiptLongOutlined,
+    'orders',
+    ['list', 'show'],
+    () => import('./orders/screens.tsx'),
+  ),
+  resource(
+    'daily',
+    'declarations',
+    declarations.many,
+    UndoOutlined,
+    'persons',
+    ['list'],
+    () => import('./orders/declaration-screens.tsx'),
+  ),
+  resource(
+    'daily',
+    'enquiries',
+    enquiries.many,
+    HandshakeOutlined,
+    'persons',
+    ['list', 'edit'],
+    () => import('./enquiries/screens.tsx'),
+  ),
+
+  resource(
+    'people',
+    'customers',
+    customers.many,
+    PersonOutlined,
+    'persons',
+    ['list', 'show'],
+    () => import('./customers/screens.tsx'),
+  ),
+  resource(
+    'people',
+    'newsletter',
+    newsletter.many,
+    MailOutlined,
+    'persons',
+    ['list', 'show'],
+    () => import('./newsletter/screens.tsx'),
+  ),
+  resource(
+    'settings',
+    'staff',
+    staff.many,
+    GroupsOutlined,
+    'staff',
+    ['list', 'create', 'edit'],
+    () => import('./staff/screens.tsx'),
+  ),
+  resource(
+    'settings',
+    'audit',
+    audit.many,
+    HistoryOutlined,
+    'audit',
+    ['list'],
+    () => import('./audit/screens.tsx'),
+  ),
+  resource('range', 'pieces', pieces.many, ChairOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./pieces/screens.tsx')),
+  resource('range', 'categories', categories.many, CategoryOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./categories/category-screens.tsx')),
+  resource('range', 'parent-categories', categories.parents, WeekendOutlined, 'catalogue', ['list', 'edit'], () => import('./categories/parent-screens.tsx')),
+  resource('texts', 'dashboard-texts', shopTexts.dashboard, CampaignOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/dashboard-screens.tsx')),
+  resource('texts', 'faq', shopTexts.faq, HelpOutline, 'texts', ['list', 'edit'], () => import('./shop-texts/faq-screens.tsx')),
+  resource('texts', 'page-texts', shopTexts.pages, ArticleOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/page-screens.tsx')),
+  page('settings', 'company', company.title, StorefrontOutlined, 'settings', () => import('./shop-texts/company-page.tsx')),
+];
+
+const writing = new Set(['create', 'delete', 'clone']);
+
+/** Whether rights reach for an action at a place; a form opens for whoever may read, and is then only shown. */
+export function mayOpen(rights: readonly StaffRight[], name: string, action: string): boolean {
+  const place = places.find((candidate) => candidate.name === name);
+  if (place === undefined) return false;
+  const right = writing.has(action) ? (`${place.area}:write` as const) : (`${place.area}:read` as const);
+  return (rights as readonly string[]).includes(right);
+}

@@ -1,0 +1,23 @@
+import { TextInput } from 'react-admin';
+import { EditForm } from '../fields/edit-form.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import { shopTexts as t } from '../texts/shop-texts.ts';
+import { LanguageList } from './language-list.tsx';
+
+function DashboardTextList() {
+  return <LanguageList title={t.dashboard} />;
+}
+
+function DashboardTextEdit() {
+  return (
+    <EditForm right="texts:write" title={t.dashboard}>
+      <FormSection title={t.dashboard}>
+        <TextInput source="welcomeText" label={t.welcome} multiline minRows={2} helperText={t.htmlHelp} />
+        <TextInput source="sliderText" label={t.slider} multiline minRows={2} helperText={false} />
+        <TextInput source="shopTiming" label={t.timing} multiline minRows={2} helperText={false} />
+      </FormSection>
+    </EditForm>
+  );
+}
+
+export { DashboardTextList as list, DashboardTextEdit as edit };

@@ -1,0 +1,29 @@
+import { ArrayInput, maxLength, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { EditForm } from '../fields/edit-form.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import { shopTexts as t } from '../texts/shop-texts.ts';
+import { LanguageList } from './language-list.tsx';
+
+const aQuestion = [required(), maxLength(300)];
+const anAnswer = [required(), maxLength(5000)];
+
+function FaqList() {
+  return <LanguageList title={t.faq} />;
+}
+
+function FaqEdit() {
+  return (
+    <EditForm right="texts:write" title={t.faq}>
+      <FormSection title={t.faq}>
+        <ArrayInput source="items" label={t.items} helperText={t.answerHelp}>
+          <SimpleFormIterator disableClear>
+            <TextInput source="question" label={t.question} validate={aQuestion} helperText={false} />
+            <TextInput source="answer" label={t.answer} validate={anAnswer} multiline helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FormSection>
+    </EditForm>
+  );
+}
+
+export { FaqList as list, FaqEdit as edit };

@@ -1,0 +1,154 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import {
+  DataTable,
+  List,
+  maxLength,
+  required,
+  SearchInput,
+  TextInput,
+  useNotify,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatDay } from '../data/formats.ts';
+import { EditForm } from '../fields/edit-form.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import { shopTexts as t } from '../texts/shop-texts.ts';
+
+interface Version {
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly validFrom: string;
+  readonly createdBy: string;
+}
+interface Page extends RaRecord, Version {
+  readonly language: keyof typeof t.languages;
+  readonly legal: boolean;
+  readonly versions: readonly Version[];
+}
+
+const aTitle = [required(), maxLength(200)];
+const aSummary = maxLength(400);
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder={t.title}
+    slotProps={{ htmlInput: { 'aria-label': t.title } }}
+  />,
+];
+
+function PageList() {
+  return (
+    <List
+      title={t.pages}
+      filters={filters}
+      sort={{ field: 'slug', order: 'ASC' }}
+      perPage={50}
+      exporter={false}
+    >
+      <DataTable<Page> bulkActionButtons={false}>
+        <DataTable.Col source="title" label={t.title} />
+        <DataTable.Col source="slug" label={t.page} />
+        <DataTable.Col<Page>
+          source="language"
+          label={t.language}
+          render={({ language }) => t.languages[language]}
+        />
+        <DataTable.Col<Page>
+          source="validFrom"
+          label={t.asOf}
+          render={({ validFrom }) => formatDay(validFrom)}
+        />
+      </DataTable>
+    </List>
+  );
+}
+
+function PageEdit() {
+  return (
+    <EditForm right="texts:write" title={t.pages}>
+      <BindingNote />
+      <FormSection title={t.page}>
+        <TextInput source="title" label={t.title} validate={aTitle} helperText={false} />
+        <TextInput source="description" label={t.summary} validate={aSummary} multiline helperText={false} />
+        <TextInput
+          source="html"
+          label={t.body}
+          validate={required()}
+          multiline
+          minRows={10}
+          maxRows={30}
+          helperText={t.bodyHelp}
+        />
+      </FormSection>
+      <FormSection title={t.preview}>
+        <Preview />
+      </FormSection>
+      <FormSection title={t.versions}>
+        <Versions />
+      </FormSection>
+    </EditForm>
+  );
+}
+
+function BindingNote() {
+  const page = useRecordContext<Page>();
+  return page?.legal === true ? (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t.binds}
+    </Alert>
+  ) : null;
+}
+
+/** What is typed, as it will read: in a frame without scripts, so that nothing in it can do anything here. */
+function Preview() {
+  const html = useWatch<{ html: string }>({ name: 'html' });
+  return (
+    <Box
+      component="iframe"
+      sandbox=""
+      title={t.preview}
+      srcDoc={html}
+      sx={{ width: '100%', height: 360, border: 1, borderColor: 'divider', bgcolor: '#fff' }}
+    />
+  );
+}
+
+/** Earlier versions can be put back into the form; saving makes a new version of them. */
+function Versions() {
+  const page = useRecordContext<Page>();
+  const { setValue } = useFormContext();
+  const notify = useNotify();
+  const restore = (version: Version): void => {
+    for (const name of ['title', 'description', 'html'] as const)
+      setValue(name, version[name], { shouldDirty: true });
+    notify(t.restored, { type: 'info' });
+  };
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {page?.versions.map((version) => (
+        <Box
+          component="li"
+          key={version.version}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          <Typography>
+            {t.versionOf(version.version, formatDay(version.validFrom), version.createdBy)}
+          </Typography>
+          {version.version === page.version ? null : (
+            <Button size="small" onClick={() => restore(version)}>
+              {t.restore}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export { PageList as list, PageEdit as edit };

@@ -1,0 +1,174 @@
+import { Chip, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Create,
+  DataTable,
+  Edit,
+  email,
+  FunctionField,
+  List,
+  required,
+  SelectInput,
+  SimpleForm,
+  SimpleList,
+  TextInput,
+  useRecordContext,
+  useRedirect,
+  type RaRecord,
+} from 'react-admin';
+import { readable } from '../layout/readable.ts';
+import { formatMoment } from '../data/formats.ts';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
+import { SaveRow } from '../layout/save-row.tsx';
+import { staff } from '../texts/people.ts';
+
+interface Person extends RaRecord<string> {
+  readonly name: string;
+  readonly email: string;
+  readonly role: keyof typeof staff.roles;
+  readonly state: keyof typeof staff.states;
+  readonly loggedInAt: string | null;
+}
+
+const roles = Object.entries(staff.roles).map(([id, name]) => ({ id, name }));
+const chip = ({ state }: Person) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={state === 'active' ? 'success' : 'default'}
+    label={staff.states[state]}
+  />
+);
+
+/** Who works for the shop. */
+export function list() {
+  return (
+    <List sort={{ field: 'name', order: 'ASC' }} exporter={false} empty={false} title={staff.many}>
+      <People />
+    </List>
+  );
+}
+
+function People() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isPhone) {
+    return (
+      <SimpleList<Person>
+        sx={readable}
+        primaryText={({ name }) => name}
+        secondaryText={({ role }) => staff.roles[role]}
+        tertiaryText={chip}
+        rowClick="edit"
+      />
+    );
+  }
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable.Col source="name" label={staff.name} />
+      <DataTable.Col source="email" label={staff.email} />
+      <DataTable.Col source="role" label={staff.role}>
+        <FunctionField<Person> render={({ role }) => staff.roles[role]} />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={staff.state} disableSort>
+        <FunctionField<Person> render={chip} />
+      </DataTable.Col>
+      <DataTable.Col source="loggedInAt" label={staff.loggedInAt}>
+        <FunctionField<Person> render={({ loggedInAt }) => formatMoment(loggedInAt)} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** Invites somebody by mail. */
+export function create() {
+  return (
+    <Create title={staff.invite} redirect="list" mutationMode="pessimistic">
+      <SimpleForm>
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {staff.inviteHelp}
+        </Typography>
+        <TextInput source="name" label={staff.name} validate={required()} helperText={false} />
+        <TextInput
+          source="email"
+          type="email"
+          label={staff.email}
+          validate={[required(), email()]}
+          helperText={false}
+        />
+        <SelectInput
+          source="role"
+          label={staff.role}
+          choices={roles}
+          defaultValue="office"
+          validate={required()}
+          helperText={false}
+        />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Name and role of one of the staff, and whether they may come in. */
+export function edit() {
+  return (
+    <Edit title={<PersonTitle />} mutationMode="pessimistic" redirect={false} actions={false} sx={{ mt: 2 }}>
+      <SimpleForm toolbar={<SaveRow />}>
+        <PersonActions />
+        <TextInput source="name" label={staff.name} validate={required()} helperText={false} />
+        <TextInput source="email" label={staff.email} readOnly helperText={false} />
+        <SelectInput
+          source="role"
+          label={staff.role}
+          choices={roles}
+          validate={required()}
+          helperText={false}
+        />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+function PersonTitle() {
+  const person = useRecordContext<Person>();
+  return <span>{person?.name ?? staff.one}</span>;
+}
+
+function PersonActions() {
+  const person = useRecordContext<Person>();
+  const redirect = useRedirect();
+  if (person === undefined) return null;
+  const path = `/staff/${person.id}`;
+  const { deactivate, activate, logout, again, withdraw } = staff.actions;
+  const { done } = staff;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      {chip(person)}
+      {person.state === 'active' ? (
+        <>
+          <ConfirmedCall path={`${path}/logout`} texts={{ ...logout, done }} />
+          <ConfirmedCall
+            path={path}
+            method="PATCH"
+            body={{ active: false }}
+            texts={{ ...deactivate, done }}
+            harmful
+          />
+        </>
+      ) : null}
+      {person.state === 'deactivated' ? (
+        <ConfirmedCall path={path} method="PATCH" body={{ active: true }} texts={{ ...activate, done }} />
+      ) : null}
+      {person.state === 'invited' ? (
+        <>
+          <ConfirmedCall path={`${path}/invitation`} texts={{ ...again, done: staff.invited }} />
+          <ConfirmedCall
+            path={path}
+            method="DELETE"
+            texts={{ ...withdraw, done }}
+            harmful
+            onDone={() => redirect('list', 'staff')}
+          />
+        </>
+      ) : null}
+    </Stack>
+  );
+}

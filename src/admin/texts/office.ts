@@ -1,0 +1,22 @@
+/** The frame of the back office: its name, its menu, what it says when something cannot be had. */
+export const office = {
+  name: 'WMK Büro',
+  shop: 'Zum Shop',
+  /** The button of one's own menu, which shows the name. */
+  ownMenuOf: (name: string) => `Mein Konto: ${name}`,
+  account: 'Passwort ändern',
+  offline: 'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung.',
+  unreadable: 'Die Antwort des Servers war unverständlich.',
+  overtaken: 'Jemand anders hat diesen Eintrag inzwischen geändert.',
+  cancel: 'Abbrechen',
+  loading: 'Wird geladen …',
+  menu: 'Bereiche',
+};
+
+export const menuGroups = {
+  daily: 'Tagesgeschäft',
+  range: 'Sortiment',
+  texts: 'Texte',
+  people: 'Menschen',
+  settings: 'Einstellungen',
+};

@@ -1,0 +1,43 @@
+/** The first screen: what must be done today. */
+export const today = {
+  title: 'Heute',
+  lists: {
+    toAccept: { title: 'Anzunehmen', at: 'verfällt', empty: 'Keine Bestellung wartet auf Annahme.' },
+    transfers: { title: 'Überweisungen erwartet', at: 'zahlbar bis', empty: 'Kein Geld steht aus.' },
+    toHandOver: { title: 'Zu übergeben', at: 'bezahlt am', empty: 'Alles ist übergeben.' },
+    rentalsEnding: {
+      title: 'Mieten enden',
+      at: 'endet',
+      empty: 'In den nächsten sieben Tagen endet keine Miete.',
+    },
+    refundsDue: { title: 'Zurückzuzahlen', at: 'eingegangen', empty: 'Kein Geld ist zurückzuzahlen.' },
+    declarations: {
+      title: 'Widerrufe und Kündigungen',
+      at: 'eingegangen',
+      empty: 'Keine Erklärung ist offen.',
+    },
+    enquiries: { title: 'Ankauf', at: 'eingegangen', empty: 'Keine Anfrage ist offen.' },
+  },
+  kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } as Readonly<Record<string, string>>,
+  enquiry: (number: string) => `Anfrage ${number}`,
+  all: (total: number) => `Alle ${total} ansehen`,
+  overdue: 'überfällig',
+  weeks: {
+    title: 'Verkauf und Miete der letzten acht Wochen',
+    help: 'Bezahlte Bestellungen nach der Woche des Zahlungseingangs, mit Steuer, ohne Versand.',
+    week: 'Woche ab',
+    sales: 'Verkauf',
+    rentals: 'Miete',
+    orders: 'Bestellungen',
+    table: 'Als Tabelle',
+    empty: 'In den letzten acht Wochen wurde nichts bezahlt.',
+  },
+  jobs: {
+    title: 'Was der Shop nicht geschafft hat',
+    failed: (name: string, count: number) => `${name}: ${count}-mal gescheitert`,
+    last: (moment: string) => `zuletzt am ${moment}`,
+    stuck: (count: number) => `${count} Aufträge warten seit über einer Stunde`,
+    help: 'Bitte geben Sie das an die Technik weiter. E-Mails oder Rückzahlungen können betroffen sein.',
+  },
+  nothing: 'Für Ihre Rolle steht hier nichts an. Das Menü führt zu Ihren Bereichen.',
+};

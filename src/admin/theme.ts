@@ -1,0 +1,62 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+/** The shop's own colours, as in `storefront/app.css`. */
+export const colours = {
+  paper: '#f7f3ec',
+  paperDeep: '#ece5d8',
+  ink: '#211c16',
+  inkSoft: '#544c40',
+  line: '#d8cfbf',
+  lineStrong: '#8a7f6d',
+  petrol: '#0f5257',
+  petrolDeep: '#0a3b3f',
+  saving: '#9c3512',
+  error: '#a4211a',
+  good: '#2c5c34',
+} as const;
+
+const serif = "'Fraunces', Georgia, serif";
+const sans = "'Figtree', Arial, sans-serif";
+
+/** react-admin's own theme in the shop's colours and fonts. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    primary: { main: colours.petrol, dark: colours.petrolDeep },
+    secondary: { main: colours.petrol, dark: colours.petrolDeep },
+    error: { main: colours.error },
+    warning: { main: colours.saving },
+    success: { main: colours.good },
+    text: { primary: colours.ink, secondary: colours.inkSoft },
+    background: { default: colours.paper, paper: '#fff' },
+    divider: colours.line,
+  },
+  typography: {
+    fontFamily: sans,
+    fontSize: 15,
+    fontWeightMedium: 600,
+    fontWeightBold: 600,
+    h1: { fontFamily: serif, fontWeight: 500, fontSize: '1.75rem' },
+    h2: { fontFamily: serif, fontWeight: 500, fontSize: '1.375rem' },
+    h3: { fontFamily: serif, fontWeight: 500, fontSize: '1.125rem' },
+    h6: { fontFamily: serif, fontWeight: 500 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  shape: { borderRadius: 4 },
+  components: {
+    ...defaultLightTheme.components,
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+    // Thumbs want 44 pixels.
+    MuiIconButton: {
+      styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } },
+    },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: colours.inkSoft } } },
+  },
+};

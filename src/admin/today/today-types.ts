@@ -1,0 +1,28 @@
+import type { today } from '../texts/today.ts';
+
+export type WaitingKind = keyof typeof today.lists;
+
+export interface WaitingItem {
+  readonly id: string;
+  readonly who: string;
+  readonly what: string;
+  readonly amountCents: number | null;
+  readonly at: string;
+}
+
+export interface Week {
+  readonly monday: string;
+  readonly salesCents: number;
+  readonly rentalsCents: number;
+  readonly orders: number;
+}
+
+export type TodayAnswer = Readonly<
+  Record<WaitingKind, { readonly total: number; readonly items: readonly WaitingItem[] } | null>
+> & {
+  readonly weeks: readonly Week[] | null;
+  readonly jobs: {
+    readonly failed: readonly { readonly name: string; readonly count: number; readonly lastAt: string }[];
+    readonly stuck: number;
+  } | null;
+};

@@ -1,0 +1,158 @@
+import { Alert, Box, Link, List, ListItem, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Loading, Title } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi, messageOf } from '../data/api.ts';
+import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
+import { Section } from '../orders/section.tsx';
+import { today } from '../texts/today.ts';
+import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
+
+const Chart = lazy(() => import('./weeks-chart.tsx'));
+
+/** In the order of their urgency. */
+const kinds = Object.keys(today.lists) as WaitingKind[];
+
+/** Where a thing that waits is dealt with, and where all of its kind are. */
+const places: Readonly<Record<WaitingKind, { readonly one: (id: string) => string; readonly all: string }>> =
+  {
+    toAccept: { one: orderAt, all: listOf('orders', { state: 'offered' }) },
+    transfers: { one: orderAt, all: listOf('orders', { state: 'accepted', payment: 'open' }) },
+    toHandOver: { one: orderAt, all: listOf('orders', { fulfilment: 'open' }) },
+    rentalsEnding: { one: orderAt, all: listOf('orders', { fulfilment: 'out' }) },
+    refundsDue: { one: orderAt, all: listOf('orders', { payment: 'refund-due' }) },
+    declarations: { one: () => '/declarations', all: listOf('declarations', { open: true }) },
+    enquiries: { one: (id) => `/enquiries/${id}`, all: listOf('enquiries', { state: 'new' }) },
+  };
+
+/** What must be done today, the most urgent first. */
+export default function Today() {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['today'],
+    queryFn: ({ signal }) => callApi<TodayAnswer>('/today', { signal }),
+    refetchInterval: 60_000,
+  });
+  if (isPending) return <Loading />;
+  if (error !== null) {
+    return (
+      <Alert severity="error" sx={{ mt: 2 }}>
+        {messageOf(error)}
+      </Alert>
+    );
+  }
+  const shown = kinds.filter((kind) => data[kind] !== null);
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
+      <Title title={today.title} />
+      {shown.length === 0 ? <Typography>{today.nothing}</Typography> : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {shown.map((kind) => (
+          <Waiting key={kind} kind={kind} answer={data} />
+        ))}
+      </Box>
+      {data.jobs === null ? null : <Jobs jobs={data.jobs} />}
+      {data.weeks === null ? null : (
+        <Section title={today.weeks.title}>
+          <Suspense fallback={<Box sx={{ height: 260 }} />}>
+            <Chart weeks={data.weeks} />
+          </Suspense>
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer: TodayAnswer }) {
+  const list = answer[kind];
+  if (list === null) return null;
+  const texts = today.lists[kind];
+  const { one, all } = places[kind];
+  return (
+    <Section title={`${texts.title} (${list.total})`}>
+      {list.items.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {texts.empty}
+        </Typography>
+      ) : null}
+      <List dense disablePadding>
+        {list.items.map((item) => (
+          <ListItem key={`${item.id} ${item.at}`} disableGutters sx={{ display: 'block', py: 0.75 }}>
+            <Link component={RouterLink} to={one(item.id)} sx={{ fontWeight: 600 }}>
+              {nameOf(kind, item)}
+            </Link>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {detailsOf(kind, item, texts.at)}
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+      {list.total > list.items.length ? (
+        <Link component={RouterLink} to={all} sx={{ display: 'inline-block', mt: 1 }}>
+          {today.all(list.total)}
+        </Link>
+      ) : null}
+    </Section>
+  );
+}
+
+function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
+  switch (kind) {
+    case 'declarations':
+      return `${today.kinds[what] ?? what}: ${who}`;
+    case 'enquiries':
+      return `${today.enquiry(what)}: ${who}`;
+    default:
+      return who === '' ? id : `${id}: ${who}`;
+  }
+}
+
+/** Whose end is a midnight: the day before is the last one. */
+const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding']);
+
+function detailsOf(kind: WaitingKind, { what, amountCents, at }: WaitingItem, label: string): string {
+  const isOrder = kind !== 'declarations' && kind !== 'enquiries';
+  return [
+    ...(isOrder && what !== '' ? [what] : []),
+    ...(amountCents === null ? [] : [formatCents(amountCents)]),
+    `${label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`,
+    ...(kind === 'rentalsEnding' && new Date(at) < new Date() ? [today.overdue] : []),
+  ].join(' · ');
+}
+
+function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {
+  if (jobs.failed.length === 0 && jobs.stuck === 0) return null;
+  return (
+    <Alert severity="error">
+      <Typography component="h2" sx={{ fontWeight: 600 }}>
+        {today.jobs.title}
+      </Typography>
+      <ul style={{ margin: 0, paddingLeft: 20 }}>
+        {jobs.failed.map(({ name, count, lastAt }) => (
+          <li key={name}>{`${today.jobs.failed(name, count)}, ${today.jobs.last(formatMoment(lastAt))}`}</li>
+        ))}
+        {jobs.stuck === 0 ? null : <li>{today.jobs.stuck(jobs.stuck)}</li>}
+      </ul>
+      <Typography variant="body2">{today.jobs.help}</Typography>
+    </Alert>
+  );
+}
+
+function orderAt(id: string): string {
+  return `/orders/${id}/show`;
+}
+
+/** A list with its filters set, as react-admin reads it from the address. */
+function listOf(resource: string, filter: object): string {
+  return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}
