@@ -1,3 +1,5 @@
+import { language } from '#texts/language.ts';
+
 /** What went wrong on the way or at the shop; `status` 0: the shop was not reached at all. */
 export interface Refused {
   readonly ok: false;
@@ -24,7 +26,13 @@ export async function askShop<T>(path: string, options: AskOptions = {}): Promis
   try {
     const response = await fetch(`/api${path}`, {
       method: send === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        // The shop's own words come in the language of this page.
+        'content-language': language,
+        ...headers,
+      },
       ...(send === undefined ? {} : { body: JSON.stringify(send) }),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './app.css';
+import { near } from './near.ts';
 import { Shell } from './components/shell/shell.tsx';
 import type { PageState } from './page.ts';
+
+/** Stands there from the start, since the server has rendered it; its script comes when the visitor comes near. */
+const Newsletter = lazy(async () => {
+  await near('newsletter-heading');
+  const loaded = import('./components/shell/newsletter-section.tsx');
+  // What the server rendered is a whole form: where its script does not come, it stays as it is.
+  return { default: (await loaded.catch(() => new Promise<never>(() => undefined))).NewsletterSection };
+});
 
 /** Takes over the page that the server rendered, with the data that it left in the document. */
 export function hydratePage<Data>(Page: (props: { readonly data: Data }) => ReactNode): void {
@@ -12,7 +21,7 @@ export function hydratePage<Data>(Page: (props: { readonly data: Data }) => Reac
   const { data, shell } = JSON.parse(state) as PageState<Data>;
   hydrateRoot(
     root,
-    <Shell data={shell}>
+    <Shell data={shell} newsletter={<Newsletter />}>
       <Page data={data} />
     </Shell>,
   );

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Content } from '../modules/content/index.ts';
+import type { Shipping } from '../modules/shipping/index.ts';
+import type { Ordering } from '../modules/ordering/index.ts';
 import type { ReadModels } from '../read-models/index.ts';
+import type { Language } from '../shared/language.ts';
+import type { SiteMedia } from '../shared/site-picture.ts';
+import type { StructuredData } from './structured-data/thing.ts';
 import type { ShellData } from './components/shell/shell-data.ts';
 
 /** What a page may read. The shop hands it to every route; nothing else of the server is in reach. */
@@ -9,12 +15,25 @@ export type ShopReads = Pick<
   | 'piecesOfCategory'
   | 'piecesOfSection'
   | 'piece'
+  | 'similarPieces'
   | 'allCategories'
   | 'category'
   | 'parentCategory'
->;
+  | 'listPage'
+  | 'filterCounts'
+  | 'searchPage'
+> & {
+  /** What the shop says: pages of text, blocks, questions, reviews, the company's data. */
+  readonly content: Pick<
+    Content,
+    'companyData' | 'dashboardTexts' | 'block' | 'page' | 'pageVersions' | 'pageVersion' | 'faq' | 'reviews'
+  >;
+  /** What deliveries cost, as a table to show. */
+  readonly deliveryFees: Shipping['feeTable'];
+} & SiteMedia;
 
 export interface PageRequest {
+  readonly language: Language;
   /** The parts of the address that the path names with a colon. */
   readonly params: Readonly<Record<string, string>>;
   /** Only the parameters that the route allows; others are dropped. */
@@ -28,9 +47,31 @@ export type PageAnswer<Data> =
       readonly data: Data;
       /** When what it shows ends by itself, such as a reservation; a cached copy ends then too. */
       readonly validUntil?: Date | null;
+      /** What search engines read of it. */
+      readonly structured?: StructuredData;
     }
-  | { readonly kind: 'not-found' }
+  | {
+      readonly kind: 'not-found';
+      /** What is missing, in the specification's words (8); without it the page says that it does not exist. */
+      readonly message?: string;
+    }
   | { readonly kind: 'redirect'; readonly to: string };
+
+/** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */
+export type ShopForms = Pick<Ordering, 'declare'>;
+
+/** A form of a page, as a browser without script sends it. */
+export interface FormRequest extends PageRequest {
+  readonly form: Readonly<Record<string, string>>;
+  /** The network address it comes from. */
+  readonly client: string;
+}
+
+/** The page again, with what came of its form. Nobody else sees it, and no copy is kept. */
+export interface FormAnswer<Data> {
+  readonly status: 200 | 400 | 429;
+  readonly data: Data;
+}
 
 /** A screen's addresses and what it loads; `route.ts` of each screen. Runs on the server only. */
 export interface PageRoute<Data> {
@@ -40,9 +81,19 @@ export interface PageRoute<Data> {
   readonly paths: readonly string[];
   /** Query parameters that change the page; all others neither reach it nor its cache key. */
   readonly query?: readonly string[];
+  /** The same parameters as everybody writes them who means the same page, so that it is kept once. */
+  readonly plainQuery?: (query: PageRequest['query']) => PageRequest['query'];
+  /** One of very many pages, of which few are asked for twice: kept apart, so that it does not push out the others. */
+  readonly isRare?: (query: PageRequest['query']) => boolean;
   /** The address itself is a secret, as an order's: no copy is kept anywhere, and no other page learns of it. */
   readonly secretAddress?: boolean;
+  /** Hosts whose pages this screen may show in a frame, once the visitor wants it; all others show none. */
+  readonly mayFrame?: readonly string[];
+  /** A card may be charged here: where it really is, the provider's script may run on this page, and on no other. */
+  readonly takesPayment?: boolean;
   load(shop: ShopReads, request: PageRequest): Promise<PageAnswer<Data>>;
+  /** Takes a form that was sent to the page's own address, for browsers without script. */
+  submit?(shop: ShopForms, request: FormRequest): Promise<FormAnswer<Data>>;
 }
 
 /** What a page tells search engines and the browser's tab. */
@@ -51,6 +102,8 @@ export interface Head {
   readonly description: string;
   /** Path with its own parameters only, '/shop/vintage?page=2'; null where nobody should find the page. */
   readonly canonical: string | null;
+  /** The photograph of the first view: asked for before the browser has read that far. */
+  readonly firstPicture?: { readonly key: string; readonly sizes: string } | undefined;
 }
 
 /** `page.tsx` of each screen: pure functions of the data that its route has loaded. */

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import './app.css';
+import { NewsletterSection } from './components/shell/newsletter-section.tsx';
 import { Shell } from './components/shell/shell.tsx';
+import type { FrameData } from './components/shell/shell-data.ts';
 import type { Head, PageState, ScreenPage } from './page.ts';
 
 const screens = import.meta.glob<ScreenPage<unknown>>('./screens/*/page.tsx', { eager: true });
@@ -11,19 +13,20 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a screen on the server. Dates in `state` must already be text, as the browser will read them.
+ * Renders a screen on the server, with all that stands around it. Dates in `state` must already be text, as the browser will read them.
  * @throws Error when there is no such screen, or its page fails
  */
-export function renderPage(screen: string, state: PageState<unknown>): RenderedPage {
+export function renderPage(screen: string, state: PageState<unknown>, frame: FrameData): RenderedPage {
   const found = screens[`./screens/${screen}/page.tsx`];
   if (found === undefined) throw new Error(`there is no screen ${screen}`);
-  const { Page, head } = found;
+  const { Page, head: headOf } = found;
+  const head = headOf(state.data);
   return {
     html: renderToString(
-      <Shell data={state.shell}>
+      <Shell data={state.shell} frame={{ ...frame, path: head.canonical }} newsletter={<NewsletterSection />}>
         <Page data={state.data} />
       </Shell>,
     ),
-    head: head(state.data),
+    head,
   };
 }

@@ -9,7 +9,7 @@ export function ButtonLink({
   children,
 }: {
   readonly href: string;
-  readonly look?: 'solid' | 'outline';
+  readonly look?: 'solid' | 'outline' | 'paper';
   readonly className?: string;
   readonly children: ReactNode;
 }) {

@@ -5,6 +5,7 @@ const shape =
 const looks = {
   solid: 'bg-petrol text-white hover:bg-petrol-deep',
   outline: 'border border-ink hover:bg-ink hover:text-paper',
+  paper: 'bg-paper text-ink hover:bg-white',
   quiet: 'border border-line-strong hover:border-ink hover:bg-ink hover:text-paper',
   unusable: 'border border-line bg-paper-deep text-ink-soft cursor-not-allowed',
 } as const;

@@ -1,10 +1,12 @@
 import type { CategorySummary } from '../../read-models/index.ts';
-import * as t from '../texts/de/pieces.ts';
+import * as t from '#texts/pieces.ts';
+import { EmptyState } from './empty-state.tsx';
 import { Picture } from './picture.tsx';
+import { to } from '../to.ts';
 
 /** Categories as tiles, each leading to its page. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
-  if (categories.length === 0) return <p className="py-10 text-ink-soft">{t.empty}</p>;
+  if (categories.length === 0) return <EmptyState title={t.empty} />;
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
       {categories.map((category) => (
@@ -20,7 +22,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
           />
           <h3 className="mt-3 font-serif text-xl">
             <a
-              href={`/category/${category.id}`}
+              href={to(`/category/${category.id}`)}
               className="after:absolute after:inset-0 group-hover:underline"
             >
               {category.name}

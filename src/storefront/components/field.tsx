@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as t from '../texts/de/checkout.ts';
+import * as t from '#texts/form.ts';
 
 const box =
   'mt-1 block min-h-12 w-full border border-line-strong bg-white px-3 text-ink aria-invalid:border-2 aria-invalid:border-error';
@@ -20,17 +20,47 @@ export function TextField({
   error,
   onText,
   ...rest
-}: FieldProps & Omit<ComponentProps<'input'>, 'onChange'> & { readonly onText: (text: string) => void }) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'onChange'> & { readonly onText?: (text: string) => void }) {
   return (
     <Labelled id={id} label={label} isOptional={isOptional} error={error}>
       <input
         {...rest}
         id={id}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onText?.(event.target.value)}
         aria-required={!isOptional}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         className={box}
+      />
+    </Labelled>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({
+  id,
+  label,
+  isOptional = false,
+  error,
+  hint,
+  ...rest
+}: FieldProps & { readonly hint?: string } & ComponentProps<'textarea'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Labelled id={id} label={label} isOptional={isOptional} error={error}>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <textarea
+        rows={3}
+        {...rest}
+        id={id}
+        aria-required={!isOptional}
+        aria-invalid={error !== undefined}
+        aria-describedby={described || undefined}
+        className={`${box} py-2`}
       />
     </Labelled>
   );
@@ -78,11 +108,13 @@ function Labelled({
 
 /** A box to tick, never ticked beforehand. */
 export function Checkbox({
+  name,
   label,
   hint,
   checked,
   onChecked,
 }: {
+  readonly name?: string;
   readonly label: string;
   readonly hint?: string;
   readonly checked: boolean;
@@ -92,9 +124,10 @@ export function Checkbox({
     <label className="flex min-h-11 cursor-pointer gap-3 py-2">
       <input
         type="checkbox"
+        name={name}
         checked={checked}
         onChange={(event) => onChecked(event.target.checked)}
-        className="mt-1 size-5 shrink-0 accent-petrol"
+        className="mt-0.5 size-6 shrink-0 accent-petrol"
       />
       <span>
         {label}
@@ -128,7 +161,7 @@ export function RadioCard({
         value={value}
         checked={checked}
         onChange={onChoose}
-        className="mt-1 size-5 shrink-0 accent-petrol"
+        className="mt-0.5 size-6 shrink-0 accent-petrol"
       />
       <span>
         {label}

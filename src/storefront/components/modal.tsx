@@ -1,5 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import * as t from '../texts/de/buying.ts';
+import * as t from '#texts/buying.ts';
+import { openModals } from '../features/toasts/toast-store.ts';
+import { Toaster } from '../features/toasts/toaster.tsx';
+import { useValue } from '../value-store.ts';
+import { IconButton } from './icon-button.tsx';
 import { Cross } from './icons.tsx';
 
 /**
@@ -26,11 +30,17 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isTopmost = useValue(openModals).at(-1) === titleId;
   useEffect(() => {
     const { current } = dialog;
-    if (open && current?.open === false) current.showModal();
-    if (!open && current?.open === true) current.close();
-  }, [open]);
+    if (!open) return;
+    if (current?.open === false) current.showModal();
+    openModals.set([...openModals.get(), titleId]);
+    return () => {
+      openModals.set(openModals.get().filter((id) => id !== titleId));
+      current?.close();
+    };
+  }, [open, titleId]);
   return (
     <dialog
       ref={dialog}
@@ -50,18 +60,14 @@ export function Modal({
             {title}
           </h2>
           {role === 'dialog' && (
-            <button
-              type="button"
-              aria-label={t.close}
-              onClick={onClose}
-              className="grid size-12 shrink-0 place-items-center"
-            >
+            <IconButton label={t.close} onClick={onClose}>
               <Cross />
-            </button>
+            </IconButton>
           )}
         </div>
         {children}
       </div>
+      {isTopmost && <Toaster />}
     </dialog>
   );
 }

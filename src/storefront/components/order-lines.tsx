@@ -1,7 +1,8 @@
-import { formatEuros } from '../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
 import { LineNotes } from '../features/cart/cart-line.tsx';
 import type { ShopLine } from '../features/cart/shop-line.ts';
-import * as t from '../texts/de/checkout.ts';
+import * as t from '#texts/checkout.ts';
+import * as pieces from '#texts/pieces.ts';
 import { LinePicture } from './line-picture.tsx';
 
 /** The lines of a cart to be read: picture, title, quantity, price. */
@@ -19,6 +20,7 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
               <span className="tabular-nums">{t.quantityTimes(line.quantity)}</span> {line.title}
             </p>
             <LineNotes line={line} />
+            <p className="text-[0.9375rem] text-ink-soft">{taxOf(line)}</p>
           </div>
           <p className="font-serif text-lg leading-snug tabular-nums max-sm:col-start-2">
             {formatEuros(line.value)}
@@ -27,4 +29,9 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
       ))}
     </ul>
   );
+}
+
+/** How the line is taxed (§ 25a UStG, PAngV § 3): used pieces by their margin, all else with the VAT contained. */
+function taxOf({ shopType, isRent }: ShopLine): string {
+  return shopType === 'vintage' && !isRent ? pieces.marginTax : pieces.containedVat;
 }

@@ -1,6 +1,7 @@
-import { formatEuros, type Cents } from '../../shared/cents.ts';
-import * as t from '../texts/de/checkout.ts';
-import * as pieces from '../texts/de/pieces.ts';
+import type { Cents } from '../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
+import * as t from '#texts/checkout.ts';
+import * as pieces from '#texts/pieces.ts';
 
 /** Subtotal, shipping and total, gross. */
 export function OrderSum({

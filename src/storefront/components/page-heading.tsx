@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import * as t from '../texts/de/lists.ts';
+import * as t from '#texts/lists.ts';
+import type { Language } from '../../shared/language.ts';
+import { langOf } from '../lang-of.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -10,19 +12,30 @@ export interface Crumb {
 export function PageHeading({
   crumbs = [],
   title,
+  language,
   children,
 }: {
   readonly crumbs?: readonly Crumb[];
   readonly title: string;
+  /** The title's, where that may be another one than the page's. */
+  readonly language?: Language | undefined;
   readonly children?: ReactNode;
 }) {
   return (
     <div className="pt-6 pb-10 lg:pt-10 lg:pb-14">
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <h1 className="mt-3 text-4xl break-words hyphens-auto lg:text-5xl">{title}</h1>
+      <h1 lang={langOf(language)} className={`mt-3 break-words hyphens-auto lg:text-5xl ${sizeOf(title)}`}>
+        {title}
+      </h1>
       {children !== undefined && <div className="prose mt-4 text-lg text-ink-soft">{children}</div>}
     </div>
   );
+}
+
+/** Words like 'Geschäftsbedingungen' are to fit on a phone in one piece. */
+function sizeOf(title: string): string {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  return longest > 15 ? 'text-[clamp(1.625rem,7.8vw,2.25rem)]' : 'text-4xl';
 }
 
 /** The way from the start to here; the page itself is its heading. */

@@ -1,4 +1,4 @@
-import * as t from '../texts/de/lists.ts';
+import * as t from '#texts/lists.ts';
 
 /** 'Zurück' and 'Weiter' with the page between them; plain links, so that a page can be shared. */
 export function Pager({

@@ -1,12 +1,14 @@
-import { paymentMethods } from '../features/checkout/payment-methods.ts';
-import * as buying from '../texts/de/buying.ts';
-import { paymentMethodName } from '../texts/de/payment.ts';
+import { paymentMethodsOf } from '../features/checkout/payment-methods.ts';
+import * as buying from '#texts/buying.ts';
+import { paymentMethodName } from '#texts/payment.ts';
+import { usePaymentSetup } from './payment-setting.ts';
 
 /** The accepted means of payment, shown wherever ordering starts (§ 312j (1) BGB). */
 export function PaymentMeans() {
+  const methods = paymentMethodsOf(usePaymentSetup());
   return (
     <p className="text-[0.9375rem] text-ink-soft">
-      {buying.paymentMeans}: {paymentMethods.map((method) => paymentMethodName[method]).join(', ')}
+      {buying.paymentMeans}: {methods.map((method) => paymentMethodName[method]).join(', ')}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { fallbackPictureAddress, pictureAddress, pictureWidths } from '../../shared/picture-address.ts';
+import { avifSources, fallbackPictureAddress } from '../../shared/picture-address.ts';
 import type { ShopType } from '../../shared/shop-type.ts';
-import * as t from '../texts/de/pieces.ts';
+import * as t from '#texts/pieces.ts';
+import { toneClass } from './tone-class.ts';
 
 /** What a page needs to know of a photograph. */
 export interface PictureSource {
@@ -9,23 +10,30 @@ export interface PictureSource {
   readonly alt: string;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Shown until it has loaded. */
+  readonly placeholder?: string | null;
 }
+
+/** True for the main one of the first view, 'beside' for others there; all others load when they come near. */
+export type Eager = boolean | 'beside';
 
 /**
  * A photograph of a piece in the fixed ratio of 4:5, or a drawing where there is none.
+ * @param wide 4:3 instead, as the pictures of parent categories
  * @param sizes how wide it is shown, as the `sizes` of an image
- * @param eager true for what stands in the first view; all others load when they come near
  */
 export function Picture({
   picture,
   shopType,
   sizes,
   eager = false,
+  wide = false,
 }: {
   readonly picture: PictureSource | undefined;
   readonly shopType: ShopType;
   readonly sizes: string;
-  readonly eager?: boolean;
+  readonly eager?: Eager;
+  readonly wide?: boolean;
 }) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
@@ -35,21 +43,20 @@ export function Picture({
     if (current !== null && current.complete && current.naturalWidth === 0) setBroken(true);
   }, []);
   if (picture === undefined || broken) return <Drawing shopType={shopType} broken={broken} eager={eager} />;
-  const sources = pictureWidths.map((width) => `${pictureAddress(picture.key, width)} ${width}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sources} sizes={sizes} />
+      <source type="image/avif" srcSet={avifSources(picture.key)} sizes={sizes} />
       <img
         ref={image}
         src={fallbackPictureAddress(picture.key)}
         alt={picture.alt}
         width={picture.widthPx}
         height={picture.heightPx}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading={eager === false ? 'lazy' : 'eager'}
+        fetchPriority={eager === true ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(true)}
-        className="aspect-[4/5] size-full bg-paper-deep object-cover"
+        className={`${wide ? 'aspect-[4/3]' : 'aspect-[4/5]'} w-full object-cover ${toneClass(picture.placeholder ?? null)}`}
       />
     </picture>
   );
@@ -62,7 +69,7 @@ function Drawing({
 }: {
   readonly shopType: ShopType;
   readonly broken: boolean;
-  readonly eager: boolean;
+  readonly eager: Eager;
 }) {
   return (
     <span className="relative block">
@@ -71,8 +78,8 @@ function Drawing({
         alt=""
         width={400}
         height={500}
-        loading={eager ? 'eager' : 'lazy'}
-        className="aspect-[4/5] size-full bg-paper-deep object-cover"
+        loading={eager === false ? 'lazy' : 'eager'}
+        className="aspect-[4/5] w-full bg-paper-deep object-cover"
       />
       {broken && (
         <span className="absolute inset-x-0 bottom-4 text-center text-sm text-ink-soft">{t.noPreview}</span>

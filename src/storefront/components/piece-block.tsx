@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import * as t from '../texts/de/lists.ts';
+import * as t from '#texts/lists.ts';
 import { Arrow } from './icons.tsx';
 import type { CardView } from './piece-card.tsx';
 import { PieceGrid } from './piece-grid.tsx';
+import type { Discount } from './price.tsx';
 
 /** A block of the home page: heading, subtitle, some pieces, and the way to all of them. */
 export function PieceBlock({
@@ -10,32 +11,37 @@ export function PieceBlock({
   subtitle,
   href,
   pieces,
+  discount,
 }: {
   readonly title: string;
   readonly subtitle: string;
   readonly href: string;
   readonly pieces: readonly CardView[];
+  readonly discount?: Discount | undefined;
 }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="frame pt-16 lg:pt-24">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div>
-          <h2 id={headingId} className="text-3xl lg:text-4xl">
-            {title}
-          </h2>
-          <p className="mt-2 text-ink-soft">{subtitle}</p>
-        </div>
-        <a
-          href={href}
-          className="group inline-flex min-h-11 items-center gap-2 underline-offset-8 hover:underline"
-        >
-          {t.showAll}
-          <span className="sr-only">{title}</span>
-          <Arrow className="size-5 transition-transform group-hover:translate-x-1" />
-        </a>
-      </div>
-      <PieceGrid pieces={pieces} />
+      <h2 id={headingId} className="text-3xl lg:text-4xl">
+        {title}
+      </h2>
+      <p className="mt-2 mb-8 text-ink-soft">{subtitle}</p>
+      <PieceGrid pieces={pieces} discount={discount} last={<ToAll href={href} title={title} />} />
     </section>
+  );
+}
+
+/** Stands where the next piece would. */
+function ToAll({ href, title }: { readonly href: string; readonly title: string }) {
+  return (
+    <a
+      href={href}
+      className="group flex h-full min-h-40 flex-col justify-between border border-line-strong p-4 transition-colors hover:bg-ink hover:text-paper md:p-6"
+    >
+      <Arrow className="size-8 transition-transform group-hover:translate-x-1" />
+      <span className="font-serif text-2xl leading-tight">
+        {t.showAll} <span className="sr-only">{title}</span>
+      </span>
+    </a>
   );
 }

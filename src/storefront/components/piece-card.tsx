@@ -1,10 +1,12 @@
 import type { PieceCard as Card } from '../../read-models/index.ts';
-import * as t from '../texts/de/pieces.ts';
+import type { Head } from '../page.ts';
+import * as t from '#texts/pieces.ts';
 import { CardActions, CardWish } from '../features/buying/card-actions.tsx';
 import { Badge } from './badge.tsx';
-import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
+import { Picture, type Eager } from './picture.tsx';
+import { Price, type Discount } from './price.tsx';
 import { useRenderedAt } from './rendered-at.ts';
+import { to } from '../to.ts';
 
 /** A card as it reaches the browser: dates are text by then. */
 export type CardView = Pick<
@@ -19,32 +21,48 @@ export type CardView = Pick<
   | 'chargeTaxPercent'
   | 'assemblyService'
   | 'rentable'
+  | 'hasVariants'
 > & { readonly reservedUntil: string | null; readonly rentedUntil: string | null };
 
+/** How wide a card shows its photograph. */
+const cardPictureSizes = '(min-width: 75rem) 21rem, (min-width: 48rem) 31vw, 46vw';
+
+/** The photograph of a list's first card, for the page's head. */
+export function firstPictureOf(pieces: readonly CardView[]): Head['firstPicture'] {
+  const picture = pieces[0]?.pictures[0];
+  return picture === undefined ? undefined : { key: picture.key, sizes: cardPictureSizes };
+}
+
 /** A piece in a grid. The whole card leads to the piece's page, but for its buttons. */
-export function PieceCard({ piece, eager }: { readonly piece: CardView; readonly eager: boolean }) {
+export function PieceCard({
+  piece,
+  eager,
+  discount,
+}: {
+  readonly piece: CardView;
+  readonly eager: Eager;
+  readonly discount?: Discount | undefined;
+}) {
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="overflow-hidden">
+      <div className="relative overflow-hidden">
         <div className="transition-transform duration-250 group-hover:scale-[1.015]">
           <Picture
             picture={piece.pictures[0]}
             shopType={piece.shopType}
-            sizes="(min-width: 75rem) 21rem, (min-width: 48rem) 31vw, 46vw"
+            sizes={cardPictureSizes}
             eager={eager}
           />
         </div>
-      </div>
-      <div className="pointer-events-none absolute top-3 right-13 left-0 sm:left-3">
-        <CardBadge piece={piece} />
+        <CardBadge piece={piece} discount={discount} />
       </div>
       <h3 className="mt-3 font-sans text-base leading-snug font-normal break-words hyphens-auto">
-        <a href={`/product/${piece.id}`} className="after:absolute after:inset-0 group-hover:underline">
+        <a href={to(`/product/${piece.id}`)} className="after:absolute after:inset-0 group-hover:underline">
           {piece.title}
         </a>
       </h3>
       <div className="mt-1">
-        <Price piece={piece} />
+        <Price piece={piece} discount={discount} />
       </div>
       <CardActions piece={piece} />
       <CardWish piece={piece} />
@@ -53,14 +71,33 @@ export function PieceCard({ piece, eager }: { readonly piece: CardView; readonly
 }
 
 /** What keeps a piece from being bought now comes before what makes it cheap. */
-function CardBadge({ piece }: { readonly piece: CardView }) {
+function CardBadge({
+  piece,
+  discount,
+}: {
+  readonly piece: CardView;
+  readonly discount: Discount | undefined;
+}) {
   const now = useRenderedAt();
-  if (piece.stockAmt < 1) {
-    if (piece.reservedUntil !== null)
-      return <Badge tone="quiet">{t.reservedUntil(piece.reservedUntil, now)}</Badge>;
-    if (piece.rentedUntil !== null) return <Badge tone="quiet">{t.rentedUntil(piece.rentedUntil)}</Badge>;
-    return <Badge tone="dark">{t.soldOut}</Badge>;
+  const { stockAmt, reservedUntil, rentedUntil, saving } = piece;
+  if (stockAmt < 1 && reservedUntil === null && rentedUntil === null) {
+    return (
+      <p className="pointer-events-none absolute inset-0 grid place-items-center bg-paper/55">
+        <Badge tone="dark">{t.soldOut}</Badge>
+      </p>
+    );
   }
-  if (piece.saving !== null) return <Badge tone="saving">{t.savingBadge(piece.saving.savingCents)}</Badge>;
-  return null;
+  return (
+    <p className="pointer-events-none absolute top-3 right-13 left-0 sm:left-3">
+      {stockAmt < 1 && reservedUntil !== null && (
+        <Badge tone="quiet">{t.reservedUntil(reservedUntil, now)}</Badge>
+      )}
+      {stockAmt < 1 && reservedUntil === null && rentedUntil !== null && (
+        <Badge tone="quiet">{t.rentedUntil(rentedUntil)}</Badge>
+      )}
+      {stockAmt > 0 && saving !== null && discount !== 'unsaid' && (
+        <Badge tone="saving">{t.savingBadge(saving.savingCents)}</Badge>
+      )}
+    </p>
+  );
 }

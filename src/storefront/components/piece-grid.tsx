@@ -1,23 +1,40 @@
-import * as t from '../texts/de/pieces.ts';
+import type { ReactNode } from 'react';
+import * as t from '#texts/pieces.ts';
+import { EmptyState } from './empty-state.tsx';
 import { PieceCard, type CardView } from './piece-card.tsx';
+import type { Discount } from './price.tsx';
 
-/** Cards in 2, 3 or 4 columns; or what to say when there are none. */
+/** 2, 3 or 4 columns. */
+export const pieceGridClass =
+  'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 xl:gap-x-8';
+
+/** Cards in columns; or what to say when there are none. */
 export function PieceGrid({
   pieces,
   eagerCount = 0,
+  discount,
+  last,
 }: {
   readonly pieces: readonly CardView[];
   /** How many of the first pictures stand in the first view. */
   readonly eagerCount?: number;
+  readonly discount?: Discount | undefined;
+  /** Stands behind the last piece, in a place of its own. */
+  readonly last?: ReactNode;
 }) {
-  if (pieces.length === 0) return <p className="py-10 text-ink-soft">{t.empty}</p>;
+  if (pieces.length === 0) return <EmptyState title={t.empty} />;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 xl:gap-x-8">
+    <ul className={pieceGridClass}>
       {pieces.map((piece, index) => (
         <li key={piece.id}>
-          <PieceCard piece={piece} eager={index < eagerCount} />
+          <PieceCard
+            piece={piece}
+            eager={index >= eagerCount ? false : index === 0 || 'beside'}
+            discount={discount}
+          />
         </li>
       ))}
+      {last !== undefined && <li>{last}</li>}
     </ul>
   );
 }

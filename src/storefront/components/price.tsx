@@ -1,19 +1,34 @@
-import { formatEuros } from '../../shared/cents.ts';
-import * as t from '../texts/de/pieces.ts';
+import { formatEuros } from '#texts/money.ts';
+import * as t from '#texts/pieces.ts';
 import type { CardView } from './piece-card.tsx';
+
+/**
+ * Whether a list speaks of reductions: where there are some; of each piece, since all are in the sale; or not,
+ * since all are new (spec 2.4).
+ */
+export type Discount = 'where-any' | 'of-each' | 'unsaid';
 
 /** The price, and the one it was as far as the record bears it (§ 11 PAngV). */
 export function Price({
   piece,
   large = false,
+  discount = 'where-any',
 }: {
   readonly piece: Pick<CardView, 'priceCents' | 'saving'>;
   readonly large?: boolean;
+  readonly discount?: Discount | undefined;
 }) {
   const { priceCents, saving } = piece;
   const size = large ? 'text-3xl' : 'text-xl';
-  if (saving === null) {
-    return <p className={`font-serif tabular-nums ${size}`}>{formatEuros(priceCents)}</p>;
+  if (saving === null || discount === 'unsaid') {
+    return (
+      <>
+        <p className={`font-serif tabular-nums ${size}`}>{formatEuros(priceCents)}</p>
+        {discount === 'of-each' && (
+          <p className="mt-0.5 text-[0.8125rem] leading-snug text-ink-soft">{t.noDiscount}</p>
+        )}
+      </>
+    );
   }
   return (
     <div>

@@ -1,5 +1,28 @@
-/** HTML that staff wrote. It was sanitised when it was saved and again when it was read. */
-export function StaffHtml({ html }: { readonly html: string | null }) {
+import { language as pageLanguage } from '#texts/language.ts';
+import { defaultLanguage, type Language } from '../../shared/language.ts';
+import { langOf } from '../lang-of.ts';
+import { linksInLanguage } from '../reading/links-in-language.ts';
+
+/**
+ * HTML that staff wrote. It was sanitised when it was saved and again when it was read.
+ * @param language the one it is written in, where that may be another one than the page's
+ */
+export function StaffHtml({
+  html,
+  language,
+}: {
+  readonly html: string | null;
+  readonly language?: Language | undefined;
+}) {
   if (html === null || html === '') return null;
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className="prose"
+      lang={langOf(language)}
+      // Known when the page is built: German pages do not carry what other languages need.
+      dangerouslySetInnerHTML={{
+        __html: pageLanguage === defaultLanguage ? html : linksInLanguage(html, pageLanguage),
+      }}
+    />
+  );
 }

@@ -1,58 +1,74 @@
-import * as t from '../../texts/de/shell.ts';
-import { MegaMenu } from './mega-menu.tsx';
-import type { MenuGroup } from './shell-data.ts';
+import { useState, type MouseEvent } from 'react';
+import * as t from '#texts/shell.ts';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { UserButton } from '../../features/account/user-button.tsx';
+import { to } from '../../to.ts';
+import { Glass } from '../icons.tsx';
+import { Still } from '../still.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MenuBar } from './menu-bar.tsx';
 import { PersonalButtons } from './personal-buttons.tsx';
+import { ScrollingBanner } from './scrolling-banner.tsx';
+import type { FrameOfPage } from './shell-data.ts';
 import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
 
-const links = [
-  { href: '/', label: t.home },
-  { href: '/categories/all', label: t.catalogue },
-  { href: '/shop/vintage', label: t.vintage },
-  { href: '/shop/boatwood', label: t.boatwood },
-  { href: '/sales', label: t.sale },
-] as const;
-
-/** Logo and menu, above every page. */
-export function Header({ menu }: { readonly menu: readonly MenuGroup[] }) {
-  const [home, ...others] = links;
+/**
+ * Announcement, logo, search and personal things, menu, scrolling banner. Only the row with the logo stays on the
+ * screen, and not where the screen is so low that it would take a quarter of it.
+ */
+export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
+  // null: nobody has pressed since the page came to life; the address decides.
+  const [searchOpen, setSearchOpen] = useState<boolean | null>(null);
+  const toggleSearch = (event: MouseEvent): void => {
+    event.preventDefault();
+    setSearchOpen((open) => !(open ?? location.hash === '#search'));
+  };
   return (
-    <header className="border-b border-line">
-      <div className="frame flex min-h-16 items-center gap-6 lg:min-h-20">
-        <SideMenu menu={menu} links={links} />
-        <a href="/" className="flex min-h-11 items-center gap-3 font-serif text-2xl leading-none lg:text-3xl">
-          {t.shopName}
-          <span className="hidden font-sans text-sm leading-tight text-ink-soft sm:block">{t.claim}</span>
-        </a>
-        <nav aria-label={t.mainMenu} className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-7">
-            <li>
-              <MenuLink {...home} />
-            </li>
-            <li>
-              <MegaMenu menu={menu} />
-            </li>
-            {others.map((link) => (
-              <li key={link.href}>
-                <MenuLink {...link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="ml-auto lg:ml-0">
-          <PersonalButtons />
+    <header className="contents">
+      <Still>{import.meta.env.SSR && frame !== null && <TopBar texts={frame.texts} />}</Still>
+      <div className="header-row">
+        <div className="frame flex flex-wrap items-center lg:min-h-18 lg:flex-nowrap lg:gap-x-8">
+          <Still>
+            {import.meta.env.SSR && frame !== null && (
+              <>
+                <SideMenu frame={frame} />
+                <a href={to('/')} className="flex min-h-14 items-center gap-3 pl-1 lg:pl-0">
+                  <span className="font-serif text-2xl leading-none lg:text-3xl">{t.shopName}</span>
+                  <span className="hidden max-w-[22ch] text-sm leading-tight text-ink-soft xl:block">
+                    {t.claim}
+                  </span>
+                </a>
+              </>
+            )}
+          </Still>
+          <SearchBox open={searchOpen} />
+          <div className="ml-auto flex items-center lg:ml-0">
+            <Still>{import.meta.env.SSR && frame !== null && <LanguageSwitcher frame={frame} />}</Still>
+            {/* A link, so that a press opens the box (`:target`) before the page has come to life, too. */}
+            <a
+              href="#search"
+              aria-label={t.openSearch}
+              aria-expanded={searchOpen ?? false}
+              aria-controls="search"
+              onClick={toggleSearch}
+              className="grid size-11 place-items-center lg:hidden noscript:hidden"
+            >
+              <Glass />
+            </a>
+            <UserButton />
+            <PersonalButtons />
+          </div>
         </div>
       </div>
+      <Still>
+        {import.meta.env.SSR && frame !== null && (
+          <>
+            <MenuBar frame={frame} />
+            <ScrollingBanner html={frame.texts.sliderText} />
+          </>
+        )}
+      </Still>
     </header>
-  );
-}
-
-function MenuLink({ href, label }: { readonly href: string; readonly label: string }) {
-  return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center underline-offset-8 decoration-1 hover:underline"
-    >
-      {label}
-    </a>
   );
 }

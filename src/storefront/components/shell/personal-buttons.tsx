@@ -4,7 +4,7 @@ import { loadCartPanel } from '../../features/cart/load-cart-panel.ts';
 import { loadWishlistPanel } from '../../features/overlays/loaders.ts';
 import { wishlistPanel } from '../../features/overlays/overlay-store.ts';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
-import * as t from '../../texts/de/buying.ts';
+import * as t from '#texts/buying.ts';
 import { Bag, Heart } from '../icons.tsx';
 
 /** Wishlist and cart in the header, each with how much is in it, and its panel behind it. */

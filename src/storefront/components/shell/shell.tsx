@@ -1,27 +1,60 @@
-import type { ReactNode } from 'react';
-import * as t from '../../texts/de/shell.ts';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import * as t from '#texts/shell.ts';
 import { Overlays } from '../../features/overlays/overlays.tsx';
+import { PaymentSetting } from '../payment-setting.ts';
 import { RenderedAt } from '../rendered-at.ts';
+import { Still } from '../still.tsx';
+import { Benefits } from './benefits.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
+import { listenToFrame } from './frame-behaviour.ts';
 import { Header } from './header.tsx';
-import type { ShellData } from './shell-data.ts';
+import type { FrameOfPage, ShellData } from './shell-data.ts';
 
-/** What surrounds every page. */
-export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
+/**
+ * What surrounds every page.
+ * @param frame what header and footer say; the server alone has it
+ * @param newsletter the browser brings it to life when the visitor comes near
+ */
+export function Shell({
+  data,
+  frame = null,
+  newsletter,
+  children,
+}: {
+  readonly data: ShellData;
+  readonly frame?: FrameOfPage | null;
+  readonly newsletter: ReactNode;
+  readonly children: ReactNode;
+}) {
+  useEffect(listenToFrame, []);
   return (
     <RenderedAt value={data.renderedAt}>
-      <a
-        href="#inhalt"
-        className="sr-only z-50 bg-paper px-4 py-3 underline focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {t.skipToContent}
-      </a>
-      <Header menu={data.menu} />
-      <main id="inhalt" tabIndex={-1} className="min-h-[60vh] pb-20 outline-none">
-        {children}
-      </main>
-      <Footer menu={data.menu} />
-      <Overlays />
+      <PaymentSetting value={data.payment}>
+        <a
+          href="#inhalt"
+          className="sr-only z-50 bg-paper px-4 py-3 underline focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {t.skipToContent}
+        </a>
+        <Header frame={frame} />
+        <main id="inhalt" tabIndex={-1} className="min-h-[60vh] pb-20 outline-none">
+          {children}
+        </main>
+        <Still>
+          {import.meta.env.SSR && frame !== null && <Benefits benefits={frame.benefits} frame={frame} />}
+        </Still>
+        <Suspense>{newsletter}</Suspense>
+        <Still>
+          {import.meta.env.SSR && frame !== null && (
+            <>
+              <Footer frame={frame} />
+              <ChatButton company={frame.company} />
+            </>
+          )}
+        </Still>
+        <Overlays />
+      </PaymentSetting>
     </RenderedAt>
   );
 }

@@ -1,15 +1,15 @@
-import * as t from '../../texts/de/shell.ts';
+import type { ReactNode } from 'react';
+import * as t from '#texts/shell.ts';
+import { to } from '../../to.ts';
 import { Cross, Lines } from '../icons.tsx';
-import type { MenuGroup } from './shell-data.ts';
+import { aboutLinks, menuLinks, type FrameLink } from './frame-links.ts';
+import { LanguageLinks } from './language-switcher.tsx';
+import type { FrameOfPage, MenuGroup } from './shell-data.ts';
 
-/** The menu of small screens: a panel from the left. A popover, so it opens without JavaScript. */
-export function SideMenu({
-  menu,
-  links,
-}: {
-  readonly menu: readonly MenuGroup[];
-  readonly links: readonly { readonly href: string; readonly label: string }[];
-}) {
+/** The menu of small screens: a panel from the left with all items. A popover, so it opens without a script. */
+export function SideMenu({ frame }: { readonly frame: FrameOfPage }) {
+  const { menu, texts } = frame;
+  const existing = (links: readonly FrameLink[]) => links.filter(({ path }) => frame.hasPage(path));
   return (
     <div className="lg:hidden">
       <button
@@ -20,11 +20,7 @@ export function SideMenu({
       >
         <Lines />
       </button>
-      <div
-        id="side-menu"
-        popover="auto"
-        className="m-0 h-dvh max-h-none w-[min(22rem,88vw)] overflow-y-auto overscroll-contain bg-paper p-5 text-ink shadow-2xl backdrop:bg-ink/50"
-      >
+      <div id="side-menu" popover="auto" className="side-menu">
         <div className="flex items-center justify-between">
           <span className="font-serif text-2xl">{t.shopName}</span>
           <button
@@ -32,47 +28,108 @@ export function SideMenu({
             popoverTarget="side-menu"
             popoverTargetAction="hide"
             aria-label={t.closeMenu}
-            className="grid size-11 place-items-center"
+            className="-mr-2 grid size-11 place-items-center"
           >
             <Cross />
           </button>
         </div>
         <nav aria-label={t.mainMenu}>
-          <ul className="mt-4 border-y border-line py-2">
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} className="flex min-h-11 items-center text-lg">
-                  {link.label}
-                </a>
-              </li>
+          <ul className="mt-2 border-t border-line pt-2">
+            <SideLink link={{ path: '/', label: t.home }} frame={frame} />
+          </ul>
+          <Fold title={t.shop}>
+            {menu.map((group) => (
+              <CategoryFold key={group.id} group={group} />
+            ))}
+          </Fold>
+          <ul className="py-2">
+            {existing(menuLinks()).map((link) => (
+              <SideLink key={link.path} link={link} frame={frame} />
             ))}
           </ul>
-          {menu.map((group) => (
-            <details key={group.id} className="group border-b border-line">
-              <summary className="flex min-h-12 items-center justify-between gap-4">
-                <span>
-                  <span className="block text-xs tracking-[0.14em] text-ink-soft">
-                    {group.type === 'vintage' ? t.vintageColumn : t.boatwoodColumn}
-                  </span>
-                  <span className="font-serif text-lg">{group.title}</span>
-                </span>
-                <span aria-hidden="true" className="text-2xl transition-transform group-open:rotate-45">
-                  +
-                </span>
-              </summary>
-              <ul className="pb-3">
-                {group.categories.map((category) => (
-                  <li key={category.id}>
-                    <a href={`/category/${category.id}`} className="flex min-h-11 items-center text-ink-soft">
-                      {category.name}
-                    </a>
-                  </li>
+          {existing(aboutLinks()).length > 0 && (
+            <Fold title={t.about}>
+              <ul className="pb-3 pl-4">
+                {existing(aboutLinks()).map((link) => (
+                  <SideLink key={link.path} link={link} frame={frame} />
                 ))}
               </ul>
-            </details>
-          ))}
+            </Fold>
+          )}
         </nav>
+        {frame.languages.length > 1 && (
+          <div className="border-t border-line py-3">
+            <p className="text-sm text-ink-soft">{t.language}</p>
+            <LanguageLinks frame={frame} />
+          </div>
+        )}
+        {texts.shopTiming !== '' && (
+          <div
+            className="notice border-t border-line py-4 text-[0.9375rem] text-ink-soft"
+            dangerouslySetInnerHTML={{ __html: texts.shopTiming }}
+          />
+        )}
       </div>
     </div>
+  );
+}
+
+function SideLink({ link, frame }: { readonly link: FrameLink; readonly frame: FrameOfPage }) {
+  return (
+    <li>
+      <a
+        href={to(link.path)}
+        aria-current={link.path === frame.path ? 'page' : undefined}
+        className="flex min-h-11 items-center text-lg aria-[current]:font-semibold"
+      >
+        {link.label}
+      </a>
+    </li>
+  );
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="group/fold border-y border-line not-last:mb-[-1px]">
+      <summary className="flex min-h-12 items-center justify-between gap-4 text-lg">
+        <span>{title}</span>
+        <span aria-hidden="true" className="text-2xl transition-transform group-open/fold:rotate-45">
+          +
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function CategoryFold({ group }: { readonly group: MenuGroup }) {
+  return (
+    <details className="group border-t border-line pl-4">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-1">
+        <span>
+          <span className="block text-xs tracking-[0.14em] text-ink-soft">
+            {group.type === 'vintage' ? t.vintageColumn : t.boatwoodColumn}
+          </span>
+          <span className="font-serif text-lg">{group.title}</span>
+        </span>
+        <span aria-hidden="true" className="text-2xl transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <ul className="pb-3">
+        <li>
+          <a href={to(`/parent-category/${group.id}`)} className="flex min-h-11 items-center">
+            {t.allOf(group.title)}
+          </a>
+        </li>
+        {group.categories.map((category) => (
+          <li key={category.id}>
+            <a href={to(`/category/${category.id}`)} className="flex min-h-11 items-center text-ink-soft">
+              {category.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

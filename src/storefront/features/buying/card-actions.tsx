@@ -1,10 +1,9 @@
 import { Button } from '../../components/button.tsx';
+import { to } from '../../to.ts';
 import { Heart } from '../../components/icons.tsx';
 import type { CardView } from '../../components/piece-card.tsx';
-import { askShop } from '../../ask-shop.ts';
-import * as t from '../../texts/de/buying.ts';
+import * as t from '#texts/buying.ts';
 import { loadRental } from '../overlays/loaders.ts';
-import { showError } from '../toasts/toast-store.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { askForRental } from './rent.ts';
@@ -19,7 +18,7 @@ export function CardActions({ piece }: { readonly piece: CardView }) {
         look="quiet"
         padding="px-0 flex-1 min-h-11"
         unavailable={gone}
-        onClick={() => void whereChoiceIsMade(piece, () => putIntoCart(pieceForCart(piece)))}
+        onClick={() => whereChoiceIsMade(piece, () => putIntoCart(pieceForCart(piece)))}
       >
         {t.buy}
         <span className="sr-only">: {piece.title}</span>
@@ -30,7 +29,7 @@ export function CardActions({ piece }: { readonly piece: CardView }) {
           padding="px-0 flex-1 min-h-11"
           unavailable={gone}
           onPointerEnter={() => void loadRental()}
-          onClick={() => void whereChoiceIsMade(piece, () => askForRental(pieceForCart(piece)))}
+          onClick={() => whereChoiceIsMade(piece, () => askForRental(pieceForCart(piece)))}
         >
           {t.rent}
           <span className="sr-only">: {piece.title}</span>
@@ -40,18 +39,9 @@ export function CardActions({ piece }: { readonly piece: CardView }) {
   );
 }
 
-/**
- * Boat-wood furniture may come in variants, which are chosen on the piece's own page: the shopper is led there.
- * A vintage piece exists once.
- */
-async function whereChoiceIsMade(piece: CardView, act: () => void): Promise<void> {
-  if (piece.shopType === 'vintage' || piece.stockAmt < 1) {
-    act();
-    return;
-  }
-  const detail = await askShop<{ isVariantsAvailable: boolean }>(`/products/${piece.id}`);
-  if (!detail.ok) showError(detail.message ?? t.somethingWrong);
-  else if (detail.value.isVariantsAvailable) location.assign(`/product/${piece.id}#ausfuehrung`);
+/** A variant is chosen on the piece's own page: the shopper is led there. */
+function whereChoiceIsMade(piece: CardView, act: () => void): void {
+  if (piece.hasVariants && piece.stockAmt > 0) location.assign(to(`/product/${piece.id}#ausfuehrung`));
   else act();
 }
 

@@ -1,21 +1,39 @@
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
-import { formatEuros } from '../../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
 import { Minus, Plus } from '../../components/icons.tsx';
 import { LinePicture } from '../../components/line-picture.tsx';
-import * as t from '../../texts/de/buying.ts';
+import * as t from '#texts/buying.ts';
+import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';
+import { to } from '../../to.ts';
 
-/** A line of the cart panel: what it is, how many, what it costs. */
-export function CartLine({ line, onRemove }: { readonly line: ShopLine; readonly onRemove: () => void }) {
+/** A line of the cart panel: what it is, how many, what it costs, and what the shop says of it now. */
+export function CartLine({
+  line,
+  news,
+  onRemove,
+}: {
+  readonly line: ShopLine;
+  readonly news: LineNews | undefined;
+  readonly onRemove: (byKeyboard: boolean) => void;
+}) {
+  const gone = isInTheWay(news) && news?.kind !== 'too-few';
   return (
-    <li className="flex gap-4 border-b border-line py-5">
+    <li
+      className={`flex gap-4 border-b border-line py-5 ${isInTheWay(news) ? '-mx-5 border-l-4 border-l-error bg-paper-deep pr-5 pl-4' : ''}`}
+    >
       <LinePicture image={line.image} shopType={line.shopType} />
       <div className="min-w-0 flex-1">
-        <a href={`/product/${pieceOf(line)}`} className="leading-snug break-words hover:underline">
+        <a href={to(`/product/${pieceOf(line)}`)} className="leading-snug break-words hover:underline">
           {line.title}
         </a>
         <LineNotes line={line} />
+        {news !== undefined && (
+          <p className={`mt-1 ${isInTheWay(news) ? 'font-semibold text-error' : 'text-ink-soft'}`}>
+            {t.lineNews(news)}
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <div className="flex items-center">
             <Step
@@ -37,12 +55,15 @@ export function CartLine({ line, onRemove }: { readonly line: ShopLine; readonly
               <Plus className="size-4" />
             </Step>
           </div>
-          <p className="font-serif text-lg tabular-nums">{formatEuros(line.value)}</p>
+          <p className={`font-serif text-lg tabular-nums ${gone ? 'line-through' : ''}`}>
+            {formatEuros(line.value)}
+          </p>
         </div>
         <button
           type="button"
           aria-label={t.remove(line.title)}
-          onClick={onRemove}
+          // A press by keyboard has no clicks to count.
+          onClick={(event) => onRemove(event.detail === 0)}
           className="-ml-2 mt-1 min-h-11 px-2 text-[0.9375rem] text-ink-soft underline underline-offset-4"
         >
           {t.removeShort}

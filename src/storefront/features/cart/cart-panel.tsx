@@ -1,68 +1,84 @@
-import { useState } from 'react';
-import { formatEuros } from '../../../shared/cents.ts';
-import { buttonLook } from '../../components/button.tsx';
+import { useId } from 'react';
+import { formatEuros } from '#texts/money.ts';
+import { Button, buttonLook } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
-import * as t from '../../texts/de/buying.ts';
-import * as pieces from '../../texts/de/pieces.ts';
+import * as t from '#texts/buying.ts';
+import * as delivery from '#texts/shipping.ts';
+import * as pieces from '#texts/pieces.ts';
 import { CartLine } from './cart-line.tsx';
-import { takeOut, type TakenOut } from './take-out.ts';
+import { isInTheWay } from './line-news.ts';
+import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
+import { shippingCalculator } from '../overlays/overlay-store.ts';
+import { pieceOf, type ShopLine } from './shop-line.ts';
+import { takeOut } from './take-out.ts';
+import { useCartNews } from './use-cart-news.ts';
 import { shopCart, useCart } from './use-cart.ts';
+import { to } from '../../to.ts';
 
 /** The side panel 'Ihr Warenkorb' (spec 2.12). */
 export function CartPanel({ open }: { readonly open: boolean }) {
   const { cartDetails, totalPrice } = useCart();
-  const [taken, setTaken] = useState<TakenOut | null>(null);
+  const news = useCartNews(open);
+  const noticeId = useId();
   const lines = Object.values(cartDetails);
+  const inTheWay = lines.filter((line) => isInTheWay(news.get(line.id)));
   return (
     <Modal open={open} onClose={shopCart.handleCloseCart} title={t.cart} kind="side-panel">
       <div className="flex-1 overflow-y-auto overscroll-contain px-5">
-        <p role="status" className={taken === null ? 'sr-only' : 'flex items-center gap-3 pt-4'}>
-          {taken !== null && (
-            <>
-              <span className="flex-1 text-[0.9375rem]">{t.removed(taken.line.title)}</span>
-              <button
-                type="button"
-                // What was focused is gone with its line.
-                autoFocus
-                onClick={() => {
-                  taken.putBack();
-                  setTaken(null);
-                }}
-                className="min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4"
-              >
-                {t.undo}
-              </button>
-            </>
-          )}
+        <p
+          id={noticeId}
+          role="alert"
+          className={inTheWay.length === 0 ? 'sr-only' : 'pt-4 font-semibold text-error'}
+        >
+          {inTheWay.length > 0 && t.notAsWanted(inTheWay.length)}
         </p>
         {lines.length === 0 ? (
-          <Empty />
+          <EmptyState title={t.cartEmpty}>
+            <ButtonLink href={to('/categories/all')} look="outline">
+              {t.browse}
+            </ButtonLink>
+          </EmptyState>
         ) : (
           <>
             <ul>
               {lines.map((line) => (
-                <CartLine key={line.id} line={line} onRemove={() => setTaken(takeOut(line))} />
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  news={news.get(line.id)}
+                  onRemove={(byKeyboard) => takeOut(line, byKeyboard)}
+                />
               ))}
             </ul>
+            <CalculateDelivery lines={lines} />
             <Conditions />
           </>
         )}
       </div>
-      {lines.length > 0 && <Sum total={totalPrice} />}
+      {lines.length > 0 && <Sum total={totalPrice} hindrance={inTheWay.length > 0 ? noticeId : null} />}
     </Modal>
   );
 }
 
-function Empty() {
+/** Opens the shipping calculator over the panel (spec 2.12). */
+function CalculateDelivery({ lines }: { readonly lines: readonly ShopLine[] }) {
   return (
-    <div className="py-16 text-center">
-      <p className="mb-6 font-serif text-xl">{t.cartEmpty}</p>
-      <ButtonLink href="/categories/all" look="outline">
-        {t.browse}
-      </ButtonLink>
-    </div>
+    <Button
+      look="outline"
+      padding="px-3"
+      className="mt-5 w-full"
+      onPointerEnter={() => void loadShippingCalculator()}
+      onClick={() =>
+        shippingCalculator.set(
+          lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
+        )
+      }
+    >
+      {delivery.calculator}
+    </Button>
   );
 }
 
@@ -77,7 +93,8 @@ function Conditions() {
   );
 }
 
-function Sum({ total }: { readonly total: number }) {
+/** What the goods cost, and the way to the checkout. `hindrance`: the id of what says why it is closed. */
+function Sum({ total, hindrance }: { readonly total: number; readonly hindrance: string | null }) {
   return (
     <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
       <p className="flex items-baseline justify-between gap-4">
@@ -87,9 +104,20 @@ function Sum({ total }: { readonly total: number }) {
         </span>
         <span className="font-serif text-2xl tabular-nums">{formatEuros(total)}</span>
       </p>
-      <a href="/checkout" className={`${buttonLook('solid')} mt-4 w-full`}>
-        {t.toCheckout}
-      </a>
+      {hindrance === null ? (
+        <a href={to('/checkout')} className={`${buttonLook('solid')} mt-4 w-full`}>
+          {t.toCheckout}
+        </a>
+      ) : (
+        <Button
+          unavailable
+          aria-describedby={hindrance}
+          onClick={() => document.getElementById(hindrance)?.scrollIntoView({ block: 'center' })}
+          className="mt-4 w-full"
+        >
+          {t.toCheckout}
+        </Button>
+      )}
     </div>
   );
 }

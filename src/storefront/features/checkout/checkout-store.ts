@@ -15,19 +15,34 @@ export interface CheckoutForm {
   readonly city: string;
 }
 
+/** Where the invoice goes, where it is not where the pieces go. */
+export interface BillingForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address: string;
+  readonly apartment: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
 /** What was typed and chosen so far; the review reads it (spec 2.14). */
 export interface Checkout {
   readonly formData: CheckoutForm;
+  /** Whether the invoice goes somewhere else than the pieces. */
+  readonly otherBilling: boolean;
+  readonly billing: BillingForm;
+  readonly billingCountry: CountryCode;
+  readonly note: string;
   readonly phone: string;
   readonly phoneCountry: CountryCode;
   readonly selectedCountry: CountryCode;
   readonly deliveryOption: 'shipment' | 'pickup';
   readonly customerKind: 'consumer' | 'business';
   readonly carrierContact: boolean;
+  readonly newsletter: boolean;
   /** The last answer of the shipping calculator, and the question it answers. */
   readonly shipmentCost: { readonly asked: string; readonly cents: number } | null;
-  /** Names this checkout, so that a new draft of an order takes the place of the old one. */
-  readonly checkoutKey: string;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
 }
@@ -44,14 +59,18 @@ const empty: Checkout = {
     postalCode: '',
     city: '',
   },
+  otherBilling: false,
+  billing: { firstName: '', lastName: '', company: '', address: '', apartment: '', postalCode: '', city: '' },
+  billingCountry: defaultCountry,
+  note: '',
   phone: '',
   phoneCountry: defaultCountry,
   selectedCountry: defaultCountry,
   deliveryOption: 'shipment',
   customerKind: 'consumer',
   carrierContact: false,
+  newsletter: false,
   shipmentCost: null,
-  checkoutKey: '',
   placed: null,
 };
 
@@ -75,11 +94,19 @@ const store = createSyncedStore<Checkout>({
 function decode(text: string): Checkout | undefined {
   try {
     const kept = JSON.parse(text) as Partial<Checkout>;
-    return { ...empty, ...kept, formData: { ...empty.formData, ...kept.formData } };
+    return {
+      ...empty,
+      ...kept,
+      formData: { ...empty.formData, ...kept.formData },
+      billing: { ...empty.billing, ...kept.billing },
+    };
   } catch {
     return undefined;
   }
 }
+
+/** Whether nothing was typed or chosen yet. */
+export const isUntouched = (): boolean => JSON.stringify(store.getSnapshot()) === JSON.stringify(empty);
 
 export const readCheckout = (): Checkout => store.getSnapshot();
 
@@ -89,6 +116,10 @@ export function changeCheckout(change: Partial<Checkout>): void {
 
 export function changeForm(change: Partial<CheckoutForm>): void {
   changeCheckout({ formData: { ...store.getSnapshot().formData, ...change } });
+}
+
+export function changeBilling(change: Partial<BillingForm>): void {
+  changeCheckout({ billing: { ...store.getSnapshot().billing, ...change } });
 }
 
 /** The checkout as it is now; the empty one while the page is being rendered on the server or hydrated. */

@@ -7,13 +7,14 @@ import type { PaymentMethod } from './payment-methods.ts';
 /** The order as `initiate-payment` takes it (spec 3, 'Order payload sent'); amounts in euros. */
 export function orderPayload(order: {
   readonly checkout: Checkout;
+  readonly checkoutKey: string;
   readonly lines: readonly ShopLine[];
   readonly shippingCents: Cents;
   readonly totalCents: Cents;
   readonly paymentMethod: PaymentMethod;
 }) {
-  const { checkout, lines, paymentMethod } = order;
-  const { formData, deliveryOption, selectedCountry, customerKind, carrierContact, checkoutKey } = checkout;
+  const { checkout, checkoutKey, lines, paymentMethod } = order;
+  const { formData, deliveryOption, selectedCountry, customerKind, carrierContact } = checkout;
   return {
     user_id: formData.email.trim(),
     shipping_method: { deliveryOption, price: toEuros(order.shippingCents) },
@@ -37,8 +38,17 @@ export function orderPayload(order: {
     company: formData.company,
     vatId: customerKind === 'business' ? formData.vatId : '',
     carrierContact: deliveryOption === 'shipment' && carrierContact,
+    billingAddress: hasOtherBilling(checkout)
+      ? { ...checkout.billing, country: checkout.billingCountry }
+      : null,
+    note: checkout.note,
     checkoutKey,
   };
+}
+
+/** Who picks up has typed the invoice's address already. */
+export function hasOtherBilling({ deliveryOption, otherBilling }: Checkout): boolean {
+  return deliveryOption === 'shipment' && otherBilling;
 }
 
 /** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */

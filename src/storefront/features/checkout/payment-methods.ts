@@ -1,3 +1,18 @@
-/** The ways to pay that the shop offers now, in the order in which it shows them (spec 9). */
-export const paymentMethods = ['bank_transfer'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+import type { PaymentSetup } from '../../../modules/payments/index.ts';
+
+export type PaymentMethod = 'stripe' | 'bank_transfer' | 'paypal';
+/** What is paid at once, at a provider. */
+export type ProviderMethod = Exclude<PaymentMethod, 'bank_transfer'>;
+
+/** The ways to pay that the shop offers now, in the order in which it shows them (spec 2.14, 9). */
+export function paymentMethodsOf({ stripeKey, takesPaypal }: PaymentSetup): PaymentMethod[] {
+  return [
+    ...(stripeKey === null ? [] : (['stripe'] as const)),
+    'bank_transfer',
+    ...(takesPaypal ? (['paypal'] as const) : []),
+  ];
+}
+
+export function providerMethodsOf(setup: PaymentSetup): ProviderMethod[] {
+  return paymentMethodsOf(setup).filter((method) => method !== 'bank_transfer');
+}

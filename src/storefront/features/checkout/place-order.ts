@@ -1,7 +1,10 @@
-import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type AskOptions, type ShopAnswer } from '../../ask-shop.ts';
 import type { Cents } from '../../../shared/cents.ts';
+import { stored, tokenKey } from '../account/session.ts';
 import type { ShopLine } from '../cart/shop-line.ts';
+import { checkoutKey } from './checkout-key.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { orderPayload } from './order-payload.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { randomKey } from './random-key.ts';
@@ -24,11 +27,10 @@ export async function initiatePayment(order: {
   readonly totalCents: Cents;
   readonly paymentMethod: PaymentMethod;
 }): Promise<ShopAnswer<Draft>> {
-  if (readCheckout().checkoutKey === '') changeCheckout({ checkoutKey: randomKey() });
-  const send = orderPayload({ checkout: readCheckout(), ...order });
+  const send = orderPayload({ checkout: readCheckout(), checkoutKey: checkoutKey(), ...order });
   const text = JSON.stringify(send);
   if (lastSent.text !== text) lastSent = { text, key: randomKey() };
-  const answer = await askShop<Draft>('/initiate-payment', {
+  const answer = await askAsSomebody<Draft>('/initiate-payment', {
     send,
     headers: { 'idempotency-key': lastSent.key },
   });
@@ -37,19 +39,40 @@ export async function initiatePayment(order: {
   return answer;
 }
 
+/** Asks as whoever is logged in, so that the order belongs to the account; as a guest where nobody is, or no longer. */
+async function askAsSomebody<T>(path: string, asked: AskOptions): Promise<ShopAnswer<T>> {
+  if (stored(tokenKey) === null) return askShop<T>(path, asked);
+  const { askAsCustomer } = await import('../account/ask-as-customer.ts');
+  const answer = await askAsCustomer<T>(path, asked);
+  return !answer.ok && answer.status === 401 ? askShop<T>(path, asked) : answer;
+}
+
 function forgetSent(): void {
   lastSent = { text: '', key: '' };
 }
 
-/** Drops the draft, so that its pieces are free again. Where that fails, it ends by itself. */
-export async function cancelDraft(orderId: string): Promise<void> {
+/**
+ * Drops the draft, or what was ordered and not begun to be paid, so that its pieces are free again. Where that fails,
+ * it ends by itself.
+ * @returns whether it was dropped; false where it has been paid meanwhile
+ */
+export async function cancelDraft(orderId: string): Promise<boolean> {
   forgetSent();
-  await askShop(`/checkout/${orderId}/cancel`, { send: {} });
+  const answer = await askShop(`/checkout/${orderId}/cancel`, { send: {} });
+  if (answer.ok) changeCheckout({ placed: null });
+  return answer.ok || answer.code !== 'order-binding';
 }
 
 /** The binding click. */
-export async function confirmOrder(orderId: string): Promise<ShopAnswer<unknown>> {
-  const answer = await askShop(`/checkout/${orderId}/confirm`, { send: {} });
+export async function confirmOrder(
+  orderId: string,
+  choice: { readonly paymentMethod: PaymentMethod; readonly earlyService: boolean },
+): Promise<ShopAnswer<Pick<PlacedOrder, 'payUntil' | 'orderTotal'>>> {
+  const { paymentMethod, earlyService } = choice;
+  const send = { earlyService, ...(paymentMethod === 'bank_transfer' ? {} : { paymentMethod }) };
+  const answer = await askShop<PlacedOrder>(`/checkout/${orderId}/confirm`, { send });
   if (answer.ok) changeCheckout({ placed: orderId });
+  // This draft has ended; the same cart sent again is another one.
+  else if (answer.status !== 0) forgetSent();
   return answer;
 }

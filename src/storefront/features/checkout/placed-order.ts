@@ -9,8 +9,14 @@ export interface PlacedOrder {
   readonly customerEmail: string;
   /** JSON text of a `ShippingAddress`. */
   readonly shippingAddress: string;
+  /** Null: the invoice goes to where the pieces go. */
+  readonly billingAddress: ShippingAddress | null;
+  readonly vatId: string | null;
+  readonly note: string | null;
   readonly deliveryOption: 'shipment' | 'pickup';
   readonly paymentMethod: string;
+  /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
+  readonly payUntil: string | null;
   readonly paymentData: readonly { readonly status: PaymentStatus; readonly paymentId: string | null }[];
   readonly bankTransfer: BankTransfer | null;
   readonly productListDetail: readonly {
@@ -22,8 +28,27 @@ export interface PlacedOrder {
   readonly lines: readonly {
     readonly productId: string;
     readonly variantId: string | null;
+    readonly isRent: boolean;
     readonly pickupStore: string | null;
+    readonly fulfilment: LineFulfilment;
   }[];
+  /** In the versions that applied when it was placed; `page` is where they are read. */
+  readonly legalTexts: readonly {
+    readonly slug: 'terms' | 'withdrawal' | 'data-protection';
+    readonly version: number;
+    readonly page: `/${string}`;
+  }[];
+  readonly earlyService: boolean;
+  /** The oldest first; `line` is the index of the line it is about. */
+  readonly history: readonly { readonly at: string; readonly type: string; readonly line: number | null }[];
+}
+
+export interface LineFulfilment {
+  readonly state: 'waiting' | 'prepared' | 'shipped' | 'handed-over' | 'returned';
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  /** '2026-11-28', the last day. */
+  readonly rentedUntil: string | null;
 }
 
 export type PaymentStatus = 'open' | 'received' | 'lapsed' | 'refund-due' | 'refunded';

@@ -1,7 +1,7 @@
 import { fromEuros } from '../../../shared/cents.ts';
 import type { Refused } from '../../ask-shop.ts';
-import * as t from '../../texts/de/review.ts';
-import { refreshPrices } from '../cart/refresh-prices.ts';
+import * as t from '#texts/review.ts';
+import { refreshCart } from '../cart/refresh-cart.ts';
 import { withoutAssembly, type ShopLine } from '../cart/shop-line.ts';
 import { isSamePiece } from '../cart/stock-check.ts';
 import { shopCart } from '../cart/use-cart.ts';
@@ -43,7 +43,7 @@ export async function refusalOf(
   const { totals, pieces = [], issues = [] } = (body ?? {}) as RefusedBody;
   switch (code) {
     case 'total-changed': {
-      await refreshPrices();
+      await refreshCart();
       const { shipmentCost } = readCheckout();
       if (totals !== undefined && shipmentCost !== null) {
         changeCheckout({ shipmentCost: { ...shipmentCost, cents: fromEuros(totals.shipping) } });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { askShop, type ShopAnswer } from '../../ask-shop.ts';
 import { isSamePiece } from '../cart/stock-check.ts';
 import { shopCart } from '../cart/use-cart.ts';
+import { endCheckout } from './checkout-key.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -42,7 +43,8 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
 function clearCart(orderId: string, { lines }: PlacedOrder): void {
   if (readCheckout().placed === orderId) {
     shopCart.clearCart();
-    changeCheckout({ placed: null, checkoutKey: '' });
+    changeCheckout({ placed: null });
+    endCheckout();
     return;
   }
   const ordered = Object.values(shopCart.getSnapshot().cartDetails).filter((line) =>

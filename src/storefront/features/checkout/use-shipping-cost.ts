@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/cents.ts';
 import { askShop } from '../../ask-shop.ts';
-import * as t from '../../texts/de/checkout.ts';
+import * as t from '#texts/checkout.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
 import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
 

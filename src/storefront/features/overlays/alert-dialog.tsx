@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
-import * as t from '../../texts/de/buying.ts';
-import { alertDialog } from './overlay-store.ts';
+import * as t from '#texts/buying.ts';
+import { closeAlert } from './overlay-store.ts';
 
 /** Says something that must be answered with 'OK'; unlike `window.alert` it does not block the page. */
 export function AlertDialog({ text }: { readonly text: string | null }) {
@@ -10,11 +10,10 @@ export function AlertDialog({ text }: { readonly text: string | null }) {
   const [said, setSaid] = useState(text);
   // While it closes, it still says what it said.
   if (text !== null && text !== said) setSaid(text);
-  const close = (): void => alertDialog.set(null);
   return (
     <Modal
       open={text !== null}
-      onClose={close}
+      onClose={closeAlert}
       title={t.notice}
       kind="small-dialog"
       role="alertdialog"
@@ -24,7 +23,7 @@ export function AlertDialog({ text }: { readonly text: string | null }) {
         <p id={textId} className="text-lg">
           {said}
         </p>
-        <Button onClick={close} className="mt-6 w-full">
+        <Button onClick={closeAlert} className="mt-6 w-full">
           {t.ok}
         </Button>
       </div>

@@ -1,11 +1,16 @@
+import { loadablePart } from '../../loadable-part.tsx';
+
 // Loaded when somebody is about to open them: on the press, or as soon as the pointer or the focus is on the button.
 
-export const loadWishlistPanel = async () => ({
+export const loadWishlistPanel = loadablePart(async () => ({
   default: (await import('../wishlist/wishlist-panel.tsx')).WishlistPanel,
-});
-export const loadRental = async () => ({
+}));
+export const loadRental = loadablePart(async () => ({
   default: (await import('../rental/rental-dialog.tsx')).RentalDialog,
-});
-export const loadAlert = async () => ({
+}));
+export const loadAlert = loadablePart(async () => ({
   default: (await import('./alert-dialog.tsx')).AlertDialog,
-});
+}));
+export const loadToaster = loadablePart(async () => ({
+  default: (await import('../toasts/toaster.tsx')).Toaster,
+}));

@@ -13,7 +13,30 @@ export const wishlistPanel = createValueStore(false);
 /** The popup 'Mietdauer auswählen'; null: closed. */
 export const rentalPopup = createValueStore<RentalWish | null>(null);
 
+/** A piece whose delivery is asked for. */
+export interface PieceToDeliver {
+  readonly id: string;
+  readonly title: string;
+  readonly quantity: number;
+}
+
+/** The shipping calculator and the pieces it is about (spec 2.12); null: closed. */
+export const shippingCalculator = createValueStore<readonly PieceToDeliver[] | null>(null);
+
 /** What an alert dialog in the page says (spec 8's alerts); null: closed. */
 export const alertDialog = createValueStore<string | null>(null);
 
-export const showAlert = (text: string): void => alertDialog.set(text);
+let afterAlert: (() => void) | null = null;
+
+/** @param then what follows once the dialog was closed, as after an alert of the browser's own */
+export function showAlert(text: string, then: (() => void) | null = null): void {
+  afterAlert = then;
+  alertDialog.set(text);
+}
+
+export function closeAlert(): void {
+  alertDialog.set(null);
+  const then = afterAlert;
+  afterAlert = null;
+  then?.();
+}

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useCart } from '../cart/use-cart.ts';
-import { Toaster } from '../toasts/toaster.tsx';
+import { openModals, showKept, toasts } from '../toasts/toast-store.ts';
 import { useValue } from '../../value-store.ts';
-import { alertDialog, rentalPopup, wishlistPanel } from './overlay-store.ts';
+import { alertDialog, rentalPopup, shippingCalculator, wishlistPanel } from './overlay-store.ts';
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
-import { loadAlert, loadRental, loadWishlistPanel } from './loaders.ts';
+import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
+import { loadAlert, loadRental, loadToaster, loadWishlistPanel } from './loaders.ts';
 
 const CartPanel = lazy(loadCartPanel);
 const WishlistPanel = lazy(loadWishlistPanel);
 const RentalDialog = lazy(loadRental);
+const ShippingCalculator = lazy(loadShippingCalculator);
 const AlertDialog = lazy(loadAlert);
+const Toaster = lazy(loadToaster);
 
 /** What opens over a page. Each is loaded when it is first wanted, and then stays, so that it can close softly. */
 export function Overlays() {
@@ -17,6 +20,10 @@ export function Overlays() {
   const wishlistOpen = useValue(wishlistPanel);
   const rental = useValue(rentalPopup);
   const alert = useValue(alertDialog);
+  const toDeliver = useValue(shippingCalculator);
+  const isModal = useValue(openModals).length > 0;
+  const hasToasts = useValue(toasts).length > 0;
+  useEffect(showKept, []);
   return (
     <>
       <Once wanted={cartOpen}>
@@ -28,10 +35,17 @@ export function Overlays() {
       <Once wanted={rental !== null}>
         <RentalDialog rental={rental} />
       </Once>
+      <Once wanted={toDeliver !== null}>
+        <ShippingCalculator pieces={toDeliver} />
+      </Once>
       <Once wanted={alert !== null}>
         <AlertDialog text={alert} />
       </Once>
-      <Toaster />
+      {!isModal && (
+        <Once wanted={hasToasts}>
+          <Toaster />
+        </Once>
+      )}
     </>
   );
 }

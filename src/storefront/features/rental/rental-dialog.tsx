@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { formatEuros } from '../../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
 import { rentalTerms, type RentOption } from '../../../shared/rental-terms.ts';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
-import * as t from '../../texts/de/buying.ts';
+import * as t from '#texts/buying.ts';
+import { termName } from '#texts/rent-terms.ts';
 import { putIntoCart } from '../buying/put-into-cart.ts';
 import { shopProduct } from '../cart/shop-line.ts';
 import { rentalPopup, type RentalWish } from '../overlays/overlay-store.ts';
@@ -48,7 +49,7 @@ export function RentalDialog({ rental }: { readonly rental: RentalWish | null })
                     onChange={() => setOption(term.option)}
                     className="size-5 accent-petrol"
                   />
-                  <span className="flex-1">{term.option}</span>
+                  <span className="flex-1">{termName[term.option]}</span>
                   <span className="font-serif text-lg tabular-nums">
                     {formatEuros(shopProduct(shown.piece, { ...shown.wish, rentOption: term.option }).price)}
                   </span>

@@ -1,16 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
 import { Cross } from '../../components/icons.tsx';
-import * as t from '../../texts/de/buying.ts';
+import * as t from '#texts/buying.ts';
 import { useValue } from '../../value-store.ts';
-import { closeToast, toasts, type Toast } from './toast-store.ts';
+import { closeToast, holdToast, resumeToast, toasts, type Toast } from './toast-store.ts';
 
 /**
  * Short messages that go by themselves: what went well at the top right, stock errors at the top centre (spec 8).
+ * Stands in the page, or in the topmost modal dialog, outside of which nothing can be reached.
  * Our own, because `sonner` brings its styles in a `<style>` of its own, which the content security policy
  * refuses, and 9 kB.
  */
 export function Toaster() {
-  const shown = useValue(toasts);
+  const all = useValue(toasts);
+  const [isRead, setRead] = useState(false);
+  // Screen readers read out what comes into a region that was there before: the first message waits for one frame.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setRead(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const shown = isRead ? all : [];
   return (
     <>
       <Corner role="status" place="toasts-right" shown={shown.filter(({ tone }) => tone === 'success')} />
@@ -19,7 +28,7 @@ export function Toaster() {
   );
 }
 
-/** A popover, so that it lies above an open dialog; always there, so that what comes into it is read out. */
+/** A popover, so that it lies above everything; always there, so that what comes into it is read out. */
 function Corner({
   role,
   place,
@@ -30,35 +39,50 @@ function Corner({
   readonly shown: readonly Toast[];
 }) {
   const corner = useRef<HTMLDivElement>(null);
-  const count = shown.length;
-  useEffect(() => {
-    const raise = (): void => {
-      corner.current?.hidePopover();
-      corner.current?.showPopover();
-    };
-    raise();
-    // A dialog that opens lies above what was there before.
-    document.addEventListener('toggle', raiseOver, true);
-    function raiseOver(event: Event): void {
-      if (count > 0 && event.target instanceof HTMLDialogElement) raise();
-    }
-    return () => document.removeEventListener('toggle', raiseOver, true);
-  }, [count]);
+  useEffect(() => corner.current?.showPopover(), []);
   return (
     <div ref={corner} popover="manual" role={role} className={`toasts ${place}`}>
-      {shown.map(({ id, tone, text }) => (
-        <p key={id} className={`toast ${tone === 'success' ? 'bg-petrol-deep' : 'bg-error'}`}>
-          <span className="flex-1 py-2">{text}</span>
-          <button
-            type="button"
-            aria-label={t.closeMessage}
-            onClick={() => closeToast(id)}
-            className="grid size-11 shrink-0 place-items-center"
-          >
-            <Cross className="size-5" />
-          </button>
-        </p>
+      {shown.map((toast) => (
+        <ToastMessage key={toast.id} toast={toast} />
       ))}
+    </div>
+  );
+}
+
+function ToastMessage({ toast: { id, tone, text, action } }: { readonly toast: Toast }) {
+  const act = useRef<HTMLButtonElement>(null);
+  const takesFocus = action?.takesFocus ?? false;
+  useEffect(() => {
+    if (takesFocus) act.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div
+      className={`toast ${tone === 'success' ? 'bg-petrol-deep' : 'bg-error'}`}
+      onPointerEnter={() => holdToast(id)}
+      onPointerLeave={() => resumeToast(id)}
+      onFocus={() => holdToast(id)}
+      onBlur={() => resumeToast(id)}
+    >
+      <p className="flex-1 py-2">{text}</p>
+      {action !== undefined && (
+        <button
+          ref={act}
+          type="button"
+          onClick={(event) => {
+            const dialog = event.currentTarget.closest('dialog');
+            action.act();
+            closeToast(id);
+            // What was pressed is gone; the keyboard goes on in the panel.
+            dialog?.querySelector('button')?.focus();
+          }}
+          className="min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4"
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton label={t.closeMessage} size="small" onClick={() => closeToast(id)}>
+        <Cross className="size-5" />
+      </IconButton>
     </div>
   );
 }

@@ -32,6 +32,8 @@ export interface WishlistStore extends Omit<SyncedStore<readonly WishlistEntry[]
   /** Adds an entry, unless its id is in the list already. */
   readonly add: (entry: WishlistEntry) => void;
   readonly remove: (productId: string) => void;
+  /** Puts an entry back at its old place, unless its id is in the list again. */
+  readonly putBack: (entry: WishlistEntry, index: number) => void;
 }
 
 /** Spec 9. */
@@ -67,6 +69,11 @@ export function createWishlistStore(storage: TextStorage | undefined = browserSt
     ...store,
     add,
     remove,
+    putBack(entry, index) {
+      store.refresh();
+      const entries = store.getSnapshot();
+      if (!isListed(entry.productId)) set([...entries.slice(0, index), entry, ...entries.slice(index)]);
+    },
     toggle(piece) {
       store.refresh();
       if (isListed(piece.productId)) {

@@ -2,8 +2,9 @@ import type { AsRead } from '../../as-read.ts';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/lists.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
+import { to } from '../../to.ts';
 import type { CategoriesData } from './route.ts';
 
 export function head(data: AsRead<CategoriesData>): Head {
@@ -22,7 +23,7 @@ const groups = [
 export function Page({ data }: { readonly data: AsRead<CategoriesData> }) {
   return (
     <div className="frame">
-      <PageHeading crumbs={[{ label: shell.home, href: '/' }]} title={t.allCategories} />
+      <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={t.allCategories} />
       {groups
         .filter(({ type }) => data.type === null || data.type === type)
         .map(({ type, heading }) => (

@@ -1,17 +1,20 @@
+import { catalogueLanguage } from '../../../shared/language.ts';
 import type { AsRead } from '../../as-read.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { PieceGrid } from '../../components/piece-grid.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { firstPictureOf } from '../../components/piece-card.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
+import { ListEnd } from '../../features/endless-list/list-end.tsx';
+import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
+import { listAddress, parametersOf } from '../../features/filters/list-address.ts';
+import { useEndlessList } from '../../features/endless-list/use-endless-list.ts';
 import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/lists.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
 import type { CategoryData } from './route.ts';
-
-function address({ category }: AsRead<CategoryData>, page: number): string {
-  return page === 1 ? `/category/${category.id}` : `/category/${category.id}?page=${page}`;
-}
+import { to } from '../../to.ts';
 
 export function head(data: AsRead<CategoryData>): Head {
   const { category, page, totalPages } = data;
@@ -19,28 +22,68 @@ export function head(data: AsRead<CategoryData>): Head {
   return {
     title: `${category.name || t.categoryFallback}${part} – ${shell.shopName}`,
     description: plainText(category.descriptionHtml ?? category.name),
-    canonical: address(data, page),
+    canonical: isNarrowed(data.list) ? null : listAddress(data.list, page),
+    firstPicture: firstPictureOf(data.pieces),
   };
 }
 
+/** A category: its heading, and all its pieces page after page (spec 2.6). */
 export function Page({ data }: { readonly data: AsRead<CategoryData> }) {
-  const { category } = data;
+  const { category, pieces, page, totalPages } = data;
+  const list = useEndlessList(
+    `/categories/${encodeURIComponent(category.id)}/products`,
+    new URLSearchParams(parametersOf(data.list).map(([name, value]) => [name, value])),
+    { pieces, page, hasMore: page < totalPages },
+  );
   return (
     <div className="frame">
+      <Heading category={category} />
+      <ListTop list={data.list} />
+      <h2 className="sr-only">{t.piecesOfList}</h2>
+      <NarrowedGrid list={data.list} pieces={list.pieces} />
+      <ListEnd list={list} />
+      {totalPages > 1 && (
+        // For whom the list does not grow by itself, and for the way back to pages before the first one here.
+        <div className={page === 1 ? 'not-noscript:hidden' : ''}>
+          <Pager
+            page={page}
+            totalPages={totalPages}
+            address={(number) => to(listAddress(data.list, number))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Heading({ category }: { readonly category: AsRead<CategoryData>['category'] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 md:grid-cols-[minmax(0,1fr)_11rem] md:gap-x-12">
       <PageHeading
         crumbs={[
-          { label: shell.home, href: '/' },
-          { label: t.lineName[category.shopType], href: `/categories/${category.shopType}` },
+          { label: shell.home, href: to('/') },
+          { label: t.lineName[category.shopType], href: to(`/categories/${category.shopType}`) },
         ]}
         title={category.name || t.categoryFallback}
       >
-        <StaffHtml html={category.descriptionHtml ?? t.categoryIntroFallback} />
+        {category.descriptionHtml === null ? (
+          <p>{t.categoryIntroFallback}</p>
+        ) : (
+          <StaffHtml html={category.descriptionHtml} language={catalogueLanguage} />
+        )}
       </PageHeading>
-      <h2 className="sr-only">{t.newestPieces}</h2>
-      <PieceGrid pieces={data.pieces} eagerCount={4} />
-      {data.totalPages > 1 && (
-        <Pager page={data.page} totalPages={data.totalPages} address={(page) => address(data, page)} />
-      )}
+      <div className="self-start pt-8 md:py-10">
+        <Picture
+          picture={
+            category.image === null
+              ? undefined
+              : { key: category.image, alt: '', widthPx: 1200, heightPx: 1500 }
+          }
+          shopType={category.shopType}
+          sizes="(min-width: 48rem) 11rem, 5.5rem"
+          eager="beside"
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,13 @@
-import type { CategoryDetail, PiecePage } from '../../../read-models/index.ts';
-import { earliestEnd } from '../../earliest-end.ts';
+import type { CategoryDetail } from '../../../read-models/index.ts';
+import { listRoute, narrowedList, type NarrowedList } from '../../features/filters/narrowed-list.ts';
 import { pageNumber } from '../../page-number.ts';
+import { breadcrumbOf } from '../../structured-data/breadcrumb.ts';
+import type { AddressOf } from '../../structured-data/thing.ts';
+import * as lists from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
 import type { PageRoute } from '../../page.ts';
 
-export interface CategoryData extends PiecePage {
+export interface CategoryData extends NarrowedList {
   readonly category: CategoryDetail;
 }
 
@@ -11,12 +15,21 @@ export interface CategoryData extends PiecePage {
 export const route: PageRoute<CategoryData> = {
   screen: 'category',
   paths: ['/category/:id'],
-  query: ['page'],
+  ...listRoute,
   async load(shop, { params, query }) {
     const category = await shop.category(params['id'] ?? '');
     if (category === null) return { kind: 'not-found' };
-    const list = await shop.piecesOfCategory(category.id, pageNumber(query['page']));
-    if (list.page > list.totalPages) return { kind: 'redirect', to: `/category/${category.id}` };
-    return { kind: 'page', data: { ...list, category }, validUntil: earliestEnd(list.pieces) };
+    const base = `/category/${category.id}` as const;
+    const scope = { kind: 'category', id: category.id } as const;
+    const { list, validUntil } = await narrowedList(shop, scope, base, query, ['shopTypes']);
+    if (list.page < pageNumber(query['page'])) return { kind: 'redirect', to: base };
+    const structured = (at: AddressOf) => [
+      breadcrumbOf(at, [
+        { name: shell.home, path: '/' },
+        { name: lists.lineName[category.shopType], path: `/categories/${category.shopType}` },
+        { name: category.name, path: base },
+      ]),
+    ];
+    return { kind: 'page', data: { ...list, category }, validUntil, structured };
   },
 };

@@ -6,16 +6,22 @@ import {
   type Checkout,
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
-import * as t from '../../texts/de/checkout.ts';
+import { StreetList } from '../../features/delivery/street-list.tsx';
+import { TownList } from '../../features/delivery/town-list.tsx';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
 
 /** Where it goes, or where the invoice goes. */
 export function AddressFields({
   checkout,
   errors,
+  onElsewhere,
 }: {
   readonly checkout: Checkout;
   readonly errors: FieldErrors;
+  /** Asks for a price to a country that is not in the list. */
+  readonly onElsewhere: () => void;
 }) {
   const { formData, customerKind, selectedCountry, phone } = checkout;
   const bind = (field: keyof CheckoutForm) => ({
@@ -41,12 +47,21 @@ export function AddressFields({
           changeCheckout({ selectedCountry: code, ...(phone === '' ? { phoneCountry: code } : {}) });
         }}
       >
-        {countries.map(({ code, name }) => (
+        {countries.map(({ code }) => (
           <option key={code} value={code}>
-            {name}
+            {countryName[code]}
           </option>
         ))}
       </SelectField>
+      {checkout.deliveryOption === 'shipment' && (
+        <button
+          type="button"
+          onClick={onElsewhere}
+          className="min-h-11 text-[0.9375rem] text-ink-soft underline underline-offset-4"
+        >
+          {t.countryMissing}
+        </button>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...bind('firstName')}
@@ -61,11 +76,35 @@ export function AddressFields({
           error={errors.lastName}
         />
       </div>
-      <TextField {...bind('company')} autoComplete="organization" label={t.company} isOptional />
+      <TextField
+        {...bind('company')}
+        autoComplete="organization"
+        label={t.company}
+        error={errors.company}
+        isOptional={customerKind === 'consumer'}
+      />
       {customerKind === 'business' && (
-        <TextField {...bind('vatId')} label={t.vatId} isOptional autoCapitalize="characters" />
+        <TextField
+          {...bind('vatId')}
+          label={t.vatId}
+          error={errors.vatId}
+          isOptional
+          autoCapitalize="characters"
+        />
       )}
-      <TextField {...bind('address')} autoComplete="address-line1" label={t.street} error={errors.address} />
+      <TextField
+        {...bind('address')}
+        autoComplete="address-line1"
+        list="streets"
+        label={t.street}
+        error={errors.address}
+      />
+      <StreetList
+        id="streets"
+        country={selectedCountry}
+        address={formData.address}
+        onAddress={(found) => changeForm(found)}
+      />
       <TextField {...bind('apartment')} autoComplete="address-line2" label={t.apartment} isOptional />
       <div className="grid grid-cols-[2fr_3fr] gap-4">
         <TextField
@@ -73,11 +112,20 @@ export function AddressFields({
           autoComplete="postal-code"
           // Some countries have letters in theirs.
           inputMode={selectedCountry === 'DE' ? 'numeric' : 'text'}
+          list="towns"
           label={t.postalCode}
           error={errors.postalCode}
         />
         <TextField {...bind('city')} autoComplete="address-level2" label={t.city} error={errors.city} />
       </div>
+      <TownList
+        id="towns"
+        country={selectedCountry}
+        postalCode={formData.postalCode}
+        onTown={(city) => {
+          if (formData.city.trim() === '') changeForm({ city });
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,11 +1,13 @@
-import { countries, countryOf, type CountryCode } from '../../../shared/country.ts';
-import { RadioCard, SelectField, TextField } from '../../components/field.tsx';
+import type { CountryCode } from '../../../shared/country.ts';
+import { Checkbox, RadioCard, TextField } from '../../components/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { internationalPhone } from '../../features/checkout/order-payload.ts';
-import type { RequiredField } from '../../features/checkout/missing-fields.ts';
-import * as t from '../../texts/de/checkout.ts';
+import type { CheckedField } from '../../features/checkout/missing-fields.ts';
+import { PhoneCountry } from '../../features/phone/phone-country.tsx';
+import * as t from '#texts/checkout.ts';
+import * as newsletter from '#texts/newsletter.ts';
 
-export type FieldErrors = Partial<Record<RequiredField, string>>;
+export type FieldErrors = Partial<Record<CheckedField, string>>;
 
 /** Spec 5: a telephone number has at most 15 digits (as E.164 says). */
 const maxDigits = 15;
@@ -33,25 +35,19 @@ export function ContactFields({
         error={errors.email}
         onText={(email) => changeForm({ email })}
       />
+      <Checkbox
+        name="newsletter"
+        label={newsletter.checkoutBox}
+        hint={newsletter.checkoutHint}
+        checked={checkout.newsletter}
+        onChecked={(wanted) => changeCheckout({ newsletter: wanted })}
+      />
       <div className="grid grid-cols-[minmax(7rem,2fr)_5fr] items-end gap-3">
-        <SelectField
-          id="phoneCountry"
-          name="phoneCountry"
-          autoComplete="tel-country-code"
-          label={t.phoneCountry}
-          value={phoneCountry}
-          onText={(code) => changeCheckout({ phoneCountry: countryOf(code).code })}
-        >
-          {countries.map(({ code, name, phoneCode }) => (
-            <option key={code} value={code}>
-              {`${phoneCode} ${name}`}
-            </option>
-          ))}
-        </SelectField>
+        <PhoneCountry code={phoneCountry} onChoose={(code) => changeCheckout({ phoneCountry: code })} />
         <TextField
           id="phone"
           name="phone"
-          type="tel"
+          // Not of type 'tel': HTML fills such a field with whole numbers only, and the country is chosen beside it.
           inputMode="tel"
           autoComplete="tel-national"
           label={t.phone}

@@ -1,14 +1,18 @@
+import type { AsRead } from '../../as-read.ts';
 import { Checkbox, RadioCard } from '../../components/field.tsx';
 import { PickupStores } from '../../components/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import * as t from '../../texts/de/checkout.ts';
+import type { Pickup } from '../../pickup.ts';
+import * as t from '#texts/checkout.ts';
 
 /** Shipment, or pickup in the stores (spec 2.13). */
 export function DeliveryChoice({
   checkout,
   lines,
+  pickup,
 }: {
+  readonly pickup: AsRead<Pickup>;
   readonly checkout: Checkout;
   readonly lines: readonly ShopLine[];
 }) {
@@ -35,10 +39,11 @@ export function DeliveryChoice({
         />
       </div>
       {deliveryOption === 'pickup' ? (
-        <PickupStores lines={lines} />
+        <PickupStores lines={lines} pickup={pickup} />
       ) : (
         <div className="mt-3">
           <Checkbox
+            name="carrierContact"
             label={t.carrierContact}
             hint={t.carrierContactHint}
             checked={checkout.carrierContact}

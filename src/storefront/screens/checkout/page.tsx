@@ -1,51 +1,76 @@
-import { useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { pieceOf } from '../../features/cart/shop-line.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { useCheckout } from '../../features/checkout/checkout-store.ts';
+import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
+import { shareWithOtherTabs } from '../../features/checkout/other-tabs.ts';
+import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
+import { startWithDoor } from '../../features/checkout/start-with-door.ts';
+import { keepWhatWasTyped } from '../../features/checkout/typed-before.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { shippingCalculator, showAlert } from '../../features/overlays/overlay-store.ts';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/checkout.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/checkout.ts';
+import * as shell from '#texts/shell.ts';
 import { useHydrated } from '../../value-store.ts';
+import type { AsRead } from '../../as-read.ts';
+import { TextArea } from '../../components/field.tsx';
+import type { Pickup } from '../../pickup.ts';
 import { AddressFields } from './address-fields.tsx';
+import { BillingFields } from './billing-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import type { CheckoutData } from './route.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { Summary } from './summary.tsx';
+import { to } from '../../to.ts';
 
 export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
 }
 
-export function Page() {
+export function Page({ data: { pickup } }: { readonly data: AsRead<CheckoutData> }) {
   const isHydrated = useHydrated();
   const isEmpty = useCart().cartCount === 0;
   return (
     // As high as a screen, so that nothing moves when the browser puts in what it knows.
     <div className="frame min-h-dvh">
-      <PageHeading crumbs={[{ label: shell.home, href: '/' }]} title={t.title} />
+      <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={t.title} />
       <noscript>
         <p className="prose text-lg">{t.needsScript}</p>
       </noscript>
       {isHydrated && isEmpty ? (
         <>
           <p className="mb-6 text-lg">{t.emptyCart}</p>
-          <ButtonLink href="/categories/all">{t.browse}</ButtonLink>
+          <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>
         </>
       ) : (
-        <CheckoutForm />
+        <CheckoutForm pickup={pickup} />
       )}
     </div>
   );
 }
 
-function CheckoutForm() {
+function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
   const checkout = useCheckout();
   const lines = Object.values(useCart().cartDetails);
   const shippingCost = useShippingCost(checkout, lines);
+  const form = useRef<HTMLFormElement>(null);
+  // Before the fields show what the checkout knows.
+  useLayoutEffect(() => {
+    if (form.current !== null) keepWhatWasTyped(form.current);
+  }, []);
+  useEffect(() => {
+    const stop = shareWithOtherTabs();
+    // What another tab knows of this checkout comes first.
+    const timer = setTimeout(startWithDoor, 200);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
   const [wasRefused, setWasRefused] = useState(false);
   const errorSummary = useRef<HTMLDivElement>(null);
   // Once it was refused, a field that was filled stops complaining at once.
@@ -61,12 +86,13 @@ function CheckoutForm() {
     } else if (lines.length === 0 || shippingCost.state !== 'known') {
       showAlert(t.nothingToReview);
     } else {
-      location.assign('/order-review');
+      location.assign(to('/order-review'));
     }
   };
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -77,8 +103,28 @@ function CheckoutForm() {
       <div className="max-w-2xl space-y-10">
         <ErrorSummary ref={errorSummary} missing={missing} />
         <ContactFields checkout={checkout} errors={errors} />
-        <DeliveryChoice checkout={checkout} lines={lines} />
-        <AddressFields checkout={checkout} errors={errors} />
+        <DeliveryChoice checkout={checkout} lines={lines} pickup={pickup} />
+        <AddressFields
+          checkout={checkout}
+          errors={errors}
+          onElsewhere={() => {
+            priceElsewhere.set(true);
+            shippingCalculator.set(
+              lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
+            );
+          }}
+        />
+        {checkout.deliveryOption === 'shipment' && <BillingFields checkout={checkout} errors={errors} />}
+        <TextArea
+          id="note"
+          name="note"
+          isOptional
+          maxLength={1000}
+          label={t.note}
+          hint={t.noteHint}
+          value={checkout.note}
+          onChange={(event) => changeCheckout({ note: event.target.value })}
+        />
       </div>
       <Summary lines={lines} shippingCost={shippingCost} />
     </form>

@@ -1,8 +1,13 @@
 import type { PageRoute } from '../../page.ts';
+import { readPickup, type Pickup } from '../../pickup.ts';
+
+export interface CheckoutData {
+  readonly pickup: Pickup;
+}
 
 /** The checkout (spec 2.13). The same page for everybody: cart and form are in the browser. */
-export const route: PageRoute<null> = {
+export const route: PageRoute<CheckoutData> = {
   screen: 'checkout',
   paths: ['/checkout', '/cartpayment'],
-  load: () => Promise.resolve({ kind: 'page', data: null }),
+  load: async (shop) => ({ kind: 'page', data: { pickup: await readPickup(shop.content) } }),
 };

@@ -4,8 +4,8 @@ import { OrderSum } from '../../components/order-sum.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import * as buying from '../../texts/de/buying.ts';
-import * as t from '../../texts/de/checkout.ts';
+import * as buying from '#texts/buying.ts';
+import * as t from '#texts/checkout.ts';
 import { useHydrated } from '../../value-store.ts';
 
 /** What is in the cart, what it costs, and the way on. */

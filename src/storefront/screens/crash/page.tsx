@@ -1,8 +1,9 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/errors.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/errors.ts';
+import * as shell from '#texts/shell.ts';
+import { to } from '../../to.ts';
 
 export function head(): Head {
   return { title: `${t.crashTitle} – ${shell.shopName}`, description: t.crashTitle, canonical: null };
@@ -14,7 +15,7 @@ export function Page() {
       <PageHeading title={t.crashTitle}>
         <p>{t.crashText}</p>
       </PageHeading>
-      <ButtonLink href="/">{t.toHome}</ButtonLink>
+      <ButtonLink href={to('/')}>{t.toHome}</ButtonLink>
     </div>
   );
 }

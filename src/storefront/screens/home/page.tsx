@@ -1,38 +1,56 @@
 import type { AsRead } from '../../as-read.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { PieceBlock } from '../../components/piece-block.tsx';
+import { Banner } from '../../features/banner/banner.tsx';
+import { Still } from '../../components/still.tsx';
+import { FillerBanner } from '../../features/page-blocks/filler-banner.tsx';
+import { InfoCards } from '../../features/page-blocks/info-cards.tsx';
+import { Reviews } from '../../features/reviews/reviews.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/home.ts';
-import * as lists from '../../texts/de/lists.ts';
+import * as t from '#texts/home.ts';
+import * as lists from '#texts/lists.ts';
 import type { HomeData } from './route.ts';
+import { to } from '../../to.ts';
 
 export function head(): Head {
   return { title: t.title, description: t.description, canonical: '/' };
 }
 
 export function Page({ data }: { readonly data: AsRead<HomeData> }) {
+  const { pictures } = data;
   return (
     <>
-      <section className="border-b border-line bg-paper-deep">
-        <div className="frame py-14 md:py-20 lg:py-28">
-          <h1 className="max-w-[16ch] text-5xl text-balance md:text-6xl lg:text-7xl">{t.headline}</h1>
-          <p className="mt-6 max-w-[52ch] text-lg text-ink-soft">{t.intro}</p>
-          <p className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink href="/shop/vintage">{t.toVintage}</ButtonLink>
-            <ButtonLink href="/shop/boatwood" look="outline">
-              {t.toBoatwood}
-            </ButtonLink>
-          </p>
-        </div>
-      </section>
+      <Banner picture={pictures.banner} film={data.film} />
       <PieceBlock
         title={lists.highlightsTitle}
         subtitle={lists.highlightsSubtitle}
-        href="/highlights"
+        href={to('/highlights')}
         pieces={data.highlights}
       />
-      <PieceBlock title={lists.saleTitle} subtitle={lists.saleSubtitle} href="/sales" pieces={data.sales} />
-      <PieceBlock title={lists.newTitle} subtitle={lists.newSubtitle} href="/newhits" pieces={data.newest} />
+      <Still>{import.meta.env.SSR && <InfoCards block={data.infoCards} pictures={pictures} />}</Still>
+      <PieceBlock
+        title={lists.saleTitle}
+        subtitle={lists.saleSubtitle}
+        href={to('/sales')}
+        pieces={data.sales}
+        discount="of-each"
+      />
+      <Still>
+        {import.meta.env.SSR && <FillerBanner block={data.filler1} pictures={pictures} look="deep" />}
+      </Still>
+      <PieceBlock
+        title={lists.newTitle}
+        subtitle={lists.newSubtitle}
+        href={to('/newhits')}
+        pieces={data.newest}
+        discount="unsaid"
+      />
+      <Still>
+        {import.meta.env.SSR && <FillerBanner block={data.filler2} pictures={pictures} look="petrol" />}
+      </Still>
+      <Reviews reviews={data.reviews} pictures={pictures} />
+      <Still>
+        {import.meta.env.SSR && <FillerBanner block={data.location} pictures={pictures} look="deep" />}
+      </Still>
     </>
   );
 }

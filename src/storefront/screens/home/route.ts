@@ -1,29 +1,65 @@
-import type { PieceCard } from '../../../read-models/index.ts';
+import type { BlockName, PageBlock, Review } from '../../../modules/content/index.ts';
+import type { Section } from '../../../modules/catalogue/index.ts';
+import type { SitePictures } from '../../../shared/site-picture.ts';
+import { cardData, type CardData } from '../../card-data.ts';
 import { earliestEnd } from '../../earliest-end.ts';
+import { siteOf, storesOf } from '../../structured-data/shop.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface HomeData {
-  readonly highlights: readonly PieceCard[];
-  readonly sales: readonly PieceCard[];
-  readonly newest: readonly PieceCard[];
+  readonly highlights: readonly CardData[];
+  readonly sales: readonly CardData[];
+  readonly newest: readonly CardData[];
+  readonly infoCards: PageBlock | null;
+  readonly filler1: PageBlock | null;
+  readonly filler2: PageBlock | null;
+  readonly location: PageBlock | null;
+  readonly reviews: readonly Review[];
+  readonly pictures: SitePictures;
+  readonly film: readonly string[];
 }
 
 /** Each block of the home page shows at most this many (spec 9). */
 const blockSize = 7;
 
+/** `/`: the home page (spec 2.3). */
 export const route: PageRoute<HomeData> = {
   screen: 'home',
   paths: ['/'],
-  async load(shop) {
-    const [highlights, sales, newest] = await Promise.all([
-      shop.piecesOfSection('highlights', blockSize),
-      shop.piecesOfSection('sales', blockSize),
-      shop.piecesOfSection('new', blockSize),
-    ]);
+  async load(shop, { language }) {
+    const pieces = async (section: Section): Promise<readonly CardData[]> =>
+      (await shop.piecesOfSection(section, blockSize)).map(cardData);
+    const block = (name: BlockName): Promise<PageBlock | null> => shop.content.block(name, language);
+    const [highlights, sales, newest, infoCards, filler1, filler2, location, reviews, company] =
+      await Promise.all([
+        pieces('highlights'),
+        pieces('sales'),
+        pieces('new'),
+        block('info-cards'),
+        block('filler-banner-1'),
+        block('filler-banner-2'),
+        block('location-banner'),
+        shop.content.reviews(),
+        shop.content.companyData(),
+      ]);
+    const items = [infoCards, filler1, filler2, location].flatMap((one) => one?.items ?? []);
+    const shown = [...items, ...reviews].flatMap(({ picture }) => picture ?? []);
     return {
       kind: 'page',
-      data: { highlights, sales, newest },
+      data: {
+        highlights,
+        sales,
+        newest,
+        infoCards,
+        filler1,
+        filler2,
+        location,
+        reviews,
+        pictures: shop.sitePictures('banner', ...shown),
+        film: shop.bannerFilm(),
+      },
       validUntil: earliestEnd([...highlights, ...sales, ...newest]),
+      structured: (at) => [siteOf(company, at), ...storesOf(company, at)],
     };
   },
 };

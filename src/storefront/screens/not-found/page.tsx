@@ -1,22 +1,24 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/errors.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/errors.ts';
+import * as shell from '#texts/shell.ts';
+import { to } from '../../to.ts';
 
 export function head(): Head {
   return { title: `${t.notFoundTitle} – ${shell.shopName}`, description: t.notFoundTitle, canonical: null };
 }
 
-export function Page() {
+/** `message` is what is missing, where the address at least told that. */
+export function Page({ data: { message } }: { readonly data: { readonly message: string | null } }) {
   return (
     <div className="frame">
-      <PageHeading title={t.notFoundTitle}>
+      <PageHeading title={message ?? t.notFoundTitle}>
         <p>{t.notFoundText}</p>
       </PageHeading>
       <p className="flex flex-wrap gap-4">
-        <ButtonLink href="/categories/all">{t.toCategories}</ButtonLink>
-        <ButtonLink href="/" look="outline">
+        <ButtonLink href={to('/categories/all')}>{t.toCategories}</ButtonLink>
+        <ButtonLink href={to('/')} look="outline">
           {t.toHome}
         </ButtonLink>
       </p>

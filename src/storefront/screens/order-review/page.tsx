@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { AsRead } from '../../as-read.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
@@ -6,16 +7,18 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
-import { cancelDraft, type Draft } from '../../features/checkout/place-order.ts';
+import type { Draft } from '../../features/checkout/place-order.ts';
 import type { Refusal } from '../../features/checkout/refusal.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import type { Head } from '../../page.ts';
-import * as checkoutTexts from '../../texts/de/checkout.ts';
-import * as t from '../../texts/de/review.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import * as t from '#texts/review.ts';
+import * as shell from '#texts/shell.ts';
 import { useHydrated } from '../../value-store.ts';
 import { PaymentView } from './payment-view.tsx';
+import type { ReviewData } from './route.ts';
 import { Review } from './review.tsx';
+import { to } from '../../to.ts';
 
 export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
@@ -29,35 +32,37 @@ interface Placed {
   readonly method: PaymentMethod;
 }
 
-export function Page() {
+export function Page({ data: { pickup } }: { readonly data: AsRead<ReviewData> }) {
   const isHydrated = useHydrated();
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const checkout = useCheckout();
   const lines = Object.values(useCart().cartDetails);
   const shippingCost = useShippingCost(checkout, lines);
+  // Ordered before a reload, or before the way back from the provider's page: it is paid on the order's own page.
+  const ordered = isHydrated && placed === null ? checkout.placed : null;
+  useEffect(() => {
+    if (ordered !== null) location.replace(to(`/order-success/${ordered}`));
+  }, [ordered]);
   const isComplete = lines.length > 0 && missingFields(checkout).length === 0;
   return (
     <div className="frame min-h-dvh">
       <PageHeading
         crumbs={[
-          { label: shell.home, href: '/' },
-          { label: checkoutTexts.title, href: '/checkout' },
+          { label: shell.home, href: to('/') },
+          { label: checkoutTexts.title, href: to('/checkout') },
         ]}
         title={placed === null ? t.title : t.paymentTitle}
       />
       <noscript>
         <p className="prose text-lg">{checkoutTexts.needsScript}</p>
       </noscript>
-      {!isHydrated ? (
+      {!isHydrated || ordered !== null ? (
         <p className="text-lg noscript:hidden">{checkoutTexts.loading}</p>
       ) : placed !== null ? (
         <PaymentView
           {...placed}
-          onBack={() => {
-            void cancelDraft(placed.draft.orderId);
-            setPlaced(null);
-          }}
+          onBack={() => setPlaced(null)}
           onRefused={(why) => {
             setRefusal(why);
             setPlaced(null);
@@ -67,6 +72,7 @@ export function Page() {
         <Review
           checkout={checkout}
           lines={lines}
+          pickup={pickup}
           shippingCost={shippingCost}
           refusal={refusal}
           onRefused={setRefusal}
@@ -76,9 +82,9 @@ export function Page() {
         <>
           <p className="mb-6 text-lg">{lines.length === 0 ? checkoutTexts.emptyCart : t.incomplete}</p>
           {lines.length === 0 ? (
-            <ButtonLink href="/categories/all">{checkoutTexts.browse}</ButtonLink>
+            <ButtonLink href={to('/categories/all')}>{checkoutTexts.browse}</ButtonLink>
           ) : (
-            <ButtonLink href="/checkout">{t.toCheckout}</ButtonLink>
+            <ButtonLink href={to('/checkout')}>{t.toCheckout}</ButtonLink>
           )}
         </>
       )}

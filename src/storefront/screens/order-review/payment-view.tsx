@@ -1,19 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askForNewsletter } from '../../features/checkout/ask-for-newsletter.ts';
+import { to } from '../../to.ts';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/field.tsx';
+import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
-import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
-import { confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
+import { providerMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
+import { MethodTabs } from '../../features/payment/method-tabs.tsx';
+import { PayNow } from '../../features/payment/pay-now.tsx';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
-import * as checkoutTexts from '../../texts/de/checkout.ts';
-import { paymentMethodName } from '../../texts/de/payment.ts';
-import * as t from '../../texts/de/review.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import * as paying from '#texts/paying.ts';
+import { paymentMethodName } from '#texts/payment.ts';
+import * as t from '#texts/review.ts';
+import { ApplyingTexts } from './applying-texts.tsx';
 
 /**
  * The essential facts and, directly below them, the button that binds (§ 312j (2) and (3) BGB). Until it is pressed
- * there is only a draft, which holds the pieces.
+ * there is only a draft, which holds the pieces. Only then the card is asked for, or the wallet's page shown.
  */
 export function PaymentView({
   draft,
@@ -31,52 +39,104 @@ export function PaymentView({
   readonly onRefused: (refusal: Refusal) => void;
 }) {
   const checkout = useCheckout();
+  const methods = providerMethodsOf(usePaymentSetup());
+  const [chosen, setChosen] = useState(method);
+  const [payUntil, setPayUntil] = useState<string | null>(null);
+  const [earlyService, setEarlyService] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const facts = useRef<HTMLElement>(null);
+  const goods = lines.reduce((sum, line) => sum + line.value, 0);
+  const { orderId } = draft;
+  const canWishEarlyService =
+    checkout.customerKind === 'consumer' && lines.some(({ isRent, assembly }) => isRent || assembly);
   useEffect(() => {
     window.scrollTo(0, 0);
     facts.current?.focus({ preventScroll: true });
-  }, []);
+  }, [payUntil]);
+  // It takes the place of this page: 'back' must not lead to a button that was pressed.
+  const toOrder = useCallback(() => location.replace(to(`/order-success/${orderId}`)), [orderId]);
 
   const confirm = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await confirmOrder(draft.orderId);
-    if (answer.ok) {
-      // It takes the place of this page: 'back' must not lead to a button that was pressed.
-      location.replace(`/order-success/${draft.orderId}`);
+    const answer = await confirmOrder(orderId, { paymentMethod: chosen, earlyService });
+    if (!answer.ok) {
+      onRefused(await refusalOf(answer, lines));
       return;
     }
-    onRefused(await refusalOf(answer, lines));
+    await askForNewsletter(checkout);
+    if (answer.value.payUntil === null) toOrder();
+    else {
+      setPayUntil(answer.value.payUntil);
+      setBusy(false);
+    }
   };
 
-  return (
-    <section ref={facts} tabIndex={-1} aria-label={t.pieces} className="max-w-2xl outline-none">
-      {draft.reservedUntil !== undefined && (
-        <p className="mb-4 text-good">{t.reservedUntil(draft.reservedUntil)}</p>
-      )}
-      <div className="bg-paper-deep p-5">
-        <h2 className="text-2xl">{t.pieces}</h2>
-        <OrderLines lines={lines} />
-        <p className="mt-4 text-[0.9375rem] text-ink-soft">
-          {t.delivery}: {checkoutTexts[checkout.deliveryOption]} · {t.payment}: {paymentMethodName[method]}
-        </p>
+  const goBack = async (): Promise<void> => {
+    setBusy(true);
+    if (await cancelDraft(orderId)) onBack();
+    else toOrder();
+  };
+
+  const order = (
+    <>
+      <h2 className="text-2xl">{t.pieces}</h2>
+      <OrderLines lines={lines} />
+      <p className="mt-4 text-[0.9375rem] text-ink-soft">
+        {t.delivery}: {checkoutTexts[checkout.deliveryOption]} · {t.payment}: {paymentMethodName[chosen]}
+      </p>
+      {chosen !== 'bank_transfer' && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}
+      <div className="mt-4">
+        <OrderSum
+          goods={goods}
+          shipping={shippingCents}
+          containsBoatwood={lines.some((line) => line.shopType === 'boatwood')}
+        />
+      </div>
+      {canWishEarlyService && (
         <div className="mt-4">
-          <OrderSum
-            goods={lines.reduce((sum, line) => sum + line.value, 0)}
-            shipping={shippingCents}
-            containsBoatwood={lines.some((line) => line.shopType === 'boatwood')}
+          <Checkbox
+            label={t.earlyService}
+            hint={t.earlyServiceHint}
+            checked={earlyService}
+            onChecked={setEarlyService}
           />
         </div>
-        <Button className="mt-6 w-full text-lg" unavailable={isBusy} onClick={() => void confirm()}>
-          {t.order}
-        </Button>
-      </div>
-      <p className="mt-4 text-[0.9375rem] text-ink-soft">{t.terms}</p>
+      )}
+      <Button className="mt-6 w-full text-lg" unavailable={isBusy} onClick={() => void confirm()}>
+        {t.order}
+      </Button>
+      <ApplyingTexts />
+    </>
+  );
+
+  return (
+    <section
+      ref={facts}
+      tabIndex={-1}
+      aria-label={payUntil === null ? t.pieces : paying.payTitle}
+      className="max-w-2xl outline-none"
+    >
+      {payUntil !== null ? (
+        <p className="mb-4 text-good">{paying.ordered(payUntil)}</p>
+      ) : (
+        draft.reservedUntil !== undefined && (
+          <p className="mb-4 text-good">{t.reservedUntil(draft.reservedUntil)}</p>
+        )
+      )}
+      {chosen === 'bank_transfer' ? (
+        <div className="bg-paper-deep p-5">{order}</div>
+      ) : payUntil === null ? (
+        <MethodTabs methods={methods} chosen={chosen} onChoose={setChosen}>
+          {order}
+        </MethodTabs>
+      ) : (
+        <PayNow orderId={orderId} totalCents={goods + shippingCents} method={chosen} onPaid={toOrder} />
+      )}
       <button
         type="button"
         disabled={isBusy}
-        onClick={onBack}
+        onClick={() => void goBack()}
         className="mt-4 min-h-11 underline underline-offset-4"
       >
         {t.backToReview}

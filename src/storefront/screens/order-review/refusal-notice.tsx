@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from '../../features/checkout/refusal.ts';
-import * as t from '../../texts/de/review.ts';
+import * as t from '#texts/review.ts';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { to } from '../../to.ts';
 
 /** Why there is no order yet; what was put right goes from the list. */
 export function RefusalNotice({
@@ -45,7 +46,7 @@ export function RefusalNotice({
       </ul>
       {refusal.notes.length > 0 && (
         <a
-          href="/checkout"
+          href={to('/checkout')}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {t.toCheckout}

@@ -1,27 +1,34 @@
 import { useState, type ReactNode } from 'react';
-import { countryOf } from '../../../shared/country.ts';
+import type { CountryCode } from '../../../shared/country.ts';
+import type { AsRead } from '../../as-read.ts';
+import type { Pickup } from '../../pickup.ts';
 import { Button } from '../../components/button.tsx';
+import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { RadioCard } from '../../components/field.tsx';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import { PickupStores } from '../../components/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import type { Checkout } from '../../features/checkout/checkout-store.ts';
-import { internationalPhone } from '../../features/checkout/order-payload.ts';
-import { paymentMethods, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import { hasOtherBilling, internationalPhone } from '../../features/checkout/order-payload.ts';
+import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import * as checkoutTexts from '../../texts/de/checkout.ts';
-import { paymentMethodHint, paymentMethodName } from '../../texts/de/payment.ts';
-import * as t from '../../texts/de/review.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
+import { paymentMethodHint } from '#texts/paying.ts';
+import { paymentMethodName } from '#texts/payment.ts';
+import * as t from '#texts/review.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { to } from '../../to.ts';
 
 /** All that was chosen, once more, and how it is paid (spec 2.14). */
 export function Review({
   checkout,
   lines,
+  pickup,
   shippingCost,
   refusal,
   onRefused,
@@ -29,12 +36,15 @@ export function Review({
 }: {
   readonly checkout: Checkout;
   readonly lines: readonly ShopLine[];
+  readonly pickup: AsRead<Pickup>;
   readonly shippingCost: ShippingCost;
   readonly refusal: Refusal | null;
   readonly onRefused: (refusal: Refusal | null) => void;
   readonly onPlaced: (draft: Draft, shippingCents: number, method: PaymentMethod) => void;
 }) {
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(paymentMethods[0]);
+  // The card comes first, where it is taken (spec 4.9).
+  const methods = paymentMethodsOf(usePaymentSetup());
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(methods[0] ?? 'bank_transfer');
   const [isBusy, setBusy] = useState(false);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
@@ -62,12 +72,24 @@ export function Review({
           </Section>
           <Section title={t.delivery}>
             <p className="font-semibold">{checkoutTexts[checkout.deliveryOption]}</p>
-            <Address checkout={checkout} />
-            {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} />}
+            <Address form={checkout.formData} country={checkout.selectedCountry} />
+            {hasOtherBilling(checkout) && (
+              <>
+                <p className="mt-4 font-semibold">{checkoutTexts.invoiceAddress}</p>
+                <Address form={checkout.billing} country={checkout.billingCountry} />
+              </>
+            )}
+            {checkout.note.trim() !== '' && (
+              <>
+                <p className="mt-4 font-semibold">{checkoutTexts.note}</p>
+                <p className="break-words whitespace-pre-line">{checkout.note.trim()}</p>
+              </>
+            )}
+            {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
           </Section>
           <fieldset>
             <legend className="mb-3 font-serif text-2xl">{t.payment}</legend>
-            {paymentMethods.map((method) => (
+            {methods.map((method) => (
               <RadioCard
                 key={method}
                 name="paymentMethod"
@@ -114,7 +136,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
     <section className="border-b border-line pb-8">
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h2 className="text-2xl">{title}</h2>
-        <a href="/checkout" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <a href={to('/checkout')} className="inline-flex min-h-11 items-center underline underline-offset-4">
           {t.change}
           <span className="sr-only">: {title}</span>
         </a>
@@ -124,19 +146,19 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function Address({ checkout: { formData, selectedCountry } }: { readonly checkout: Checkout }) {
+function Address({ form, country }: { readonly form: Checkout['billing']; readonly country: CountryCode }) {
   return (
     <address className="break-words not-italic">
-      {formData.company !== '' && <div>{formData.company}</div>}
+      {form.company !== '' && <div>{form.company}</div>}
       <div>
-        {formData.firstName} {formData.lastName}
+        {form.firstName} {form.lastName}
       </div>
-      <div>{formData.address}</div>
-      {formData.apartment !== '' && <div>{formData.apartment}</div>}
+      <div>{form.address}</div>
+      {form.apartment !== '' && <div>{form.apartment}</div>}
       <div>
-        {formData.postalCode} {formData.city}
+        {form.postalCode} {form.city}
       </div>
-      <div>{countryOf(selectedCountry).name}</div>
+      <div>{countryName[country]}</div>
     </address>
   );
 }

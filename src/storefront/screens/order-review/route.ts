@@ -1,8 +1,14 @@
 import type { PageRoute } from '../../page.ts';
+import { readPickup, type Pickup } from '../../pickup.ts';
 
-/** The order review and its payment view (spec 2.14). What they show is in the browser. */
-export const route: PageRoute<null> = {
+export interface ReviewData {
+  readonly pickup: Pickup;
+}
+
+/** The order review and its payment view (spec 2.14). What they show of the order is in the browser. */
+export const route: PageRoute<ReviewData> = {
   screen: 'order-review',
   paths: ['/order-review'],
-  load: () => Promise.resolve({ kind: 'page', data: null }),
+  takesPayment: true,
+  load: async (shop) => ({ kind: 'page', data: { pickup: await readPickup(shop.content) } }),
 };

@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { formatEuros, fromEuros } from '../../../shared/cents.ts';
+import { loadablePart } from '../../loadable-part.tsx';
+import { fromEuros } from '../../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
 import type { BankTransfer } from '../../features/checkout/placed-order.ts';
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
-import * as t from '../../texts/de/success.ts';
+import * as t from '#texts/success.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode }));
+const QrCode = lazy(
+  loadablePart(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode })),
+);
 
 /** Where to pay: each value to be copied, and all of them as a GiroCode. */
 export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {

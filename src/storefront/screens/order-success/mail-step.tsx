@@ -3,7 +3,7 @@ import { askShop, type ShopAnswer } from '../../ask-shop.ts';
 import { Button } from '../../components/button.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
-import * as t from '../../texts/de/success.ts';
+import * as t from '#texts/success.ts';
 
 /** A guest's order that waits for the mailed link; whoever came by the link confirms with a press. */
 export function MailStep({

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { countryOf } from '../../../shared/country.ts';
-import { formatEuros, fromEuros } from '../../../shared/cents.ts';
+import { fromEuros } from '../../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
 import type { PlacedOrder, ShippingAddress } from '../../features/checkout/placed-order.ts';
-import * as checkoutTexts from '../../texts/de/checkout.ts';
-import { paymentMethodName } from '../../texts/de/payment.ts';
-import * as t from '../../texts/de/success.ts';
+import * as checkoutTexts from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
+import { paymentMethodName } from '#texts/payment.ts';
+import * as t from '#texts/success.ts';
+import { to } from '../../to.ts';
 
 /** Everything that was agreed, as terms (spec 2.15). */
 export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
@@ -15,10 +18,26 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
     [t.total, formatEuros(fromEuros(order.orderTotal))],
     [t.email, order.customerEmail],
     [checkoutTexts.delivery, checkoutTexts[order.deliveryOption]],
-    [t.shippingTo, <Address key="address" text={order.shippingAddress} />],
+    [t.shippingTo, <Address key="address" to={JSON.parse(order.shippingAddress) as ShippingAddress} />],
+    ...(order.billingAddress === null
+      ? []
+      : [[checkoutTexts.invoiceAddress, <Address key="billing" to={order.billingAddress} />] as const]),
+    ...(order.vatId === null ? [] : [[checkoutTexts.vatId, order.vatId] as const]),
+    ...(order.note === null
+      ? []
+      : [
+          [
+            checkoutTexts.note,
+            <span key="note" className="whitespace-pre-line">
+              {order.note}
+            </span>,
+          ] as const,
+        ]),
     [t.paymentType, paymentName(order.paymentMethod)],
     [t.paymentStatus, payment === undefined ? t.none : t.statusName[payment.status]],
     [t.transactionId, payment?.paymentId ?? t.none],
+    ...(order.earlyService ? [[t.earlyService, t.earlyServiceWished] as const] : []),
+    ...(order.legalTexts.length > 0 ? [[t.applying, <Texts key="texts" order={order} />] as const] : []),
   ];
   return (
     <section>
@@ -38,19 +57,33 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
+/** The texts in the versions that applied, whatever they say today. */
+function Texts({ order }: { readonly order: PlacedOrder }) {
+  return (
+    <ul>
+      {order.legalTexts.map(({ slug, version, page }) => (
+        <li key={slug}>
+          <a href={to(page)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {t.textVersion(t.textName[slug], version)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function paymentName(method: string): string {
   return (paymentMethodName as Partial<Record<string, string>>)[method] ?? method;
 }
 
-function Address({ text }: { readonly text: string }) {
-  const to = JSON.parse(text) as ShippingAddress;
+function Address({ to: recipient }: { readonly to: ShippingAddress }) {
   const lines = [
-    to.company,
-    `${to.firstName} ${to.lastName}`,
-    to.address,
-    to.apartment,
-    [to.postalCode, to.city].filter(Boolean).join(' '),
-    to.country === undefined ? null : countryOf(to.country).name,
+    recipient.company,
+    `${recipient.firstName} ${recipient.lastName}`,
+    recipient.address,
+    recipient.apartment,
+    [recipient.postalCode, recipient.city].filter(Boolean).join(' '),
+    recipient.country === undefined ? null : countryName[countryOf(recipient.country).code],
   ].filter((line) => line != null && line !== '');
   return (
     <address className="not-italic">

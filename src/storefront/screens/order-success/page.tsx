@@ -1,15 +1,22 @@
+import { fromEuros } from '../../../shared/cents.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
+import { PayNow } from '../../features/payment/pay-now.tsx';
 import { usePlacedOrder } from '../../features/checkout/use-placed-order.ts';
 import type { Head } from '../../page.ts';
-import * as shell from '../../texts/de/shell.ts';
-import * as t from '../../texts/de/success.ts';
+import * as declarations from '#texts/declarations.ts';
+import * as shell from '#texts/shell.ts';
+import * as payment from '#texts/paying.ts';
+import * as t from '#texts/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
+import { History } from './history.tsx';
 import { MailStep } from './mail-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Products } from './products.tsx';
+import { to } from '../../to.ts';
 
 export function head(): Head {
   return { title: `${t.pageTitle} – ${shell.shopName}`, description: t.pageTitle, canonical: null };
@@ -27,12 +34,36 @@ export function Page() {
         <>
           {/* The address is a key: it is passed on to nobody. */}
           <meta name="referrer" content="no-referrer" />
-          <Order orderId={location.pathname.split('/')[2] ?? ''} />
+          <Order orderId={location.pathname.split('/').at(-1) ?? ''} />
         </>
       ) : (
         <Waiting />
       )}
     </div>
+  );
+}
+
+/** The two legal functions, with the order's number after '#', which is sent to nobody. */
+function Rights({ order }: { readonly order: PlacedOrder }) {
+  const about = `#bestellung=${encodeURIComponent(order.orderNumber)}`;
+  const isRental = order.lines.some(({ isRent }) => isRent);
+  return (
+    <p className="flex flex-wrap gap-x-8">
+      <a
+        href={to('/vertrag-widerrufen') + about}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {declarations.withdrawTitle}
+      </a>
+      {isRental && (
+        <a
+          href={to('/vertraege-kuendigen') + about}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {declarations.endTitle}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -56,7 +87,7 @@ function Order({ orderId }: { readonly orderId: string }) {
           <p role="alert">{answer.status === 404 ? t.notFound : (answer.message ?? t.failed)}</p>
         </PageHeading>
         {answer.status === 404 ? (
-          <ButtonLink href="/categories/all">{t.goOn}</ButtonLink>
+          <ButtonLink href={to('/categories/all')}>{t.goOn}</ButtonLink>
         ) : (
           <Button onClick={reload}>{t.tryAgain}</Button>
         )}
@@ -75,13 +106,27 @@ function Order({ orderId }: { readonly orderId: string }) {
           {order.awaitsMailConfirmation && (
             <MailStep orderId={orderId} email={order.customerEmail} onAnswer={show} />
           )}
+          {order.payUntil !== null && order.paymentMethod !== 'bank_transfer' && (
+            <section className="scroll-mt-6">
+              <h2 className="mb-3 text-2xl">{payment.payTitle}</h2>
+              <p className="mb-4 text-good">{payment.ordered(order.payUntil)}</p>
+              <PayNow
+                orderId={orderId}
+                totalCents={fromEuros(order.orderTotal)}
+                method={order.paymentMethod === 'paypal' ? 'paypal' : 'stripe'}
+                onPaid={reload}
+              />
+            </section>
+          )}
           {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}
           <OrderFacts order={order} />
+          <History order={order} />
+          {order.state === 'accepted' && <Rights order={order} />}
         </div>
         <Products order={order} />
       </div>
       <div className="mt-12">
-        <ButtonLink href="/categories/all">{t.goOn}</ButtonLink>
+        <ButtonLink href={to('/categories/all')}>{t.goOn}</ButtonLink>
       </div>
     </>
   );

@@ -5,5 +5,6 @@ export const route: PageRoute<null> = {
   screen: 'order-success',
   paths: ['/order-success/:orderId'],
   secretAddress: true,
+  takesPayment: true,
   load: () => Promise.resolve({ kind: 'page', data: null }),
 };

@@ -1,19 +1,24 @@
+import { catalogueLanguage } from '../../../shared/language.ts';
 import type { AsRead } from '../../as-read.ts';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { StaffHtml } from '../../components/staff-html.tsx';
+import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
+import { listAddress } from '../../features/filters/list-address.ts';
 import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/lists.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
 import type { ParentCategoryData } from './route.ts';
+import { to } from '../../to.ts';
 
 export function head(data: AsRead<ParentCategoryData>): Head {
   return {
     title: `${data.title} – ${t.lineName[data.type]} – ${shell.shopName}`,
     description: plainText(data.descriptionHtml ?? data.title),
-    canonical: `/parent-category/${data.id}`,
+    canonical: isNarrowed(data.pieces.list) ? null : listAddress(data.pieces.list, data.pieces.page),
   };
 }
 
@@ -24,24 +29,37 @@ export function Page({ data }: { readonly data: AsRead<ParentCategoryData> }) {
       <div className={image === undefined ? '' : 'grid items-center gap-x-12 md:grid-cols-2'}>
         <PageHeading
           crumbs={[
-            { label: shell.home, href: '/' },
-            { label: t.lineName[data.type], href: `/categories/${data.type}` },
+            { label: shell.home, href: to('/') },
+            { label: t.lineName[data.type], href: to(`/categories/${data.type}`) },
           ]}
           title={data.title}
         >
-          <StaffHtml html={data.descriptionHtml} />
+          <StaffHtml html={data.descriptionHtml} language={catalogueLanguage} />
         </PageHeading>
         {image !== undefined && (
           <Picture
-            picture={{ key: image, alt: '', widthPx: 1200, heightPx: 1500 }}
+            picture={{ key: image, alt: '', widthPx: 1200, heightPx: 900 }}
             shopType={data.type}
             sizes="(min-width: 48rem) 45vw, 92vw"
             eager
+            wide
           />
         )}
       </div>
       <h2 className="sr-only">{t.subCategories}</h2>
       <CategoryTiles categories={data.subCategories} />
+      <section className="mt-16">
+        <h2 className="mb-6 text-2xl">{t.piecesOfList}</h2>
+        <ListTop list={data.pieces.list} />
+        <NarrowedGrid list={data.pieces.list} pieces={data.pieces.pieces} eagerCount={0} />
+        {data.pieces.totalPages > 1 && (
+          <Pager
+            page={data.pieces.page}
+            totalPages={data.pieces.totalPages}
+            address={(page) => to(listAddress(data.pieces.list, page))}
+          />
+        )}
+      </section>
     </div>
   );
 }

@@ -1,14 +1,38 @@
 import type { ParentCategory } from '../../../read-models/index.ts';
+import { listRoute, narrowedList, type NarrowedList } from '../../features/filters/narrowed-list.ts';
+import { breadcrumbOf } from '../../structured-data/breadcrumb.ts';
+import type { AddressOf } from '../../structured-data/thing.ts';
+import * as lists from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
 import type { PageRoute } from '../../page.ts';
 
-export type ParentCategoryData = ParentCategory;
+export interface ParentCategoryData extends ParentCategory {
+  /** The pieces of all its categories together. */
+  readonly pieces: NarrowedList;
+}
 
-/** `/parent-category/{id}`: a room of the house with its categories (spec 2.7). */
+/** `/parent-category/{id}`: a room of the house with its categories (spec 2.7), and all that stands in it. */
 export const route: PageRoute<ParentCategoryData> = {
   screen: 'parent-category',
   paths: ['/parent-category/:id'],
-  async load(shop, { params }) {
+  ...listRoute,
+  async load(shop, { params, query }) {
     const parent = await shop.parentCategory(params['id'] ?? '');
-    return parent === null ? { kind: 'not-found' } : { kind: 'page', data: parent };
+    if (parent === null) return { kind: 'not-found' };
+    const scope = {
+      kind: 'parent',
+      id: parent.id,
+      categoryIds: parent.subCategories.map(({ id }) => id),
+    } as const;
+    const base = `/parent-category/${parent.id}` as const;
+    const { list, validUntil } = await narrowedList(shop, scope, base, query, ['shopTypes']);
+    const structured = (at: AddressOf) => [
+      breadcrumbOf(at, [
+        { name: shell.home, path: '/' },
+        { name: lists.lineName[parent.type], path: `/categories/${parent.type}` },
+        { name: parent.title, path: base },
+      ]),
+    ];
+    return { kind: 'page', data: { ...parent, pieces: list }, validUntil, structured };
   },
 };

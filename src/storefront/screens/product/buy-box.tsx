@@ -4,13 +4,13 @@ import type { AsRead } from '../../as-read.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/field.tsx';
 import { Heart } from '../../components/icons.tsx';
-import { PaymentMeans } from '../../components/payment-means.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { askForRental } from '../../features/buying/rent.ts';
 import { useWish } from '../../features/buying/use-wish.ts';
 import { loadRental } from '../../features/overlays/loaders.ts';
-import * as t from '../../texts/de/buying.ts';
+import * as t from '#texts/buying.ts';
+import * as product from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -30,6 +30,7 @@ export function BuyBox({
   const variant = piece.variants.find(({ id }) => id === chosen);
   const forCart = pieceForCart(piece, variant);
   const reason = reasonUnavailable(piece);
+  const describedBy = reason === null ? undefined : 'unavailable';
   const wish = { variantId: chosen, assembly };
 
   const withVariant = (act: () => void): void => {
@@ -39,7 +40,7 @@ export function BuyBox({
   };
 
   return (
-    <div>
+    <>
       {piece.variants.length > 0 && (
         <VariantChoice
           piece={piece}
@@ -51,8 +52,8 @@ export function BuyBox({
           }}
         />
       )}
-      {piece.assemblyService && (
-        <div className="mt-5">
+      {piece.assemblyService && piece.stockAmt > 0 && (
+        <div className="mt-4">
           <Checkbox
             label={t.assemblyBox(assemblyFeeCents)}
             hint={t.assemblyHint}
@@ -61,11 +62,11 @@ export function BuyBox({
           />
         </div>
       )}
-      <div className="buy-bar mt-6 flex gap-2 noscript:hidden md:flex-wrap">
+      <div className="buy-bar mt-5 flex flex-wrap gap-2 noscript:hidden print:hidden">
         <Button
-          padding="px-4 flex-1"
+          padding="px-3 flex-1"
           unavailable={reason !== null}
-          aria-describedby={reason === null ? undefined : 'unavailable'}
+          aria-describedby={describedBy}
           onClick={() => withVariant(() => putIntoCart(forCart, wish))}
         >
           {t.buy}
@@ -73,9 +74,9 @@ export function BuyBox({
         {piece.rentable && (
           <Button
             look="outline"
-            padding="px-4 flex-1"
+            padding="px-3 flex-1"
             unavailable={reason !== null}
-            aria-describedby={reason === null ? undefined : 'unavailable'}
+            aria-describedby={describedBy}
             onPointerEnter={() => void loadRental()}
             onClick={() => withVariant(() => askForRental(forCart, wish))}
           >
@@ -84,24 +85,26 @@ export function BuyBox({
         )}
         <Button
           look="outline"
-          padding="px-3 md:w-full"
+          padding="px-3 wide:w-full"
           aria-pressed={listed}
           unavailable={reason !== null && !listed}
           onClick={toggle}
         >
           <Heart className={listed ? 'size-6 fill-petrol text-petrol' : 'size-6'} />
-          <span className="max-md:sr-only">{t.wishlist}</span>
+          <span className="max-wide:sr-only">{t.wishlist}</span>
         </Button>
       </div>
       {reason !== null && (
-        <p id="unavailable" className="mt-3 text-ink-soft">
-          {reason}
+        <p className="mt-3 text-ink-soft print:hidden">
+          <span id="unavailable">{reason}</span>{' '}
+          {piece.similar.length > 0 && (
+            <a href="#aehnlich" className="text-ink underline underline-offset-4">
+              {product.toSimilar}
+            </a>
+          )}
         </p>
       )}
-      <div className="mt-4">
-        <PaymentMeans />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -1,11 +1,22 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { pictureAddress } from '../../../shared/picture-address.ts';
 import type { AsRead } from '../../as-read.ts';
+import { Chevron } from '../../components/icons.tsx';
 import { Picture } from '../../components/picture.tsx';
-import * as t from '../../texts/de/product.ts';
+import * as t from '#texts/product.ts';
+import { picturesInOrder } from './picture-order.ts';
 import type { ProductData } from './route.ts';
+import { useSlider } from './use-slider.ts';
+
+/** How wide a picture is: the whole screen of a phone, else the column of `.product`. */
+export const pictureSizes = '(min-width: 90rem) 44rem, (min-width: 48.0625rem) 52vw, 100vw';
+
+const loadZoom = async () => ({ default: (await import('./zoom/zoom-dialog.tsx')).ZoomDialog });
+const ZoomDialog = lazy(loadZoom);
 
 /**
- * All pictures of a piece: a column on wide screens, a strip to swipe on phones. Choosing a variant moves its
- * first picture to the front (spec 2.10).
+ * All pictures of a piece: a column on wide screens, a slider to swipe up to 768 px (spec 2.10). Each leads to its
+ * large view, and without JavaScript to its file.
  */
 export function Gallery({
   piece,
@@ -15,33 +26,107 @@ export function Gallery({
   /** Id of the chosen variant. */
   readonly chosen: string | null;
 }) {
-  const variantPicture = piece.variants.find((variant) => variant.id === chosen)?.pictures[0];
-  const own =
-    piece.pictures.length > 0 ? piece.pictures : piece.variants.flatMap((v) => v.pictures.slice(0, 1));
-  const pictures =
-    variantPicture === undefined
-      ? own
-      : [variantPicture, ...own.filter((picture) => picture.key !== variantPicture.key)];
-  const shown = pictures.length === 0 ? [undefined] : pictures;
+  const pictures = picturesInOrder(piece, chosen);
+  const { list, current, goTo, onScroll, onKeyDown } = useSlider(pictures[0]?.key ?? null);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const onGone = useCallback(
+    (last: number): void => {
+      setZoomed(null);
+      const { current: element } = list;
+      if (element !== null && element.scrollWidth > element.clientWidth) {
+        element.scrollTo({ left: (element.scrollWidth / element.children.length) * last });
+      }
+    },
+    [list],
+  );
+  if (pictures.length === 0) {
+    return (
+      <div className="product-pictures">
+        <Picture picture={undefined} shopType={piece.shopType} sizes={pictureSizes} eager />
+      </div>
+    );
+  }
   return (
-    <ul
-      key={chosen}
-      aria-label={t.pictures}
-      className="-mx-4 flex snap-x md:self-start snap-mandatory gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:gap-5 md:overflow-visible md:px-0"
+    <section aria-label={t.pictures} className="product-pictures">
+      <ul ref={list} onScroll={onScroll} onKeyDown={onKeyDown} className="product-slides">
+        {pictures.map((picture, index) => {
+          const large = pictureAddress(picture.key, 1200);
+          return (
+            <li key={picture.key}>
+              <a
+                href={large}
+                data-transition={index === 0 ? `piece-${piece.id}` : undefined}
+                // Ahead of the press, where it may still fail.
+                onPointerEnter={() => void loadZoom().catch(() => undefined)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  loadZoom().then(
+                    () => setZoomed(index),
+                    () => location.assign(large),
+                  );
+                }}
+                className="relative block cursor-zoom-in"
+              >
+                <Picture
+                  picture={picture}
+                  shopType={piece.shopType}
+                  sizes={pictureSizes}
+                  eager={index === 0}
+                />
+                <span className="sr-only">{t.enlarge(index + 1, pictures.length)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {pictures.length > 1 && (
+        <div className="flex items-center justify-center gap-1 noscript:hidden wide:hidden print:hidden">
+          <Turn label={t.previousPicture} to={current - 1} count={pictures.length} goTo={goTo} />
+          <span aria-hidden="true" className="flex gap-2 max-[24rem]:hidden">
+            {pictures.slice(0, 9).map(({ key }, index) => (
+              <span
+                key={key}
+                className={`size-2 rounded-full ${index === current ? 'bg-ink' : 'bg-line-strong/50'}`}
+              />
+            ))}
+          </span>
+          <span className="min-w-14 text-center tabular-nums">
+            {t.position(current + 1, pictures.length)}
+          </span>
+          <Turn label={t.nextPicture} to={current + 1} count={pictures.length} goTo={goTo} />
+        </div>
+      )}
+      {zoomed !== null && (
+        <Suspense>
+          <ZoomDialog pictures={pictures} start={zoomed} title={piece.title} onGone={onGone} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Turn({
+  label,
+  to,
+  count,
+  goTo,
+}: {
+  readonly label: string;
+  readonly to: number;
+  readonly count: number;
+  readonly goTo: (index: number) => void;
+}) {
+  const none = to < 0 || to >= count;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={none || undefined}
+      onClick={() => goTo(to)}
+      className={`grid size-12 place-items-center ${none ? 'text-line-strong' : ''}`}
     >
-      {shown.map((picture, index) => (
-        <li
-          key={picture?.key ?? 'drawing'}
-          className="w-[calc(100vw-4rem)] shrink-0 snap-center first:last:w-full md:w-auto"
-        >
-          <Picture
-            picture={picture}
-            shopType={piece.shopType}
-            sizes="(min-width: 48rem) 55vw, 92vw"
-            eager={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
+      <Chevron className={`size-5 ${label === t.nextPicture ? '-rotate-90' : 'rotate-90'}`} />
+    </button>
   );
 }

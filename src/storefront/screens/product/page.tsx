@@ -1,122 +1,100 @@
 import { useState } from 'react';
+import { formatEuros } from '#texts/money.ts';
 import type { AsRead } from '../../as-read.ts';
-import { Badge } from '../../components/badge.tsx';
 import { Breadcrumb } from '../../components/page-heading.tsx';
-import { Price } from '../../components/price.tsx';
-import { useRenderedAt } from '../../components/rendered-at.ts';
-import { StaffHtml } from '../../components/staff-html.tsx';
-import { formatEuros } from '../../../shared/cents.ts';
+import { PieceGrid } from '../../components/piece-grid.tsx';
+import { Still } from '../../components/still.tsx';
+import { WhenNear } from '../../components/when-near.tsx';
+import { useRemembered } from '../../features/recently-viewed/use-remembered.ts';
 import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
-import * as lists from '../../texts/de/lists.ts';
-import * as pieces from '../../texts/de/pieces.ts';
-import * as t from '../../texts/de/product.ts';
-import * as shell from '../../texts/de/shell.ts';
+import { to } from '../../to.ts';
+import * as lists from '#texts/lists.ts';
+import * as t from '#texts/product.ts';
+import * as shell from '#texts/shell.ts';
+import { AboutPiece } from './about-piece.tsx';
+import { AskAndShare } from './ask-and-share.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { Facts } from './facts.tsx';
-import { Gallery } from './gallery.tsx';
-import { ProductSafetyNote } from './product-safety-note.tsx';
+import { Gallery, pictureSizes } from './gallery.tsx';
+import { PaymentBlock } from './payment-block.tsx';
+import { PieceHeader, PieceState, RentFrom } from './piece-header.tsx';
+import { picturesInOrder } from './picture-order.ts';
 import type { ProductData } from './route.ts';
+import { DeliveryAndReturn } from './delivery-and-return.tsx';
+import { useFreshPiece } from './use-fresh-piece.ts';
 
 type Piece = AsRead<ProductData>;
 
 export function head(piece: Piece): Head {
+  const first = picturesInOrder(piece, null)[0];
   return {
     title: `${piece.title} – ${shell.shopName}`,
     description: plainText(
       `${formatEuros(piece.priceCents)}. ${piece.subtopic ?? ''} ${piece.descriptions[0] ?? ''}`,
     ),
     canonical: `/product/${piece.id}`,
+    firstPicture: first === undefined ? undefined : { key: first.key, sizes: pictureSizes },
   };
 }
 
-export function Page({ data: piece }: { readonly data: Piece }) {
-  const category = piece.categories[0];
+export function Page({ data }: { readonly data: Piece }) {
+  const { piece, news } = useFreshPiece(data);
   const [chosen, setChosen] = useState<string | null>(null);
+  useRemembered(data);
+  const category = piece.categories[0];
   return (
     <div className="frame">
-      <div className="pt-6 pb-6">
+      <div className="pt-4 pb-4 wide:pt-6 wide:pb-6 print:hidden">
         <Breadcrumb
           crumbs={[
-            { label: shell.home, href: '/' },
-            { label: lists.lineName[piece.shopType], href: `/shop/${piece.shopType}` },
-            ...(category === undefined ? [] : [{ label: category.name, href: `/category/${category.id}` }]),
+            { label: shell.home, href: to('/') },
+            { label: lists.lineName[piece.shopType], href: to(`/shop/${piece.shopType}`) },
+            ...(category === undefined
+              ? []
+              : [{ label: category.name, href: to(`/category/${category.id}`) }]),
           ]}
         />
       </div>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1.25fr)_minmax(20rem,1fr)] xl:gap-x-20">
-        <Gallery piece={piece} chosen={chosen} />
-        <div className="md:sticky md:top-6 md:self-start">
-          <h1 className="text-3xl break-words hyphens-auto xl:text-4xl">{piece.title}</h1>
-          {piece.subtopic !== null && <p className="mt-2 text-lg text-ink-soft">{piece.subtopic}</p>}
-          <div className="mt-6">
-            <Price piece={piece} large />
-            <p className="mt-1 text-sm text-ink-soft">
-              {piece.taxScheme === 'margin' ? pieces.marginTax : pieces.containedVat}
-              <br />
-              {pieces.priceNote}
-            </p>
+      <div className="product">
+        <div className="product-panel">
+          <PieceHeader piece={piece} />
+          <div className="product-box">
+            <PieceState piece={piece} news={news} />
+            <BuyBox piece={piece} chosen={chosen} onChoose={setChosen} />
+            <RentFrom piece={piece} />
+            {/* As high as the line that comes into it. */}
+            <div className="mt-2 min-h-11 noscript:hidden print:hidden">
+              <WhenNear load={loadDeliveryPrice} id={piece.id} title={piece.title} />
+            </div>
+            <Still>
+              {import.meta.env.SSR && (
+                <>
+                  <PaymentBlock />
+                  <DeliveryAndReturn piece={data} />
+                </>
+              )}
+            </Still>
+            <AskAndShare piece={piece} />
           </div>
-          <div className="mt-5">
-            <Stock piece={piece} />
-          </div>
-          <BuyBox piece={piece} chosen={chosen} onChoose={setChosen} />
-          <Facts piece={piece} />
         </div>
+        <Gallery piece={piece} chosen={chosen} />
       </div>
-      <div className="mt-14 grid gap-x-20 gap-y-12 border-t border-line pt-12 md:grid-cols-2">
-        <Section title={t.description}>
-          <div className="space-y-4">
-            {piece.descriptions.map((html) => (
-              <StaffHtml key={html} html={html} />
-            ))}
-          </div>
-        </Section>
-        {piece.conditionText !== null && (
-          <Section title={`${t.condition}: ${piece.condition}`}>
-            <StaffHtml html={piece.conditionText} />
-          </Section>
-        )}
-        {piece.storyShop !== null && (
-          <Section title={t.story}>
-            <StaffHtml html={piece.storyShop} />
-          </Section>
-        )}
-        {piece.shopInfo !== null && (
-          <Section title={t.shopInfo}>
-            <StaffHtml html={piece.shopInfo} />
-          </Section>
-        )}
-        {piece.aboutUs !== null && (
-          <Section title={t.aboutUs}>
-            <StaffHtml html={piece.aboutUs} />
-          </Section>
-        )}
-        <Section title={t.productSafety}>
-          <ProductSafetyNote safety={piece.productSafety} sku={piece.sku} />
-        </Section>
-      </div>
+      <Still>{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
+      {piece.similar.length > 0 && (
+        <section id="aehnlich" aria-labelledby="aehnlich-titel" className="product-more print:hidden">
+          <h2 id="aehnlich-titel" className="mb-8 text-3xl">
+            {piece.similarToTitle ?? t.similar}
+          </h2>
+          <PieceGrid pieces={piece.similar} />
+        </section>
+      )}
+      <WhenNear load={loadRecentlyViewed} except={piece.id} />
     </div>
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-4 text-2xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
+const loadDeliveryPrice = async () =>
+  (await import('../../features/delivery/delivery-price.tsx')).DeliveryPrice;
 
-function Stock({ piece }: { readonly piece: Piece }) {
-  const now = useRenderedAt();
-  if (piece.stockAmt === 1 && piece.shopType === 'vintage')
-    return <p className="text-good">{t.availableOnce}</p>;
-  if (piece.stockAmt > 0) return <p className="text-good">{t.available(piece.stockAmt)}</p>;
-  if (piece.reservedUntil !== null) {
-    return <Badge tone="quiet">{pieces.reservedUntil(piece.reservedUntil, now)}</Badge>;
-  }
-  if (piece.rentedUntil !== null) return <Badge tone="quiet">{pieces.rentedUntil(piece.rentedUntil)}</Badge>;
-  return <Badge tone="dark">{pieces.soldOut}</Badge>;
-}
+const loadRecentlyViewed = async () =>
+  (await import('../../features/recently-viewed/recently-viewed.tsx')).RecentlyViewed;

@@ -1,5 +1,5 @@
 import type { ProductSafety } from '../../../modules/catalogue/index.ts';
-import * as t from '../../texts/de/product.ts';
+import * as t from '#texts/product.ts';
 
 /** What Art. 19 of Regulation (EU) 2023/988 (GPSR) asks an offer to show. */
 export function ProductSafetyNote({ safety, sku }: { readonly safety: ProductSafety; readonly sku: string }) {

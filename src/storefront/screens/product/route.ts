@@ -1,8 +1,26 @@
-import type { PieceDetail } from '../../../read-models/index.ts';
+import type { PieceCard, PieceDetail } from '../../../read-models/index.ts';
+import type { CompanyData, Store } from '../../../modules/content/index.ts';
+import * as t from '#texts/product-later.ts';
+import * as shell from '#texts/shell.ts';
 import { earliestEnd } from '../../earliest-end.ts';
 import type { PageRoute } from '../../page.ts';
+import { breadcrumbOf } from '../../structured-data/breadcrumb.ts';
+import { productOf } from '../../structured-data/product.ts';
+import { shapeOf, type Shape } from './drawing/shape-of.ts';
 
-export type ProductData = PieceDetail;
+export interface ProductData extends PieceDetail {
+  /** How its drawing to scale looks. */
+  readonly shape: Shape;
+  /** What may please instead or besides; what can be had comes first. */
+  readonly similar: readonly PieceCard[];
+  /** Whom to ask, and what stands on paper. */
+  readonly company: Pick<CompanyData, 'firm' | 'street' | 'postalCode' | 'city' | 'email' | 'phone'>;
+  /** Where it is picked up; null where its line has no store. */
+  readonly store: Pick<Store, 'name' | 'street' | 'postalCode' | 'city'> | null;
+}
+
+/** A row of the grid; two where the piece itself is gone and these are what the page is for. */
+const similarCount = { free: 4, gone: 8 } as const;
 
 /** `/product/{id}` (spec 2.10). */
 export const route: PageRoute<ProductData> = {
@@ -10,8 +28,37 @@ export const route: PageRoute<ProductData> = {
   paths: ['/product/:id'],
   async load(shop, { params }) {
     const piece = await shop.piece(params['id'] ?? '');
-    return piece === null
-      ? { kind: 'not-found' }
-      : { kind: 'page', data: piece, validUntil: earliestEnd([piece]) };
+    if (piece === null) return { kind: 'not-found', message: t.notFound };
+    const [similar, company] = await Promise.all([
+      shop.similarPieces(piece.id, piece.stockAmt > 0 ? similarCount.free : similarCount.gone),
+      shop.content.companyData(),
+    ]);
+    const { firm, street, postalCode, city, email, phone } = company;
+    const store = company.stores.find(({ shopType }) => shopType === piece.shopType);
+    return {
+      kind: 'page',
+      data: {
+        ...piece,
+        shape: shapeOf([piece.title, ...piece.categories.map((category) => category.name)]),
+        similar,
+        company: { firm, street, postalCode, city, email, phone },
+        store: store === undefined ? null : placeOf(store),
+      },
+      validUntil: earliestEnd([piece, ...similar]),
+      structured: (at) => [productOf(piece, at), breadcrumbOf(at, wayTo(piece))],
+    };
   },
 };
+
+/** As the breadcrumb of the page has it, with the piece itself. */
+function wayTo({ id, title, categories: [category] }: PieceDetail) {
+  return [
+    { name: shell.home, path: '/' },
+    ...(category === undefined ? [] : [{ name: category.name, path: `/category/${category.id}` } as const]),
+    { name: title, path: `/product/${id}` },
+  ] as const;
+}
+
+function placeOf({ name, street, postalCode, city }: Store): NonNullable<ProductData['store']> {
+  return { name, street, postalCode, city };
+}

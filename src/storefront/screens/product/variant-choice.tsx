@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { LinePicture } from '../../components/line-picture.tsx';
 import { pictureAddress } from '../../../shared/picture-address.ts';
-import * as buying from '../../texts/de/buying.ts';
-import * as pieces from '../../texts/de/pieces.ts';
-import * as t from '../../texts/de/product.ts';
+import * as buying from '#texts/buying.ts';
+import * as pieces from '#texts/pieces.ts';
+import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
 /** The variants of a piece, numbered, each with its picture (spec 2.10). One must be chosen before buying. */
@@ -36,21 +36,23 @@ export function VariantChoice({
       <legend className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">
         {buying.variants}
       </legend>
-      <div className="mt-2 grid gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {piece.variants.map((variant, index) => {
           const picture = variant.pictures[0];
           const soldOut = variant.stockAmt < 1;
           return (
             <label
               key={variant.id}
-              className="flex min-h-14 cursor-pointer items-center gap-4 border border-line-strong p-2 pr-4 has-checked:border-petrol has-checked:bg-white has-checked:outline-1 has-checked:outline-petrol has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft"
+              className="relative flex cursor-pointer flex-col border border-line-strong p-1.5 has-checked:border-petrol has-checked:bg-white has-checked:outline-2 has-checked:outline-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft"
             >
               <LinePicture
                 image={picture === undefined ? undefined : pictureAddress(picture.key, 320)}
                 shopType={piece.shopType}
-                className="w-11"
+                className={`w-full ${soldOut ? 'opacity-50' : ''}`}
               />
-              <span className="flex-1 leading-snug">{t.variant(index + 1, variant.name)}</span>
+              <span className="mt-1.5 text-[0.9375rem] leading-snug break-words hyphens-auto">
+                <span className="tabular-nums">{t.variantNumber(index + 1)}</span> {variant.name}
+              </span>
               {soldOut && <span className="text-sm">{pieces.soldOut}</span>}
               <input
                 type="radio"
@@ -59,7 +61,7 @@ export function VariantChoice({
                 disabled={soldOut}
                 checked={chosen === variant.id}
                 onChange={() => onChoose(variant.id)}
-                className="size-5 accent-petrol"
+                className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
               />
             </label>
           );

@@ -1,31 +1,51 @@
 import type { AsRead } from '../../as-read.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { PieceGrid } from '../../components/piece-grid.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
+import { listAddress } from '../../features/filters/list-address.ts';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/lists.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
+import { to } from '../../to.ts';
 import type { SectionData } from './route.ts';
 
 const words = {
-  sales: { title: t.saleTitle, subtitle: t.saleSubtitle, address: '/sales' },
-  highlights: { title: t.highlightsTitle, subtitle: t.highlightsSubtitle, address: '/highlights' },
-  new: { title: t.newTitle, subtitle: t.newSubtitle, address: '/newhits' },
+  sales: { title: t.saleTitle, subtitle: t.saleSubtitle, discount: 'of-each' },
+  highlights: {
+    title: t.highlightsTitle,
+    subtitle: t.highlightsSubtitle,
+    discount: 'where-any',
+  },
+  new: { title: t.newTitle, subtitle: t.newSubtitle, discount: 'unsaid' },
 } as const;
 
-export function head({ section }: AsRead<SectionData>): Head {
-  const { title, subtitle, address } = words[section];
-  return { title: `${title} – ${shell.shopName}`, description: subtitle, canonical: address };
+export function head({ section, list, page, totalPages }: AsRead<SectionData>): Head {
+  const { title, subtitle } = words[section];
+  const part = page === 1 ? '' : ` (${t.pageOf(page, totalPages)})`;
+  return {
+    title: `${title}${part} – ${shell.shopName}`,
+    description: subtitle,
+    canonical: isNarrowed(list) ? null : listAddress(list, page),
+  };
 }
 
 export function Page({ data }: { readonly data: AsRead<SectionData> }) {
-  const { title, subtitle } = words[data.section];
+  const { title, subtitle, discount } = words[data.section];
   return (
     <div className="frame">
-      <PageHeading crumbs={[{ label: shell.home, href: '/' }]} title={title}>
+      <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={title}>
         <p>{subtitle}</p>
       </PageHeading>
-      <h2 className="sr-only">{t.newestPieces}</h2>
-      <PieceGrid pieces={data.pieces} eagerCount={4} />
+      <ListTop list={data.list} />
+      <h2 className="sr-only">{t.piecesOfList}</h2>
+      <NarrowedGrid list={data.list} pieces={data.pieces} discount={discount} />
+      {data.totalPages > 1 && (
+        <Pager
+          page={data.page}
+          totalPages={data.totalPages}
+          address={(page) => to(listAddress(data.list, page))}
+        />
+      )}
     </div>
   );
 }

@@ -1,34 +1,39 @@
 import type { AsRead } from '../../as-read.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { PieceGrid } from '../../components/piece-grid.tsx';
+import { firstPictureOf } from '../../components/piece-card.tsx';
+import { isNarrowed, ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
+import { listAddress } from '../../features/filters/list-address.ts';
 import type { Head } from '../../page.ts';
-import * as t from '../../texts/de/lists.ts';
-import * as shell from '../../texts/de/shell.ts';
+import * as t from '#texts/lists.ts';
+import * as shell from '#texts/shell.ts';
+import { to } from '../../to.ts';
 import type { ShopTypeData } from './route.ts';
-
-function address(data: Pick<ShopTypeData, 'type'>, page: number): string {
-  return page === 1 ? `/shop/${data.type}` : `/shop/${data.type}?page=${page}`;
-}
 
 export function head(data: AsRead<ShopTypeData>): Head {
   const part = data.page === 1 ? '' : ` (${t.pageOf(data.page, data.totalPages)})`;
   return {
     title: `${t.shopTitle(data.type)}${part} – ${shell.shopName}`,
     description: t.lineIntro[data.type],
-    canonical: address(data, data.page),
+    canonical: isNarrowed(data.list) ? null : listAddress(data.list, data.page),
+    firstPicture: firstPictureOf(data.pieces),
   };
 }
 
 export function Page({ data }: { readonly data: AsRead<ShopTypeData> }) {
   return (
     <div className="frame">
-      <PageHeading crumbs={[{ label: shell.home, href: '/' }]} title={t.shopTitle(data.type)}>
+      <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={t.shopTitle(data.type)}>
         <p>{t.lineIntro[data.type]}</p>
       </PageHeading>
-      <h2 className="sr-only">{t.newestPieces}</h2>
-      <PieceGrid pieces={data.pieces} eagerCount={4} />
-      <Pager page={data.page} totalPages={data.totalPages} address={(page) => address(data, page)} />
+      <ListTop list={data.list} />
+      <h2 className="sr-only">{t.piecesOfList}</h2>
+      <NarrowedGrid list={data.list} pieces={data.pieces} />
+      <Pager
+        page={data.page}
+        totalPages={data.totalPages}
+        address={(page) => to(listAddress(data.list, page))}
+      />
     </div>
   );
 }

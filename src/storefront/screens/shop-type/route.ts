@@ -1,10 +1,8 @@
-import type { PiecePage } from '../../../read-models/index.ts';
 import { isShopType, type ShopType } from '../../../shared/shop-type.ts';
-import { earliestEnd } from '../../earliest-end.ts';
-import { pageNumber } from '../../page-number.ts';
+import { listRoute, narrowedList, type NarrowedList } from '../../features/filters/narrowed-list.ts';
 import type { PageRoute } from '../../page.ts';
 
-export interface ShopTypeData extends PiecePage {
+export interface ShopTypeData extends NarrowedList {
   readonly type: ShopType;
 }
 
@@ -12,11 +10,12 @@ export interface ShopTypeData extends PiecePage {
 export const route: PageRoute<ShopTypeData> = {
   screen: 'shop-type',
   paths: ['/shop/:type'],
-  query: ['page'],
+  ...listRoute,
   async load(shop, { params, query }) {
     const type = params['type'] ?? '';
     if (!isShopType(type)) return { kind: 'not-found' };
-    const list = await shop.piecesOfType(type, pageNumber(query['page']));
-    return { kind: 'page', data: { ...list, type }, validUntil: earliestEnd(list.pieces) };
+    const scope = { kind: 'type', type } as const;
+    const { list, validUntil } = await narrowedList(shop, scope, `/shop/${type}`, query, ['shopTypes']);
+    return { kind: 'page', data: { ...list, type }, validUntil };
   },
 };

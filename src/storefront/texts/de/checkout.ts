@@ -1,5 +1,4 @@
-import { formatEuros } from '../../../shared/cents.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import { formatEuros } from './money.ts';
 
 export const title = 'Kasse';
 export const needsScript =
@@ -20,11 +19,6 @@ export const shipmentHint = 'In Berlin bis in die Wohnung, sonst frei Bordsteink
 export const pickup = 'Abholung im Geschäft';
 export const pickupHint = 'Kostenlos in Berlin';
 export const pickupFrom = 'Hier holen Sie ab';
-export const pickupHours = 'Montag bis Donnerstag und Samstag, 9 bis 18 Uhr, ohne Termin';
-export const pickupStore: Record<ShopType, string> = {
-  vintage: 'Vintage-Store, Frankfurter Allee, Berlin',
-  boatwood: 'Bootsholz-Store, Revaler Straße, Berlin',
-};
 
 export const email = 'E-Mail';
 export const firstName = 'Vorname';
@@ -38,7 +32,13 @@ export const city = 'Ort';
 export const country = 'Land';
 export const phone = 'Telefon';
 export const phoneCountry = 'Ländervorwahl';
-export const optional = 'freiwillig';
+export const phoneCountrySearch = 'Land oder Vorwahl suchen';
+export const countriesFound = (count: number): string =>
+  count === 0 ? 'Kein Land gefunden' : count === 1 ? 'Ein Land gefunden' : `${count} Länder gefunden`;
+export const countryMissing = 'Ihr Land fehlt? Versand anfragen';
+export const otherBilling = 'Rechnung an eine andere Adresse';
+export const note = 'Anmerkung';
+export const noteHint = 'Zum Beispiel Etage, Aufzug oder Wunschtermin';
 export const carrierContact = 'Die Spedition darf Telefonnummer und E-Mail bekommen';
 export const carrierContactHint =
   'Nur um den Liefertermin mit Ihnen abzustimmen. Sonst geben wir ihr nur Namen und Adresse.';
@@ -52,6 +52,16 @@ export const required = {
   city: 'City is required',
   postalCode: 'Postal code is required',
   phone: 'Phone number is required',
+} as const;
+export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
+export const wrongVatId =
+  'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';
+export const billingRequired = {
+  firstName: 'Rechnungsadresse: Bitte geben Sie den Vornamen ein',
+  lastName: 'Rechnungsadresse: Bitte geben Sie den Nachnamen ein',
+  address: 'Rechnungsadresse: Bitte geben Sie Straße und Hausnummer ein',
+  postalCode: 'Rechnungsadresse: Bitte geben Sie die Postleitzahl ein',
+  city: 'Rechnungsadresse: Bitte geben Sie den Ort ein',
 } as const;
 export const errorSummary = 'Bitte ergänzen Sie diese Angaben';
 export const nothingToReview = 'Please select a shipping method and add items to your cart.';

@@ -26,5 +26,11 @@ export const newSubtitle = 'Täglich grüßt das Möbeltier';
 export const highlightsTitle = 'Highlights';
 export const highlightsSubtitle = 'Unsere beliebtesten und am besten bewerteten Stücke';
 export const showAll = 'Alle ansehen';
-export const newestPieces = 'Alle Stücke, die neuesten zuerst';
+export const piecesOfList = 'Alle Stücke';
 export const subCategories = 'Unterkategorien';
+export const loadingMore = 'Weitere Produkte werden geladen...';
+export const shownCount = (count: number): string =>
+  count === 1 ? '1 Produkt wird gezeigt.' : `${count} Produkte werden gezeigt.`;
+export const fetchFailed = 'Failed to fetch data';
+export const somethingWrong = 'Something went wrong!';
+export const tryAgain = 'Noch einmal versuchen';

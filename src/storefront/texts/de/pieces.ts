@@ -1,9 +1,10 @@
-import { formatEuros } from '../../../shared/cents.ts';
+import { formatEuros } from './money.ts';
 
 export const soldOut = 'Sold Out';
 export const savingBadge = (cents: number): string => `SPARE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Niedrigster Preis der letzten 30 Tage: ${formatEuros(cents)}`;
+export const noDiscount = 'Kein Rabatt';
 export const priceNow = 'Preis';
 export const priceBefore = 'Vorher';
 export const priceNote = 'inkl. MwSt., zzgl. Versandkosten';

@@ -14,8 +14,21 @@ export const reservedUntil = (moment: string): string =>
   `Für Sie reserviert bis ${time.format(new Date(moment))} Uhr.`;
 export const order = 'zahlungspflichtig bestellen';
 export const backToReview = 'Back to Order Review';
-export const terms =
-  'Es gelten unsere Allgemeinen Geschäftsbedingungen. Verbraucher können 14 Tage lang widerrufen.';
+/** A sentence with links to pages of texts. */
+export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
+  'Es gelten unsere ',
+  { label: 'Allgemeinen Geschäftsbedingungen', page: '/terms' },
+  '. Verbraucher können 14 Tage lang widerrufen: ',
+  { label: 'Widerrufsbelehrung', page: '/withdrawal' },
+  '. Wie wir Ihre Daten verarbeiten, steht in der ',
+  { label: 'Datenschutzerklärung', page: '/data-protection' },
+  '.',
+];
+export const inNewTab = '(öffnet einen neuen Tab)';
+export const earlyService =
+  'Miete oder Aufbauservice sollen schon vor Ablauf der Widerrufsfrist beginnen. Das verlange ich ausdrücklich.';
+export const earlyServiceHint =
+  'Freiwillig. Widerrufen Sie danach, bezahlen Sie den Anteil, der bis dahin schon geleistet ist. Ist ein Aufbau vollständig ausgeführt, erlischt das Widerrufsrecht für ihn.';
 
 export const failed = 'Failed to initiate payment.';
 export const noOrder = 'Failed to create order.';

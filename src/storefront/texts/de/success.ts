@@ -32,6 +32,15 @@ export const paymentType = 'Zahlungsart';
 export const paymentStatus = 'Zahlungsstatus';
 export const transactionId = 'Transaktionsnummer';
 export const none = 'N/A';
+export const earlyService = 'Miete und Aufbauservice';
+export const earlyServiceWished = 'Beginn vor Ablauf der Widerrufsfrist, wie von Ihnen verlangt';
+export const applying = 'Es gelten';
+export const textName = {
+  terms: 'AGB',
+  withdrawal: 'Widerrufsbelehrung',
+  'data-protection': 'Datenschutzerklärung',
+} as const;
+export const textVersion = (name: string, version: number): string => `${name} (Fassung ${version})`;
 export const products = 'Bestellte Stücke';
 export const sku = (text: string): string => `Artikelnummer ${text}`;
 export const quantity = (count: number): string => `Anzahl: ${count}`;
@@ -62,3 +71,56 @@ export const stateNote: Partial<Record<string, string>> = {
   declined: 'Diese Bestellung konnten wir nicht annehmen.',
   cancelled: 'Diese Bestellung wurde storniert.',
 };
+
+/** How far a line is; null: there is nothing to say yet. */
+export function progress(line: {
+  readonly state: string;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly rentedUntil: string | null;
+}): string | null {
+  switch (line.state) {
+    case 'prepared':
+      return 'Steht bereit';
+    case 'shipped':
+      return ['Unterwegs', line.carrier, line.trackingNumber].filter((part) => part !== null).join(' · ');
+    case 'handed-over':
+      return line.rentedUntil === null ? 'Übergeben' : `Gemietet bis ${formatDay(line.rentedUntil)}`;
+    case 'returned':
+      return 'Zurückgegeben';
+    default:
+      return null;
+  }
+}
+
+export const history = 'Verlauf';
+export const eventName: Partial<Record<string, string>> = {
+  'order-offered': 'Bestellung eingegangen',
+  'order-accepted': 'Bestellung angenommen',
+  'order-declined': 'Bestellung abgelehnt',
+  'order-lapsed': 'Bestellung verfallen',
+  'order-cancelled': 'Bestellung storniert',
+  'order-reinstated': 'Bestellung wieder aufgenommen',
+  'payment-received': 'Zahlung erhalten',
+  'payment-too-late': 'Zahlung nach Ablauf der Frist erhalten',
+  'refund-made': 'Betrag erstattet',
+  'payment-refunded': 'Zahlung erstattet',
+  'piece-prepared': 'Bereitgestellt',
+  'piece-shipped': 'Verschickt',
+  'piece-handed-over': 'Übergeben',
+  'rental-overdue': 'Mietzeit abgelaufen',
+  'rental-returned': 'Zurückgegeben',
+  'withdrawal-received': 'Widerruf eingegangen',
+  'ending-received': 'Kündigung eingegangen',
+};
+export const eventOfPieces = (event: string, titles: readonly string[]): string =>
+  titles.length === 0 ? event : `${event}: ${titles.join(', ')}`;
+export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
+const dayAndTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,13 +1,12 @@
 import type { Ref } from 'react';
-import type { MissingField } from '../../features/checkout/missing-fields.ts';
-import * as t from '../../texts/de/checkout.ts';
+import * as t from '#texts/checkout.ts';
 
-/** All that is missing, above the form, each leading to its field. */
+/** All that is missing, above the form, each leading to its field, whose name is its element's id. */
 export function ErrorSummary({
   missing,
   ref,
 }: {
-  readonly missing: readonly MissingField[];
+  readonly missing: readonly { readonly field: string; readonly message: string }[];
   readonly ref: Ref<HTMLDivElement>;
 }) {
   if (missing.length === 0) return null;

@@ -1,0 +1,24 @@
+import type { PieceCard } from '../read-models/index.ts';
+import type { CardView } from './components/piece-card.tsx';
+
+/** What a list sends to the browser of each piece: what its card shows and does, and nothing else. */
+export type CardData = Pick<PieceCard, keyof CardView>;
+
+export function cardData(piece: PieceCard): CardData {
+  return {
+    id: piece.id,
+    title: piece.title,
+    shopType: piece.shopType,
+    priceCents: piece.priceCents,
+    saving: piece.saving,
+    stockAmt: piece.stockAmt,
+    reservedUntil: piece.reservedUntil,
+    rentedUntil: piece.rentedUntil,
+    // A card shows the first one only.
+    pictures: piece.pictures.slice(0, 1),
+    chargeTaxPercent: piece.chargeTaxPercent,
+    assemblyService: piece.assemblyService,
+    rentable: piece.rentable,
+    hasVariants: piece.hasVariants,
+  };
+}

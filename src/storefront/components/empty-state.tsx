@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What stands where a list has nothing to show: that it is so, and how to go on. */
+export function EmptyState({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="py-16 text-center">
+      <p className="mx-auto max-w-[36ch] font-serif text-xl text-balance">{title}</p>
+      {children !== undefined && <div className="mt-6">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { linkedParts } from '../reading/linked-text.ts';
+import { linkInLanguage } from '../reading/links-in-language.ts';
+import { language } from '#texts/language.ts';
+
+/** Plain text with links as in Markdown; those to our own pages stay in this page's language. */
+export function LinkedText({ text }: { readonly text: string }) {
+  return linkedParts(text).map((part, index) =>
+    part.href === null ? (
+      part.text
+    ) : (
+      <a key={index} href={linkInLanguage(part.href, language)}>
+        {part.text}
+      </a>
+    ),
+  );
+}

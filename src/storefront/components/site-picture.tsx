@@ -1,0 +1,44 @@
+import {
+  sitePictureAddress,
+  sitePictureFallback,
+  type SitePicture as Source,
+} from '../../shared/site-picture.ts';
+import { toneClass } from './tone-class.ts';
+
+/**
+ * A picture of the shop itself, as its page's route has found it by name. Nothing where it is not finished.
+ * @param sizes how wide it is shown, as the `sizes` of an image
+ * @param alt instead of what the picture's own text says; '' where it only decorates
+ * @param eager true for what stands in the first view; all others load when they come near
+ */
+export function SitePicture({
+  picture,
+  sizes,
+  alt,
+  eager = false,
+  className = 'size-full object-cover',
+}: {
+  readonly picture: Source | undefined;
+  readonly sizes: string;
+  readonly alt?: string;
+  readonly eager?: boolean;
+  readonly className?: string;
+}) {
+  if (picture === undefined) return null;
+  const sources = picture.widths.map((width) => `${sitePictureAddress(picture, width)} ${width}w`).join(', ');
+  return (
+    <picture>
+      {sources !== '' && <source type="image/avif" srcSet={sources} sizes={sizes} />}
+      <img
+        src={sitePictureFallback(picture)}
+        alt={alt ?? picture.alt}
+        width={picture.widthPx}
+        height={picture.heightPx}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className={`${toneClass(picture.placeholder)} ${className}`}
+      />
+    </picture>
+  );
+}

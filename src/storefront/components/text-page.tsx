@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ReadingText } from '../reading/read-text.ts';
+import type { Head } from '../page.ts';
+import * as shell from '#texts/shell.ts';
+import { langOf } from '../lang-of.ts';
+import { to } from '../to.ts';
+import { ReadingLayout } from './reading-layout.tsx';
+import { StaffHtml } from './staff-html.tsx';
+
+/** What a page of text tells search engines. */
+export function textHead(text: Pick<ReadingText, 'title' | 'description'>, path: string): Head {
+  return { title: `${text.title} – ${shell.shopName}`, description: text.description, canonical: path };
+}
+
+/** The text before its first section, and the rest. */
+function introOf(html: string): readonly [intro: string, sections: string] {
+  const start = html.indexOf('<h2');
+  return start < 0 ? [html, ''] : [html.slice(0, start), html.slice(start)];
+}
+
+/** A text of the shop with its contents; what a screen adds stands between its introduction and its sections. */
+export function TextPage({
+  text,
+  above,
+  added = [],
+  children,
+}: {
+  readonly text: ReadingText;
+  /** Stands above the introduction. */
+  readonly above?: ReactNode;
+  /** Headings of what the screen adds, for the table of contents. */
+  readonly added?: ReadingText['headings'];
+  readonly children?: ReactNode;
+}) {
+  const [intro, sections] = introOf(text.html);
+  return (
+    <ReadingLayout
+      crumbs={[{ label: shell.home, href: to('/') }]}
+      title={text.title}
+      language={text.language}
+      lead={<p lang={langOf(text.language)}>{text.description}</p>}
+      headings={[...added, ...text.headings]}
+    >
+      <div className="space-y-12">
+        {above}
+        {intro !== '' && <StaffHtml html={intro} language={text.language} />}
+        {children}
+        <StaffHtml html={sections} language={text.language} />
+      </div>
+    </ReadingLayout>
+  );
+}

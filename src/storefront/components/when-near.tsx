@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+
+/**
+ * What stands far below, or belongs to one visitor only: its code is loaded when the visitor comes near.
+ * @param load gives the component; what fails to load is left out
+ */
+export function WhenNear<Props extends object>({
+  load,
+  ...props
+}: Props & { readonly load: () => Promise<ComponentType<Props>> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        load().then(
+          (component) => setLoaded(() => component),
+          () => undefined,
+        );
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [load]);
+  return <div ref={place}>{Loaded !== null && <Loaded {...(props as unknown as Props)} />}</div>;
+}

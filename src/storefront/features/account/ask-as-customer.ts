@@ -1,0 +1,74 @@
+import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import { language } from '#texts/language.ts';
+import { forgetLogin } from './forget-login.ts';
+import { stored, tokenKey } from './session.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Asked {
+  readonly method?: Method;
+  /** Sent as JSON. */
+  readonly send?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Calls the shop's REST interface as whoever is logged in (spec 6). An access token holds for a quarter of an hour; one
+ * that holds no more is exchanged for the next one, and the call repeated. Where that is refused the login is over, and
+ * this browser forgets it: the answer is then 401.
+ */
+export async function askAsCustomer<T>(path: string, asked: Asked = {}): Promise<ShopAnswer<T>> {
+  const token = stored(tokenKey);
+  const first = await call<T>(path, asked, token);
+  if (first.ok || first.status !== 401) return first;
+  const next = await nextToken(token);
+  return next === null ? first : call<T>(path, asked, next);
+}
+
+async function call<T>(path: string, asked: Asked, token: string | null): Promise<ShopAnswer<T>> {
+  const { send, method = send === undefined ? 'GET' : 'POST' } = asked;
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      cache: 'no-store',
+      headers: {
+        accept: 'application/json, text/plain',
+        'content-language': language,
+        ...(send === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...asked.headers,
+      },
+      ...(send === undefined ? {} : { body: JSON.stringify(send) }),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const body: unknown = isJson ? await response.json() : await response.text();
+    if (response.ok) return { ok: true, value: body as T };
+    const { message = null, code = null } = (isJson ? body : {}) as { message?: string; code?: string };
+    return { ok: false, status: response.status, message, code, body };
+  } catch {
+    return { ok: false, status: 0, message: null, code: null, body: null };
+  }
+}
+
+/** The next access token, asked for by one tab at a time; null: the login is over, or the shop cannot be reached. */
+function nextToken(spent: string | null): Promise<string | null> {
+  return alone('refresh-login', async () => {
+    const token = stored(tokenKey);
+    // Another tab was faster.
+    if (token !== spent && token !== null) return token;
+    if (token === null) return null;
+    const renewed = await askShop<{ token: string }>('/refresh-token', { send: {} });
+    if (renewed.ok) {
+      localStorage.setItem(tokenKey, renewed.value.token);
+      return renewed.value.token;
+    }
+    if (renewed.status === 401) forgetLogin();
+    return null;
+  });
+}
+
+/** Runs a task in one tab of this browser at a time, where the browser can see to that. */
+export function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const locks = (navigator as { readonly locks?: LockManager }).locks;
+  return locks === undefined ? task() : locks.request(name, task);
+}

@@ -1,0 +1,20 @@
+import { stored } from './session.ts';
+
+/** Who is logged in, as it was stored with the login (spec 3). */
+export interface StoredUser {
+  readonly name?: string;
+  readonly email_address?: string;
+  readonly phone_number?: string;
+}
+
+export const userKey = 'user';
+
+/** The profile of whoever is logged in; empty where it is missing or nonsense. */
+export function storedUser(): StoredUser {
+  try {
+    const user: unknown = JSON.parse(stored(userKey) ?? '{}');
+    return typeof user === 'object' && user !== null ? user : {};
+  } catch {
+    return {};
+  }
+}

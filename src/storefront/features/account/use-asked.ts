@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ShopAnswer } from '../../ask-shop.ts';
+import { askAsCustomer } from './ask-as-customer.ts';
+
+export interface Asked<T> {
+  /** Null while it is being fetched. */
+  readonly answer: ShopAnswer<T> | null;
+  readonly reload: () => void;
+  /** What the shop has answered to a change. */
+  readonly show: (value: T) => void;
+}
+
+/** What the shop knows of whoever is logged in. */
+export function useAsked<T>(path: string): Asked<T> {
+  const [answer, setAnswer] = useState<ShopAnswer<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void askAsCustomer<T>(path).then((next) => {
+      if (isWanted) setAnswer(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [path, attempt]);
+  const reload = useCallback(() => {
+    setAnswer(null);
+    setAttempt((before) => before + 1);
+  }, []);
+  const show = useCallback((value: T) => setAnswer({ ok: true, value }), []);
+  return { answer, reload, show };
+}

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import * as t from '#texts/account.ts';
+import type { ShopAnswer } from '../../ask-shop.ts';
+import { showAlert } from '../overlays/overlay-store.ts';
+
+type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
+/**
+ * A form of the account: what was typed, what is wrong with it, and that it is being sent. What was typed stays whatever
+ * happens; the first field that is wrong gets the focus.
+ * @param prefix of the fields' ids
+ * @param required fields, and what is said where one is empty
+ */
+export function useForm<Field extends string>(
+  prefix: string,
+  initial: Texts<Field>,
+  required: Readonly<Partial<Record<Field, string>>>,
+) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Texts<Field>>>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const point = (found: Partial<Texts<Field>>): void => {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) document.getElementById(`${prefix}-${first}`)?.focus();
+  };
+
+  const field = (name: Field) => ({
+    id: `${prefix}-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    onText: (text: string) => setValues((before) => ({ ...before, [name]: text })),
+  });
+
+  /** @param send asks the shop; `then` gets its answer where nothing was wrong */
+  async function submit<T>(
+    event: FormEvent,
+    send: (values: Texts<Field>) => Promise<ShopAnswer<T>>,
+    then: (value: T) => void,
+  ): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = (Object.entries(required) as [Field, string][]).filter(
+      ([name]) => values[name].trim() === '',
+    );
+    if (missing.length > 0) {
+      point(Object.fromEntries(missing) as Partial<Texts<Field>>);
+      return;
+    }
+    setBusy(true);
+    const answer = await send(values);
+    setBusy(false);
+    if (answer.ok) {
+      setErrors({});
+      then(answer.value);
+      return;
+    }
+    const { issues = [] } = (answer.body ?? {}) as { issues?: { field: string; message: string }[] };
+    const known = issues.filter(({ field: name }) => name in values);
+    point(
+      Object.fromEntries(known.map(({ field: name, message }) => [name, message])) as Partial<Texts<Field>>,
+    );
+    if (known.length === 0) showAlert(answer.message ?? t.failed);
+  }
+
+  return { values, setValues, field, errors, isBusy, submit };
+}

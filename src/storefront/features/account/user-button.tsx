@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { loadablePart } from '../../loadable-part.tsx';
+import * as t from '#texts/account-popup.ts';
+import { Person } from '../../components/icons.tsx';
+import { to } from '../../to.ts';
+import { useLoggedIn } from './session.ts';
+
+const UserDetails = lazy(
+  loadablePart(async () => ({ default: (await import('./user-details.tsx')).UserDetails })),
+);
+
+/** The user icon: to the login, or to whom is logged in (spec 2.2). */
+export function UserButton() {
+  const look = 'grid size-11 place-items-center';
+  const toLogin = (
+    <a href={to('/login')} aria-label={t.logIn} className={look}>
+      <Person />
+    </a>
+  );
+  return useLoggedIn() ? (
+    <Suspense fallback={toLogin}>
+      <UserDetails look={look} />
+    </Suspense>
+  ) : (
+    toLogin
+  );
+}

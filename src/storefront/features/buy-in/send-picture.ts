@@ -1,0 +1,44 @@
+import * as t from '#texts/buy-in.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+export type SentPicture =
+  | { readonly ok: true; readonly address: string }
+  /** In words for whoever sends it. */
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Sends a picture to the shop (spec 7: file upload). `XMLHttpRequest`, because `fetch` tells nothing of its progress.
+ * @param onProgress from 0 to 100, for each step
+ * @param signal ends the sending; the promise then stays open
+ */
+export async function sendPicture(
+  file: Blob,
+  name: string,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<SentPicture> {
+  const form = new FormData();
+  form.append('file', await shrinkPicture(file), name);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress(total === 0 ? 0 : Math.floor((100 * loaded) / total));
+    });
+    request.addEventListener('load', () => {
+      const { optimizedUrl, message } = (request.response ?? {}) as {
+        optimizedUrl?: string;
+        message?: string;
+      };
+      resolve(
+        optimizedUrl === undefined
+          ? { ok: false, message: message ?? t.failed }
+          : { ok: true, address: optimizedUrl },
+      );
+    });
+    request.addEventListener('error', () => resolve({ ok: false, message: t.failed }));
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', '/api/upload');
+    request.send(form);
+  });
+}

@@ -1,0 +1,161 @@
+import { useCallback, useRef, useState } from 'react';
+import * as t from '#texts/buy-in.ts';
+import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
+import type { Condition } from '../../../shared/condition.ts';
+import { askShop } from '../../ask-shop.ts';
+import type { ChosenPicture, Sending } from './chosen-picture.ts';
+
+/** Loaded with the first picture. */
+const loadSending = () => import('./chosen-picture.ts');
+
+export type PersonField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'street'
+  | 'addressLine2'
+  | 'city'
+  | 'stateProvince'
+  | 'postalCode'
+  | 'country';
+
+export interface PieceInput {
+  readonly price: string;
+  readonly condition: Condition;
+  /** By slot; null: empty. */
+  readonly slots: readonly (ChosenPicture | null)[];
+}
+
+/** Spec 4.10: idle, submitting, then success (the form begins anew) or error (all that was typed stays). */
+export type SubmitState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  | { readonly kind: 'success'; readonly message: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+const emptyPerson: Readonly<Record<PersonField, string>> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  street: '',
+  addressLine2: '',
+  city: '',
+  stateProvince: '',
+  postalCode: '',
+  country: '',
+};
+const emptyPieces: readonly PieceInput[] = Array.from({ length: piecesPerEnquiry }, () => ({
+  price: '',
+  condition: 'neuwertig',
+  slots: Array.from({ length: imagesPerPiece }, () => null),
+}));
+
+/** What somebody has typed and chosen in the form of the Ankauf, and how far it has come. */
+export function useEnquiry() {
+  const [person, setPerson] = useState(emptyPerson);
+  const [pieces, setPieces] = useState(emptyPieces);
+  const [submit, setSubmit] = useState<SubmitState>({ kind: 'idle' });
+  const sendings = useRef(new Map<number, Sending>());
+
+  const changePiece = useCallback((place: number, change: (piece: PieceInput) => PieceInput): void => {
+    setPieces((before) => before.map((piece, index) => (index === place ? change(piece) : piece)));
+  }, []);
+
+  const changeSlot = useCallback(
+    (place: number, slot: number, change: (picture: ChosenPicture | null) => ChosenPicture | null): void => {
+      changePiece(place, (piece) => ({
+        ...piece,
+        slots: piece.slots.map((picture, index) => (index === slot ? change(picture) : picture)),
+      }));
+    },
+    [changePiece],
+  );
+
+  async function sendInto(place: number, slot: number, file: File): Promise<void> {
+    const { beginToSend } = await loadSending();
+    const sending = beginToSend(file, (id, state) => {
+      changeSlot(place, slot, (picture) => (picture?.id === id ? { ...picture, state } : picture));
+    });
+    sendings.current.set(sending.picture.id, sending);
+    changeSlot(place, slot, () => sending.picture);
+  }
+
+  /** Fills the slot, and the empty ones after it when several were chosen at once. */
+  function choose(place: number, slot: number, files: readonly File[]): void {
+    const slots = pieces[place]?.slots ?? [];
+    const free = slots.flatMap((picture, index) => (index === slot || picture === null ? [index] : []));
+    const places = [slot, ...free.filter((index) => index > slot), ...free.filter((index) => index < slot)];
+    files.slice(0, places.length).forEach((file, index) => {
+      void sendInto(place, places[index] ?? slot, file);
+    });
+  }
+
+  function forget(picture: ChosenPicture): void {
+    sendings.current.get(picture.id)?.cancel();
+    sendings.current.delete(picture.id);
+    URL.revokeObjectURL(picture.preview);
+  }
+
+  function remove(place: number, slot: number): void {
+    const picture = pieces[place]?.slots[slot];
+    if (picture == null) return;
+    forget(picture);
+    changeSlot(place, slot, () => null);
+  }
+
+  function retry(place: number, slot: number): void {
+    const picture = pieces[place]?.slots[slot];
+    const file = picture == null ? undefined : sendings.current.get(picture.id)?.file;
+    if (picture == null || file === undefined) return;
+    forget(picture);
+    void sendInto(place, slot, file);
+  }
+
+  async function send(): Promise<void> {
+    if (submit.kind === 'submitting') return;
+    setSubmit({ kind: 'submitting' });
+    const items: { price: string; condition: Condition; images: string[] }[] = [];
+    for (const { price, condition, slots } of pieces) {
+      const images: string[] = [];
+      for (const picture of slots) {
+        const sent = picture === null ? undefined : await sendings.current.get(picture.id)?.done;
+        if (sent?.ok === false) {
+          setSubmit({ kind: 'error', message: sent.message });
+          return;
+        }
+        if (sent !== undefined) images.push(sent.address);
+      }
+      items.push({ price, condition, images });
+    }
+    const answer = await askShop<{ message: string }>('/buy-in-mail', {
+      send: { ...person, furnitureItems: items },
+    });
+    if (!answer.ok) {
+      const fallback = answer.status === 0 ? t.failed : t.refused;
+      setSubmit({ kind: 'error', message: answer.message ?? fallback });
+      return;
+    }
+    pieces.forEach(({ slots }) => slots.forEach((picture) => picture !== null && forget(picture)));
+    setPerson(emptyPerson);
+    setPieces(emptyPieces);
+    setSubmit({ kind: 'success', message: answer.value.message });
+  }
+
+  return {
+    person,
+    pieces,
+    submit,
+    changePerson: (field: PersonField, text: string) => setPerson((before) => ({ ...before, [field]: text })),
+    changePrice: (place: number, price: string) => changePiece(place, (piece) => ({ ...piece, price })),
+    changeCondition: (place: number, condition: Condition) =>
+      changePiece(place, (piece) => ({ ...piece, condition })),
+    choose,
+    remove,
+    retry,
+    send,
+  };
+}
+
+export type EnquiryInput = ReturnType<typeof useEnquiry>;

@@ -1,0 +1,39 @@
+import type { ShopLine } from './shop-line.ts';
+
+/** Why a line of the cart cannot be had as it stands, or not for what it cost. */
+export type LineNews =
+  | { readonly kind: 'sold' }
+  | { readonly kind: 'reserved' | 'rented'; readonly until: string }
+  | { readonly kind: 'too-few'; readonly available: number }
+  | { readonly kind: 'price'; readonly before: number };
+
+/** What the shop says of a line's piece; null: it has no such piece any more. */
+export type Whereabouts = {
+  readonly reservedUntil: string | null;
+  readonly rentedUntil: string | null;
+} | null;
+
+/**
+ * The news of a line that matters most, or null.
+ * @param line the line with its fresh price and stock; `before`: as the shopper knew it
+ * @param wanted how many units of this piece all lines of the cart ask for
+ */
+export function newsOf(
+  before: ShopLine,
+  line: ShopLine,
+  piece: Whereabouts,
+  wanted: number,
+): LineNews | null {
+  if (line.stockAmt < 1) {
+    if (piece !== null && piece.reservedUntil !== null)
+      return { kind: 'reserved', until: piece.reservedUntil };
+    if (piece !== null && piece.rentedUntil !== null) return { kind: 'rented', until: piece.rentedUntil };
+    return { kind: 'sold' };
+  }
+  if (wanted > line.stockAmt) return { kind: 'too-few', available: line.stockAmt };
+  return before.price === line.price ? null : { kind: 'price', before: before.price };
+}
+
+/** Whether a line must be changed or go before the cart can be ordered. */
+export const isInTheWay = (news: LineNews | undefined): boolean =>
+  news !== undefined && news.kind !== 'price';

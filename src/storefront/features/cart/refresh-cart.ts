@@ -1,0 +1,71 @@
+import { fromEuros } from '../../../shared/cents.ts';
+import type { ShopType } from '../../../shared/shop-type.ts';
+import { askShop } from '../../ask-shop.ts';
+import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
+import { pieceOf, shopProduct, type ShopLine } from './shop-line.ts';
+import { unitsInCart } from './stock-check.ts';
+import { shopCart } from './use-cart.ts';
+
+/** What of the product detail call (spec 7) a line of the cart depends on. */
+interface Product extends NonNullable<Whereabouts> {
+  readonly pricing: { readonly price: number };
+  readonly chargeTax: number;
+  readonly shopType: ShopType;
+  readonly assemblyService: boolean;
+  readonly stockAmt: number;
+  readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
+}
+
+/** News by the line's id; lines of which there is none are not in it. */
+export type CartNews = ReadonlyMap<string, LineNews>;
+
+/**
+ * Asks the shop about every line, and brings prices and stocks in the cart up to date.
+ * A line about which the shop cannot be asked now stays as it was.
+ */
+export async function refreshCart(): Promise<CartNews> {
+  const lines = Object.values(shopCart.getSnapshot().cartDetails);
+  const answers = await Promise.all(lines.map(ask));
+  const fresh = new Map(lines.flatMap((line, index) => (answers[index] ? [[line.id, answers[index]]] : [])));
+  // What was put in or taken out meanwhile stays so. A line's id may change: assembly may not be offered any more.
+  const next = Object.values(shopCart.getSnapshot().cartDetails).map((line) => ({
+    before: line,
+    line: { ...line, ...fresh.get(line.id)?.product },
+    piece: fresh.get(line.id)?.piece,
+  }));
+  const details = Object.fromEntries(next.map(({ line }) => [line.id, line]));
+  shopCart.loadCart(details, false);
+  return new Map(
+    next.flatMap(({ before, line, piece }) => {
+      if (piece === undefined) return [];
+      const wanted = unitsInCart(details, { productId: pieceOf(line), variantId: line.variantId });
+      const news = newsOf(before, line, piece, wanted);
+      return news === null ? [] : [[line.id, news]];
+    }),
+  );
+}
+
+/** What the shop says of a line; null: it could not be asked. */
+async function ask(
+  line: ShopLine,
+): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {
+  const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`);
+  if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
+  const { pricing, chargeTax, shopType, assemblyService, stockAmt, variants } = answer.value;
+  const { variantId, rentOption, assembly, title, description, image } = line;
+  const product = shopProduct(
+    {
+      productId: pieceOf(line),
+      title,
+      description,
+      image,
+      priceCents: fromEuros(pricing.price),
+      stockAmt: variants.find(({ _id }) => _id === variantId)?.stockAmt ?? stockAmt,
+      shopType,
+      chargeTax,
+      assemblyService,
+    },
+    { variantId: variantId ?? null, rentOption: rentOption ?? null, assembly },
+  );
+  return { product, piece: answer.value };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { mayHoldPieces } from '../checkout/checkout-key.ts';
+import { refreshCart, type CartNews } from './refresh-cart.ts';
+
+const none: CartNews = new Map();
+
+/** Asks the shop about the cart whenever the panel opens, so that what was sold elsewhere is said there. */
+export function useCartNews(open: boolean): CartNews {
+  const [news, setNews] = useState(none);
+  useEffect(() => {
+    if (!open) return;
+    let isWanted = true;
+    void refreshCart().then((found) => {
+      if (isWanted) setNews(withoutOwnHolds(found));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [open]);
+  return news;
+}
+
+/** A checkout under way in this browser may be what holds a piece; then it can be ordered. */
+function withoutOwnHolds(news: CartNews): CartNews {
+  if (!mayHoldPieces()) return news;
+  return new Map([...news].filter(([, { kind }]) => kind !== 'reserved'));
+}

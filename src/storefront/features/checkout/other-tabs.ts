@@ -1,0 +1,24 @@
+import { changeCheckout, isUntouched, readCheckout, type Checkout } from './checkout-store.ts';
+
+const channelName = 'checkout';
+
+type Message = { readonly kind: 'ask' } | { readonly kind: 'answer'; readonly checkout: Checkout };
+
+/**
+ * A second tab begins with what was typed in the first, which tells it: nothing of it is kept beyond the tabs.
+ * @returns ends it
+ */
+export function shareWithOtherTabs(): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'ask') {
+      if (!isUntouched()) channel.postMessage({ kind: 'answer', checkout: readCheckout() } satisfies Message);
+    } else if (isUntouched()) {
+      // What has become an order there is none of this tab's.
+      if (data.checkout.placed === null) changeCheckout(data.checkout);
+    }
+  };
+  if (isUntouched()) channel.postMessage({ kind: 'ask' } satisfies Message);
+  return () => channel.close();
+}

@@ -1,0 +1,44 @@
+import {
+  consentDays,
+  consentServices,
+  consentTextVersion,
+  type ConsentDecisions,
+} from '../../../shared/consent.ts';
+
+/** What a visitor has decided, as the browser keeps it. */
+export interface KeptDecision {
+  /** A random number, under which the shop has the proof. */
+  readonly subject: string;
+  /** Of the text that was read. */
+  readonly version: string;
+  /** When, as ISO text. */
+  readonly at: string;
+  readonly services: ConsentDecisions;
+}
+
+/** Nobody has agreed to anything before they decide. */
+export const nothingAgreed: ConsentDecisions = { maps: false };
+
+const dayMs = 86_400_000;
+
+/**
+ * A kept decision that still counts: on the words of today, and not older than a year. All else is none, and nothing is
+ * loaded.
+ */
+export function readDecision(text: string | null, now: Date): KeptDecision | null {
+  const kept = parsed(text);
+  if (kept?.version !== consentTextVersion || typeof kept.subject !== 'string') return null;
+  const age = now.getTime() - Date.parse(String(kept.at));
+  const { services } = kept;
+  const isWhole = consentServices.every((service) => typeof services?.[service] === 'boolean');
+  return isWhole && age >= -dayMs && age <= consentDays * dayMs ? (kept as KeptDecision) : null;
+}
+
+function parsed(text: string | null): Partial<KeptDecision> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Declaration, DeclarationReceipt } from '../../../modules/ordering/index.ts';
+import type { FormAnswer, FormRequest, ShopForms } from '../../page.ts';
+
+/** What the pages of the two legal functions show: the form as it was sent, what is wrong with it, or the receipt. */
+export interface DeclarationData {
+  readonly values: Readonly<Record<string, string>>;
+  readonly issues: readonly { readonly field: string; readonly message: string }[];
+  /** Too many came from there; nothing was received. */
+  readonly isRefused: boolean;
+  readonly receipt: Receipt | null;
+}
+
+export interface Receipt {
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly mailed: boolean;
+}
+
+export const emptyDeclaration: DeclarationData = { values: {}, issues: [], isRefused: false, receipt: null };
+
+/** Receives a form that was sent without script, by the same schema as the REST interface. */
+export async function submitDeclaration<Body>(
+  shop: ShopForms,
+  { form, client, language }: FormRequest,
+  schema: z.ZodType<Body>,
+  declarationOf: (body: Body) => Declaration,
+): Promise<FormAnswer<DeclarationData>> {
+  const before = { ...emptyDeclaration, values: form };
+  const parsed = schema.safeParse(form);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    return { status: 400, data: { ...before, issues } };
+  }
+  const received = await shop.declare(declarationOf(parsed.data), client, language);
+  if (!received.ok) return { status: 429, data: { ...before, isRefused: true } };
+  return { status: 200, data: { ...before, receipt: receiptOf(received.value) } };
+}
+
+function receiptOf({ receivedAt, mailed }: DeclarationReceipt): Receipt {
+  return { receivedAt: receivedAt.toISOString(), mailed };
+}

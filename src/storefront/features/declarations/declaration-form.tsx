@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import * as t from '#texts/declarations.ts';
+import { askShop } from '../../ask-shop.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useHydrated } from '../../value-store.ts';
+import { storedUser } from '../account/stored-user.ts';
+import type { DeclarationData, Receipt } from './declaration-data.ts';
+
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
+interface Fields {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
+}
+
+/**
+ * A form of the two legal functions. With script it is sent in the background and the receipt takes its place; without,
+ * the browser sends it to the page's own address.
+ * @param api where it is sent with script
+ * @param children its own fields, which stand between name and contract on one side and the e-mail on the other
+ */
+export function DeclarationForm({
+  data: first,
+  api,
+  submit,
+  before,
+  children,
+  receipt,
+}: {
+  readonly data: DeclarationData;
+  readonly api: '/withdrawal' | '/contract-ending';
+  readonly submit: string;
+  readonly before?: (fields: Fields) => ReactNode;
+  readonly children: (fields: Fields) => ReactNode;
+  readonly receipt: (receipt: Receipt, values: Fields['values']) => ReactNode;
+}) {
+  const [data, setData] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const known = useKnown();
+  const errors = Object.fromEntries(data.issues.map(({ field, message }) => [field, message]));
+  const { values } = data;
+
+  useEffect(() => {
+    if (data.issues.length > 0) summary.current?.focus();
+  }, [data.issues]);
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const sent = textsOf(new FormData(event.currentTarget));
+    setBusy(true);
+    const answer = await askShop<Receipt>(api, { send: sent });
+    setBusy(false);
+    const after = { values: sent, issues: [], isRefused: false, receipt: null };
+    if (answer.ok) setData({ ...after, receipt: answer.value });
+    else if (answer.status === 400) setData({ ...after, issues: issuesOf(answer.body) });
+    else setData({ ...after, isRefused: true });
+  };
+
+  if (data.receipt !== null) return receipt(data.receipt, values);
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="max-w-2xl space-y-6">
+      <ErrorSummary ref={summary} missing={data.issues} />
+      {data.isRefused && (
+        <p role="alert" className="border-4 border-error p-5 font-semibold">
+          {t.refused}
+        </p>
+      )}
+      {before?.({ values, errors })}
+      <TextField
+        key={`name ${known.name}`}
+        id="name"
+        name="name"
+        autoComplete="name"
+        label={t.name}
+        defaultValue={values.name ?? known.name}
+        error={errors.name}
+      />
+      <TextField
+        key={`contract ${known.contract}`}
+        id="contract"
+        name="contract"
+        label={t.contract}
+        defaultValue={values.contract ?? known.contract}
+        error={errors.contract}
+      />
+      {children({ values, errors })}
+      <TextField
+        key={`email ${known.email}`}
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t.email}
+        defaultValue={values.email ?? known.email}
+        error={errors.email}
+      />
+      <p className="text-[0.9375rem] text-ink-soft">{t.purpose}</p>
+      <Button type="submit" unavailable={isBusy} className="w-full sm:w-auto">
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+const nothing = { contract: '', name: '', email: '' };
+
+/**
+ * What is known before anything is typed (§ 356a BGB: prefilled for whoever is logged in): what a link carries after
+ * '#', where no server and no log sees it, and who is logged in.
+ */
+function useKnown(): typeof nothing {
+  const isHydrated = useHydrated();
+  return useMemo(() => {
+    if (!isHydrated) return nothing;
+    const link = new URLSearchParams(location.hash.slice(1));
+    const { name = '', email_address: email = '' } = storedUser();
+    return {
+      contract: link.get('bestellung') ?? '',
+      name: link.get('name') ?? name,
+      email: link.get('email') ?? email,
+    };
+  }, [isHydrated]);
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+function issuesOf(body: unknown): DeclarationData['issues'] {
+  return (body as { issues?: DeclarationData['issues'] } | null)?.issues ?? [];
+}

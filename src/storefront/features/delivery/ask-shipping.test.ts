@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ShopAnswer } from '../../ask-shop.ts';
+import { deliveryAnswer } from './ask-shipping.ts';
+
+const refused = (status: number, body: object): ShopAnswer<unknown> => ({
+  ok: false,
+  status,
+  message: null,
+  code: null,
+  body,
+  ...('code' in body ? { code: body.code as string } : {}),
+});
+
+test('a charge in euros is shown in cents, with time and assembly', () => {
+  const value = { shippingCharge: 25.1, deliveryWeeks: 1, assembly: true, toTheKerb: true, saved: 30 };
+  expect(deliveryAnswer({ ok: true, value })).toEqual({
+    ok: true,
+    delivery: { cents: 2510, weeks: 1, assembly: true, toTheKerb: true, savedCents: 3000 },
+  });
+});
+
+// Spec 8, 'Shipping calculator'.
+test.each<[string, ShopAnswer<unknown>, string]>([
+  ['an answer without a charge', { ok: true, value: {} }, 'No shipping rates found.'],
+  ['no answer', refused(0, {}), 'Failed to calculate shipping. See console for details.'],
+  ['no endpoint', refused(404, { code: 'not-found' }), 'Shipping endpoint not configured.'],
+  ['a piece that is gone', refused(404, { code: 'product-not-found', message: 'Gone' }), 'Gone'],
+  ['an error without words', refused(502, {}), 'No shipping rates found.'],
+  ['a message', refused(422, { message: 'Too far' }), 'Too far'],
+  ['a list of messages', refused(422, { message: ['Too far', 'Too heavy'] }), 'Too far; Too heavy'],
+  ['an error', refused(422, { error: 'Too far' }), 'Too far'],
+  ['a message and an error', refused(422, { message: 'Too far', error: 'Late' }), 'Too far'],
+  ['a message of success without a charge', { ok: true, value: { message: ['A', 'B'] } }, 'A; B'],
+])('%s', (_, answer, message) => {
+  expect(deliveryAnswer(answer)).toEqual({ ok: false, message });
+});

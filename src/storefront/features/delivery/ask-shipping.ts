@@ -1,0 +1,77 @@
+import * as t from '#texts/shipping.ts';
+import { fromEuros, type Cents } from '../../../shared/cents.ts';
+import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import type { PieceToDeliver } from '../overlays/overlay-store.ts';
+import type { Door } from './door-store.ts';
+
+/** What a delivery costs, gross, and what is offered there. */
+export interface Delivery {
+  readonly cents: Cents;
+  readonly weeks: number;
+  readonly assembly: boolean;
+  /** By freight to the kerb; else into the home. */
+  readonly toTheKerb: boolean;
+  /** How much dearer the pieces would be one by one. */
+  readonly savedCents: Cents;
+}
+
+export type DeliveryAnswer =
+  { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly message: string };
+
+interface Charges {
+  readonly shippingCharge?: unknown;
+  readonly deliveryWeeks?: unknown;
+  readonly assembly?: unknown;
+  readonly toTheKerb?: unknown;
+  readonly saved?: unknown;
+  readonly message?: unknown;
+  readonly error?: unknown;
+}
+
+/**
+ * Asks the shop what the delivery of these pieces costs.
+ * @throws DOMException when the caller has aborted it
+ */
+export async function askShipping(
+  door: Door,
+  pieces: readonly Pick<PieceToDeliver, 'id' | 'quantity'>[],
+  signal?: AbortSignal,
+): Promise<DeliveryAnswer> {
+  const { country, ...Useraddress } = door;
+  const products = pieces.map(({ id, quantity }) => ({ id, quantity }));
+  const answer = await askShop<unknown>('/getShippingCharges', {
+    send: { country, Useraddress, products },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!answer.ok && answer.status === 0) {
+    // eslint-disable-next-line no-console
+    console.error('Asking for the shipping charges failed: the shop was not reached.');
+  }
+  return deliveryAnswer(answer);
+}
+
+/** The shop's answer as the calculator shows it (spec 8, 'Shipping calculator'). */
+export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
+  if (!answer.ok && answer.status === 0) return { ok: false, message: t.failed };
+  // An address that nothing answers on; a piece that is gone has a code of its own.
+  if (!answer.ok && answer.code === 'not-found') return { ok: false, message: t.notConfigured };
+  const body = (answer.ok ? answer.value : answer.body) as Charges | null;
+  if (answer.ok && typeof body?.shippingCharge === 'number') {
+    const { deliveryWeeks, assembly, toTheKerb, saved } = body;
+    const delivery: Delivery = {
+      cents: fromEuros(body.shippingCharge),
+      weeks: typeof deliveryWeeks === 'number' ? deliveryWeeks : 0,
+      assembly: assembly === true,
+      toTheKerb: toTheKerb === true,
+      savedCents: typeof saved === 'number' ? fromEuros(saved) : 0,
+    };
+    return { ok: true, delivery };
+  }
+  return { ok: false, message: wordsOf(body?.message) || wordsOf(body?.error) || t.noRates };
+}
+
+/** A text, or a list of texts as one. */
+function wordsOf(message: unknown): string {
+  const texts: readonly unknown[] = Array.isArray(message) ? message : [message];
+  return texts.filter((text): text is string => typeof text === 'string' && text !== '').join('; ');
+}

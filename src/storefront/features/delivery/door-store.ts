@@ -1,0 +1,47 @@
+import { countries, type CountryCode } from '../../../shared/country.ts';
+import {
+  browserStorage,
+  createSyncedStore,
+  type SyncedStore,
+  type TextStorage,
+} from '../cart/synced-store.ts';
+
+/** Where deliveries would go: what the shipping calculator was last asked about. */
+export interface Door {
+  readonly country: CountryCode;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const storageKey = 'delivery-address';
+
+/** Null: nothing was calculated yet, or it was forgotten. It stays in this browser. */
+export function createDoorStore(
+  storage: TextStorage | undefined = browserStorage(),
+): SyncedStore<Door | null> {
+  return createSyncedStore<Door | null>({
+    storage,
+    key: storageKey,
+    initial: null,
+    encode: (door) => JSON.stringify(door),
+    decode: (text, door) => (text === null ? null : read(text, door)),
+  });
+}
+
+/** What is stored; `otherwise` for nonsense. */
+function read(text: string, otherwise: Door | null): Door | null {
+  try {
+    const kept = JSON.parse(text) as Partial<Record<keyof Door, unknown>> | null;
+    if (kept === null) return null;
+    const country = countries.find(({ code }) => code === kept.country)?.code;
+    const { address, postalCode, city } = kept;
+    return country !== undefined && isText(address) && isText(postalCode) && isText(city)
+      ? { country, address, postalCode, city }
+      : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,0 +1,4 @@
+import { createDoorStore } from './door-store.ts';
+
+/** Where this browser's deliveries would go. */
+export const door = createDoorStore();

@@ -1,0 +1,97 @@
+import { useRef, useState, type FormEvent } from 'react';
+import * as t from '#texts/price-request.ts';
+import * as fields from '#texts/checkout.ts';
+import { askShop } from '../../ask-shop.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { TextArea, TextField } from '../../components/field.tsx';
+import type { PieceToDeliver } from '../overlays/overlay-store.ts';
+
+interface Issue {
+  readonly field: string;
+  readonly message: string;
+}
+
+type Sending =
+  | { readonly state: 'open'; readonly issues: readonly Issue[]; readonly refusal: string | null }
+  | { readonly state: 'busy' }
+  | { readonly state: 'sent'; readonly message: string; readonly number: number };
+
+/** As on the page, so that they are not those of the checkout behind the dialog. */
+const idOf = (field: string): string => `request-${field}`;
+
+/** Worldwide on request (spec 2.20): a form instead of a price. What was typed stays until it has arrived. */
+export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) {
+  const [sending, setSending] = useState<Sending>({ state: 'open', issues: [], refusal: null });
+  const summary = useRef<HTMLDivElement>(null);
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (sending.state === 'busy') return;
+    const texts = Object.fromEntries(new FormData(event.currentTarget));
+    setSending({ state: 'busy' });
+    const answer = await askShop<{ message: string; number: number }>('/shipping-request', {
+      send: { ...texts, pieces: pieces.map(({ id, quantity }) => ({ id, quantity })) },
+    });
+    if (answer.ok) {
+      setSending({ state: 'sent', ...answer.value });
+      return;
+    }
+    const issues = answer.status === 400 ? issuesOf(answer.body) : [];
+    const refusal = issues.length > 0 ? null : (answer.message ?? t.failed);
+    setSending({ state: 'open', issues, refusal });
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+
+  if (sending.state === 'sent') {
+    return (
+      <div role="status" className="border-t border-line pt-4">
+        <p className="font-semibold">{sending.message}</p>
+        <p className="mt-1 text-ink-soft">{t.number(sending.number)}</p>
+      </div>
+    );
+  }
+  const { issues, refusal } = sending.state === 'open' ? sending : { issues: [], refusal: null };
+  const bind = (field: string) => ({
+    id: idOf(field),
+    name: field,
+    error: issues.find((issue) => issue.field === field)?.message,
+  });
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void send(event)}>
+      <p className="border-t border-line pt-4">{t.intro}</p>
+      {pieces.length > 0 && (
+        <ul className="text-ink-soft">
+          {pieces.map(({ id, title, quantity }) => (
+            <li key={id}>{t.piece(quantity, title)}</li>
+          ))}
+        </ul>
+      )}
+      <ErrorSummary
+        ref={summary}
+        missing={issues.map(({ field, message }) => ({ field: idOf(field), message }))}
+      />
+      {refusal !== null && (
+        <p role="alert" className="font-semibold text-error">
+          {refusal}
+        </p>
+      )}
+      <TextField {...bind('country')} autoComplete="country-name" label={fields.country} />
+      <div className="grid grid-cols-[2fr_3fr] gap-4">
+        <TextField {...bind('postalCode')} isOptional autoComplete="postal-code" label={fields.postalCode} />
+        <TextField {...bind('city')} isOptional autoComplete="address-level2" label={fields.city} />
+      </div>
+      <TextField {...bind('name')} autoComplete="name" label={t.name} />
+      <TextField {...bind('email')} type="email" autoComplete="email" label={fields.email} />
+      <TextField {...bind('phone')} isOptional type="tel" autoComplete="tel" label={fields.phone} />
+      <TextArea {...bind('message')} isOptional label={t.message} hint={t.messageHint} />
+      <Button type="submit" unavailable={sending.state === 'busy'} className="w-full">
+        {sending.state === 'busy' ? t.busy : t.send}
+      </Button>
+    </form>
+  );
+}
+
+function issuesOf(body: unknown): readonly Issue[] {
+  return (body as { issues?: readonly Issue[] } | null)?.issues ?? [];
+}

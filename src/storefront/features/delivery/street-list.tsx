@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CountryCode } from '../../../shared/country.ts';
+import { askShop } from '../../ask-shop.ts';
+
+/** What the shop suggests for a street. */
+interface Address {
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const pauseMs = 300;
+/** As many characters as the shop answers. */
+const leastLength = 4;
+
+/**
+ * Suggestions below a field for the street, whose `list` names them. One that is chosen fills in postal code and city
+ * (spec 5). Without a provider of addresses there are none.
+ * @param onAddress called when what is typed is one of the suggestions
+ */
+export function StreetList({
+  id,
+  country,
+  address,
+  onAddress,
+}: {
+  readonly id: string;
+  readonly country: CountryCode;
+  readonly address: string;
+  readonly onAddress: (found: Address) => void;
+}) {
+  const [found, setFound] = useState<readonly Address[]>([]);
+  const typed = address.trim();
+  const now = useRef(onAddress);
+  useEffect(() => {
+    now.current = onAddress;
+  });
+  const chosen = found.find((one) => labelOf(one) === typed);
+
+  useEffect(() => {
+    if (chosen !== undefined) now.current(chosen);
+  }, [chosen]);
+
+  useEffect(() => {
+    if (typed.length < leastLength) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ country, kind: 'street', query: typed }).toString();
+      askShop<{ suggestions: readonly (Omit<Address, 'address'> & { street: string | null })[] }>(
+        `/address-suggestions?${query}`,
+        { signal: stop.signal },
+      ).then(
+        (answer) => {
+          // Whoever gets no suggestion types on.
+          const suggestions = answer.ok ? answer.value.suggestions : [];
+          setFound(
+            suggestions.flatMap(({ street, ...town }) =>
+              street === null ? [] : [{ ...town, address: street }],
+            ),
+          );
+        },
+        // Asked again meanwhile, for another street.
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [country, typed]);
+
+  return (
+    <datalist id={id}>
+      {found.map((one) => (
+        <option key={labelOf(one)} value={labelOf(one)} />
+      ))}
+    </datalist>
+  );
+}
+
+/** 'Boxhagener Straße 1, 10245 Berlin': what a choice puts into the field, until the street alone takes its place. */
+function labelOf({ address, postalCode, city }: Address): string {
+  return `${address}, ${postalCode} ${city}`;
+}

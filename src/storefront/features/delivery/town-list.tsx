@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CountryCode } from '../../../shared/country.ts';
+import { askShop } from '../../ask-shop.ts';
+
+/** What the shop suggests for a postal code. */
+interface Town {
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+const pauseMs = 250;
+/** As many characters as the shop answers. */
+const leastLength = 2;
+
+/**
+ * Suggestions below a field for the postal code, whose `list` names them. A code that is typed or chosen and belongs
+ * to one town tells the town.
+ * @param onTown called with the one town of a whole postal code
+ */
+export function TownList({
+  id,
+  country,
+  postalCode,
+  onTown,
+}: {
+  readonly id: string;
+  readonly country: CountryCode;
+  readonly postalCode: string;
+  readonly onTown: (city: string) => void;
+}) {
+  const [towns, setTowns] = useState<readonly Town[]>([]);
+  const typed = postalCode.trim();
+  const now = useRef(onTown);
+  useEffect(() => {
+    now.current = onTown;
+  });
+  const isAsked = country === 'DE' && typed.length >= leastLength;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ country, query: typed }).toString();
+      askShop<{ suggestions: readonly Town[] }>(`/address-suggestions?${query}`, {
+        signal: stop.signal,
+      }).then(
+        (answer) => {
+          // Whoever gets no suggestion types on.
+          const found = answer.ok ? answer.value.suggestions : [];
+          setTowns(found);
+          const [only, another] = found.filter((town) => town.postalCode === typed);
+          if (only !== undefined && another === undefined) now.current(only.city);
+        },
+        // Asked again meanwhile, for another code.
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [country, typed, isAsked]);
+
+  return (
+    <datalist id={id}>
+      {isAsked &&
+        towns.map((town) => (
+          <option key={`${town.postalCode} ${town.city}`} value={town.postalCode}>
+            {town.city}
+          </option>
+        ))}
+    </datalist>
+  );
+}

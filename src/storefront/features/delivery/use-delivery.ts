@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { PieceToDeliver } from '../overlays/overlay-store.ts';
+import { askShipping, type Delivery } from './ask-shipping.ts';
+import type { Door } from './door-store.ts';
+import { door } from './door.ts';
+
+/** Spec 3: idle, calculating, result or error. */
+export type Calculation =
+  | { readonly state: 'idle' }
+  | { readonly state: 'calculating' }
+  | { readonly state: 'result'; readonly delivery: Delivery }
+  | { readonly state: 'error'; readonly message: string };
+
+const idle: Calculation = { state: 'idle' };
+
+/** Spec 5: it waits for a pause in typing. */
+const pauseMs = 500;
+
+/**
+ * What the delivery to an address costs: asked 500 ms after the last change, or at once by `calculate`.
+ * @param typed null while address, postal code or city is missing: then nothing is asked (spec 5)
+ */
+export function useDelivery(
+  typed: Door | null,
+  pieces: readonly PieceToDeliver[],
+): { readonly calculation: Calculation; readonly calculate: () => void } {
+  // As a text, so that the same address typed again is the same question.
+  const asked = typed === null ? null : JSON.stringify([typed, pieces]);
+  const [answered, setAnswered] = useState<{ asked: string; calculation: Calculation } | null>(null);
+  /** How often the button was pressed, and for which question. */
+  const [pressed, setPressed] = useState<{ asked: string | null; times: number }>({ asked: null, times: 0 });
+  const times = pressed.asked === asked ? pressed.times : 0;
+
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(
+      () => {
+        setAnswered({ asked, calculation: { state: 'calculating' } });
+        const [to, products] = JSON.parse(asked) as [Door, readonly PieceToDeliver[]];
+        askShipping(to, products, stop.signal).then(
+          (answer) => {
+            if (answer.ok) door.set(to);
+            const calculation: Calculation = answer.ok
+              ? { state: 'result', delivery: answer.delivery }
+              : { state: 'error', message: answer.message };
+            setAnswered({ asked, calculation });
+          },
+          // Asked again meanwhile, for another address.
+          () => undefined,
+        );
+      },
+      times === 0 ? pauseMs : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, times]);
+
+  return {
+    calculation: asked !== null && answered?.asked === asked ? answered.calculation : idle,
+    calculate: () => setPressed({ asked, times: times + 1 }),
+  };
+}

@@ -1,0 +1,18 @@
+import { FailureNote } from '../../components/failure-note.tsx';
+import { PieceGridSkeleton } from '../../components/skeleton.tsx';
+import * as t from '#texts/lists.ts';
+import type { EndlessListView } from './use-endless-list.ts';
+
+/** What stands below a list that grows: the next page on its way, or why it did not come. */
+export function ListEnd({ list }: { readonly list: EndlessListView }) {
+  const { isLoading, failure, loadNext, end } = list;
+  return (
+    <div ref={end} className="pt-10">
+      {isLoading && <PieceGridSkeleton count={4} />}
+      <p role="status" className={isLoading ? 'pt-8 text-center text-ink-soft' : 'sr-only'}>
+        {isLoading ? t.loadingMore : t.shownCount(list.pieces.length)}
+      </p>
+      {failure !== null && <FailureNote message={failure} retryLabel={t.tryAgain} onRetry={loadNext} />}
+    </div>
+  );
+}

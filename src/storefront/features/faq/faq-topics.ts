@@ -1,0 +1,37 @@
+import type { FaqItem } from '../../../modules/content/index.ts';
+import { anchorOf } from '../../reading/anchors.ts';
+
+export interface FaqEntry {
+  /** The anchor to link to. */
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs of plain text with links as in Markdown. */
+  readonly paragraphs: readonly string[];
+}
+
+export interface FaqTopic {
+  /** The anchor to link to. */
+  readonly id: string;
+  /** Empty where questions have no topic. */
+  readonly name: string;
+  readonly entries: readonly FaqEntry[];
+}
+
+/** Questions by topic, in the order in which each topic comes first. */
+export function faqTopics(items: readonly FaqItem[]): readonly FaqTopic[] {
+  const topics = new Map<string, { readonly id: string; readonly entries: FaqEntry[] }>();
+  const taken = new Set<string>();
+  for (const item of items) {
+    const [, topic = '', words = item.question] = /^\s*([^|]+?)\s*\|\s*(.+)$/.exec(item.question) ?? [];
+    const found = topics.get(topic) ?? { id: anchorOf(topic, taken).id, entries: [] };
+    topics.set(topic, found);
+    const { id, shown } = anchorOf(words, taken);
+    found.entries.push({ id, question: shown.trim(), paragraphs: paragraphsOf(item.answer) });
+  }
+  return [...topics].map(([name, { id, entries }]) => ({ id, name, entries }));
+}
+
+/** Spec 2.19: answers are split into paragraphs at line breaks. */
+function paragraphsOf(answer: string): readonly string[] {
+  return answer.split(/\r?\n/).filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,13 @@
+import { withoutLinks } from '../../reading/linked-text.ts';
+import type { FaqEntry, FaqTopic } from './faq-topics.ts';
+
+/** What of the topics holds a term in a question or its answer, in upper or lower case (spec 2.19). */
+export function matchingTopics(topics: readonly FaqTopic[], term: string): readonly FaqTopic[] {
+  const wanted = term.trim().toLowerCase();
+  if (wanted === '') return topics;
+  const matches = ({ question, paragraphs }: FaqEntry) =>
+    [question, ...paragraphs.map(withoutLinks)].some((text) => text.toLowerCase().includes(wanted));
+  return topics
+    .map((topic) => ({ ...topic, entries: topic.entries.filter(matches) }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,87 @@
+import type { Bucket, FilterCounts, Narrowed } from '../../../read-models/index.ts';
+import {
+  choiceNames,
+  countFilters,
+  filterParameters,
+  readFilters,
+  readSort,
+  sortParameter,
+  writeFilters,
+  type ChoiceName,
+  type PieceSort,
+  type RangeName,
+} from '../../../shared/piece-filters.ts';
+import type { ListState } from './list-address.ts';
+
+/** What the filters of a list show, as a page carries it. */
+export interface FilterData extends ListState {
+  readonly total: number;
+  readonly sorts: readonly PieceSort[];
+  readonly ranges: Readonly<Record<RangeName, readonly Bucket[]>>;
+  /** Values with the number of their pieces, in the order of their list; makers by name. */
+  readonly choices: Readonly<
+    Record<ChoiceName, readonly { readonly value: string; readonly count: number }[]>
+  >;
+  readonly makerNames: Readonly<Record<string, string>>;
+  readonly rentable: number;
+  readonly available: number;
+}
+
+/** Parameters of a list's address that reach its page. */
+export const listParameters: readonly string[] = [...filterParameters, sortParameter, 'page'];
+
+const listSorts: readonly PieceSort[] = ['newest', 'price', 'price-desc', 'size', 'size-desc'];
+
+/** How an address narrows its list down. */
+export function narrowedBy(query: Readonly<Record<string, string>>, usual: PieceSort = 'newest'): Narrowed {
+  return { filters: readFilters(query), sort: readSort(query[sortParameter], usual) };
+}
+
+/** The same parameters as everybody writes them who means the same list; what is not understood is left out. */
+export function plainListQuery(
+  query: Readonly<Record<string, string>>,
+  usual: PieceSort = 'newest',
+): Readonly<Record<string, string>> {
+  const { filters, sort } = narrowedBy(query, usual);
+  const { query: words = '', page = '' } = query;
+  return Object.fromEntries([
+    ...(words.trim() === '' ? [] : [['query', words.trim().replace(/\s+/g, ' ')]]),
+    ...writeFilters(filters),
+    ...(sort === usual ? [] : [[sortParameter, sort]]),
+    ...(/^[1-9]\d{0,4}$/.test(page) && page !== '1' ? [['page', page]] : []),
+  ]) as Record<string, string>;
+}
+
+/** Whether an address is one of very many, of which few are asked for twice. */
+export function isRareList(query: Readonly<Record<string, string>>): boolean {
+  return query['query'] !== undefined || sortParameter in query || countFilters(readFilters(query)) > 0;
+}
+
+export function filterData(
+  state: Omit<ListState, 'usualSort'>,
+  counts: FilterCounts,
+  /** The kinds that say nothing about this list: a list of vintage pieces needs no choice of lines. */
+  hidden: readonly ChoiceName[] = [],
+): FilterData {
+  const isSearch = state.query !== null;
+  const names = Object.fromEntries(counts.makers.map(({ key, name }) => [key, name]));
+  const chosen = (kind: ChoiceName): readonly string[] => state.filters[kind].map(String);
+  return {
+    ...state,
+    usualSort: isSearch ? 'relevance' : 'newest',
+    total: counts.total,
+    sorts: isSearch ? ['relevance', ...listSorts] : listSorts,
+    ranges: counts.ranges,
+    choices: Object.fromEntries(
+      choiceNames.map((kind) => {
+        const values = new Map(counts.choices[kind]);
+        for (const value of chosen(kind)) if (!values.has(value)) values.set(value, 0);
+        const isHidden = hidden.includes(kind) && chosen(kind).length === 0;
+        return [kind, isHidden ? [] : [...values].map(([value, count]) => ({ value, count }))];
+      }),
+    ) as unknown as FilterData['choices'],
+    makerNames: names,
+    rentable: counts.rentable,
+    available: counts.available,
+  };
+}

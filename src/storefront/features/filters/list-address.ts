@@ -1,0 +1,36 @@
+import {
+  sortParameter,
+  writeFilters,
+  type PieceFilters,
+  type PieceSort,
+} from '../../../shared/piece-filters.ts';
+
+/** What of a list stands in its address. */
+export interface ListState {
+  /** Without language and parameters: '/category/sofas'. */
+  readonly base: `/${string}`;
+  /** What was searched for; null for lists that are no search. */
+  readonly query: string | null;
+  readonly filters: PieceFilters;
+  readonly sort: PieceSort;
+  /** How the list is sorted when nobody says otherwise; that is left out of the address. */
+  readonly usualSort: PieceSort;
+}
+
+/** The address of a page of a list, the same for the same state. */
+export function listAddress(state: ListState, page = 1): `/${string}` {
+  const search = new URLSearchParams(parametersOf(state).map(([name, value]) => [name, value]));
+  if (page > 1) search.set('page', String(page));
+  // Commas between values need no escaping, and addresses are read by people.
+  const text = search.toString().replaceAll('%2C', ',');
+  return text === '' ? state.base : `${state.base}?${text}`;
+}
+
+/** All parameters but the page. */
+export function parametersOf(state: ListState): readonly (readonly [name: string, value: string])[] {
+  return [
+    ...(state.query === null ? [] : [['query', state.query] as const]),
+    ...writeFilters(state.filters),
+    ...(state.sort === state.usualSort ? [] : [[sortParameter, state.sort] as const]),
+  ];
+}

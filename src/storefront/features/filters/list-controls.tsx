@@ -1,0 +1,71 @@
+import * as t from '#texts/filters.ts';
+import { countFilters, sortParameter } from '../../../shared/piece-filters.ts';
+import type { AsRead } from '../../as-read.ts';
+import { Sliders } from '../../components/icons.tsx';
+import { to } from '../../to.ts';
+import { Chips } from './chips.tsx';
+import type { FilterData } from './filter-data.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { setFilters, withoutFilters } from './filter-labels.ts';
+import { listAddress, parametersOf } from './list-address.ts';
+
+/**
+ * What stands above a list: how many pieces it has, its filters as a panel, its order, and what is chosen. All of it
+ * works without a script; rendered on the server only.
+ */
+export function ListControls({ data }: { readonly data: AsRead<FilterData> }) {
+  const set = countFilters(data.filters);
+  const chips = setFilters(data.filters, data.makerNames).map(({ label, without }) => ({
+    label,
+    href: to(listAddress({ ...data, filters: without })),
+  }));
+  return (
+    <div data-list-controls className="mb-8 border-y border-line py-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button
+          type="button"
+          popoverTarget="filters"
+          className="inline-flex min-h-11 items-center gap-2.5 border border-ink px-4 transition-colors hover:bg-ink hover:text-paper"
+        >
+          <Sliders className="size-5" />
+          {set === 0 ? t.filter : t.filterWith(set)}
+        </button>
+        <p className="text-ink-soft tabular-nums">{t.pieces(data.total)}</p>
+        <SortForm data={data} />
+      </div>
+      {chips.length > 0 && (
+        <Chips label={t.active} chips={chips} reset={to(listAddress({ ...data, filters: withoutFilters }))} />
+      )}
+      <FilterPanel data={data} />
+    </div>
+  );
+}
+
+function SortForm({ data }: { readonly data: AsRead<FilterData> }) {
+  const kept = parametersOf({ ...data, sort: data.usualSort });
+  return (
+    <form action={to(data.base)} className="flex items-center gap-2 max-sm:w-full sm:ml-auto" data-sort>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="sort" className="text-ink-soft max-sm:sr-only">
+        {t.sortBy}
+      </label>
+      <select
+        id="sort"
+        name={sortParameter}
+        defaultValue={data.sort}
+        className="min-h-11 border border-line-strong bg-white px-3 max-sm:grow"
+      >
+        {data.sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t.sorts[sort]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="min-h-11 border border-line-strong px-4 not-noscript:hidden">
+        {t.sort}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import * as t from '#texts/filters.ts';
+import { countFilters } from '../../../shared/piece-filters.ts';
+import type { AsRead } from '../../as-read.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { CardView } from '../../components/piece-card.tsx';
+import { PieceGrid } from '../../components/piece-grid.tsx';
+import type { Discount } from '../../components/price.tsx';
+import { Still } from '../../components/still.tsx';
+import { to } from '../../to.ts';
+import type { FilterData } from './filter-data.ts';
+import { ListControls } from './list-controls.tsx';
+import { useLiveFilters } from './use-live-filters.ts';
+
+/** Whether this is a part of a list, or another order of it: nobody should find that instead of the list. */
+export function isNarrowed({ filters, sort, usualSort }: AsRead<FilterData>): boolean {
+  return countFilters(filters) > 0 || sort !== usualSort;
+}
+
+/** Filters, order and number of a list. */
+export function ListTop({ list }: { readonly list: AsRead<FilterData> }) {
+  useLiveFilters();
+  return <Still>{import.meta.env.SSR && <ListControls data={list} />}</Still>;
+}
+
+/** The pieces of a list, or what to say where its filters leave none. */
+export function NarrowedGrid({
+  list,
+  pieces,
+  eagerCount = 4,
+  discount,
+}: {
+  readonly list: AsRead<FilterData>;
+  readonly pieces: readonly CardView[];
+  readonly eagerCount?: number;
+  readonly discount?: Discount | undefined;
+}) {
+  if (pieces.length > 0 || countFilters(list.filters) === 0) {
+    return <PieceGrid pieces={pieces} eagerCount={eagerCount} discount={discount} />;
+  }
+  return (
+    <EmptyState title={t.nothing}>
+      <ButtonLink href={to(list.base)}>{t.reset}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+/** Long enough that a second tick comes along, short enough to feel like an answer. */
+const pauseMs = 250;
+
+/**
+ * What a script adds to the filters of a list: the order is taken at once, empty fields stay out of the address, and
+ * the numbers follow what is chosen. They come from the very page that the form leads to.
+ */
+export function start(controls: Element): void {
+  const sort = controls.querySelector<HTMLFormElement>('[data-sort]');
+  sort?.addEventListener('change', () => sort.requestSubmit());
+  sort?.addEventListener('submit', (event) => follow(event, sort));
+  // Whoever was faster than this script has chosen already.
+  const chosen = sort?.querySelector<HTMLOptionElement>('option:checked');
+  if (chosen?.defaultSelected === false) sort?.requestSubmit();
+
+  const form = controls.querySelector<HTMLFormElement>('[data-filters]');
+  if (form === null) return;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let last: AbortController | null = null;
+  form.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      last?.abort();
+      last = new AbortController();
+      void count(form, last.signal);
+    }, pauseMs);
+  });
+  form.addEventListener('submit', (event) => follow(event, form));
+}
+
+/** The address that the form leads to, each name once and without what is empty. */
+function addressOf(form: HTMLFormElement): string {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value.trim() === '') continue;
+    values.set(name, [...(values.get(name) ?? []), value.trim()]);
+  }
+  const search = new URLSearchParams([...values].map(([name, all]) => [name, all.join(',')]));
+  const text = search.toString().replaceAll('%2C', ',');
+  return text === '' ? form.action : `${form.action}?${text}`;
+}
+
+function follow(event: Event, form: HTMLFormElement): void {
+  event.preventDefault();
+  location.assign(addressOf(form));
+}
+
+async function count(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  try {
+    const answer = await fetch(addressOf(form), { signal });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const show = page.querySelector('[data-show]')?.textContent;
+    const button = form.querySelector('[data-show]');
+    if (show && button !== null) button.textContent = show;
+    for (const number of form.querySelectorAll<HTMLElement>('[data-count]')) {
+      const fresh = page.querySelector(`[data-count="${CSS.escape(number.dataset['count'] ?? '')}"]`);
+      number.textContent = fresh?.textContent ?? '0';
+    }
+    for (const drawing of form.querySelectorAll<HTMLElement>('[data-histogram]')) {
+      const fresh = page.querySelector(`[data-histogram="${drawing.dataset['histogram'] ?? ''}"]`);
+      drawing.replaceChildren(...(fresh?.childNodes ?? []));
+    }
+  } catch {
+    // The numbers stay as they were; the form works all the same.
+  }
+}

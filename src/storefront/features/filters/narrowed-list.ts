@@ -1,0 +1,57 @@
+import type { ListScope, PieceCard } from '../../../read-models/index.ts';
+import { cardData, type CardData } from '../../card-data.ts';
+import { earliestEnd } from '../../earliest-end.ts';
+import { pageNumber } from '../../page-number.ts';
+import type { ShopReads } from '../../page.ts';
+import type { ChoiceName } from '../../../shared/piece-filters.ts';
+import {
+  filterData,
+  isRareList,
+  listParameters,
+  narrowedBy,
+  plainListQuery,
+  type FilterData,
+} from './filter-data.ts';
+
+/** A page of a list with its filters, as screens of lists carry it. */
+export interface NarrowedList {
+  readonly pieces: readonly CardData[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly list: FilterData;
+}
+
+/** What every route of a list that can be narrowed down has. */
+export const listRoute = {
+  query: listParameters,
+  plainQuery: (query: Readonly<Record<string, string>>) => plainListQuery(query),
+  isRare: isRareList,
+};
+
+/** Loads the page of a list that an address asks for. */
+export async function narrowedList(
+  shop: Pick<ShopReads, 'listPage' | 'filterCounts'>,
+  scope: ListScope,
+  base: `/${string}`,
+  query: Readonly<Record<string, string>>,
+  hidden: readonly ChoiceName[] = [],
+): Promise<{ readonly list: NarrowedList; readonly validUntil: Date | null }> {
+  const narrowed = narrowedBy(query);
+  const [page, counts] = await Promise.all([
+    shop.listPage(scope, narrowed, pageNumber(query['page'])),
+    shop.filterCounts(scope, narrowed.filters),
+  ]);
+  return {
+    list: {
+      pieces: page.pieces.map(cardData),
+      page: page.page,
+      totalPages: page.totalPages,
+      list: filterData({ base, query: null, ...narrowed }, counts, hidden),
+    },
+    validUntil: endOf(page.pieces),
+  };
+}
+
+function endOf(pieces: readonly PieceCard[]): Date | null {
+  return earliestEnd(pieces);
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Lets a list's filters count along while they are chosen, from the first touch of them on. */
+export function useLiveFilters(): void {
+  useEffect(() => {
+    const controls = document.querySelector('[data-list-controls]');
+    const load = (): void => void import('./live-filters.ts').then((live) => live.start(controls!));
+    // Whoever was there before the page came to life is not asked to come again.
+    if (controls?.contains(document.activeElement) === true) load();
+    else controls?.addEventListener('focusin', load, { once: true });
+    return () => controls?.removeEventListener('focusin', load);
+  }, []);
+}

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadablePart } from '../../loadable-part.tsx';
+import { askShop, type Refused } from '../../ask-shop.ts';
+import { Button } from '../../components/button.tsx';
+import { usePaymentSetup } from '../../components/payment-setting.ts';
+import * as t from '#texts/paying.ts';
+import { redirectToCheckout } from '../cart/checkout-redirect.ts';
+import { shopCart } from '../cart/use-cart.ts';
+import type { CardOutcome } from './card-outcome.ts';
+
+const SandboxCardForm = lazy(
+  loadablePart(async () => ({
+    default: (await import('./sandbox-card-form.tsx')).SandboxCardForm,
+  })),
+);
+const StripeCardForm = lazy(
+  loadablePart(async () => ({
+    default: (await import('./stripe-card-form.tsx')).StripeCardForm,
+  })),
+);
+
+/** A payment intent is created on entering (spec 4.9), the card is charged, and the shop is told. */
+export function CardPayment({
+  orderId,
+  totalCents,
+  onPaid,
+}: {
+  readonly orderId: string;
+  readonly totalCents: number;
+  readonly onPaid: () => void;
+}) {
+  const { stripeKey, isSandbox } = usePaymentSetup();
+  const [clientSecret, setClientSecret] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ readonly text: string; readonly canRetry: boolean } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isWanted = true;
+    void askShop<{ clientSecret: string }>('/card-intent', { send: { orderId } }).then((answer) => {
+      if (!isWanted) return;
+      if (answer.ok) setClientSecret(answer.value.clientSecret);
+      else if (answer.code === 'payment-closed') onPaid();
+      else setProblem({ text: answer.message ?? t.initializeFailed, canRetry: canRetry(answer) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [orderId, attempt, onPaid]);
+
+  const pay = async (charge: () => Promise<CardOutcome>): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    const outcome = await charge();
+    if (outcome.state === 'confirmed') {
+      const { paymentIntentId } = outcome;
+      const told = await askShop<unknown>('/card-confirm', { send: { paymentIntentId } });
+      if (told.ok) {
+        onPaid();
+        return;
+      }
+      setProblem({ text: told.message ?? t.failed, canRetry: false });
+    } else setProblem({ text: outcome.message ?? t.failed, canRetry: false });
+    setBusy(false);
+  };
+
+  const toProviderPage = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await askShop<{ sessionId: string; url: string }>('/checkout-session', {
+      send: { orderId },
+    });
+    if (!answer.ok) {
+      setProblem({ text: answer.message ?? t.initializeFailed, canRetry: false });
+      setBusy(false);
+      return;
+    }
+    const { sessionId, url } = answer.value;
+    // Today's library of the provider no longer redirects by itself: the session brings its own address.
+    const provider = () => ({ redirectToCheckout: () => Promise.resolve(location.assign(url)) });
+    await redirectToCheckout({ ...shopCart.getSnapshot(), stripe: stripeKey ?? '' }, provider, sessionId);
+  };
+
+  const Form = isSandbox ? SandboxCardForm : StripeCardForm;
+  return (
+    <div className="space-y-4">
+      {problem !== null && (
+        <p role="alert" className="border-2 border-error p-3 font-semibold">
+          {problem.text}
+        </p>
+      )}
+      {problem?.canRetry === true && (
+        <Button
+          onClick={() => {
+            setProblem(null);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {t.tryAgain}
+        </Button>
+      )}
+      {clientSecret === null && problem === null && <p role="status">{t.loading}</p>}
+      {clientSecret !== null && (
+        <>
+          <Suspense fallback={<p role="status">{t.loading}</p>}>
+            <Form
+              clientSecret={clientSecret}
+              totalCents={totalCents}
+              isBusy={isBusy}
+              onPay={(charge) => void pay(charge)}
+            />
+          </Suspense>
+          <Button
+            look="quiet"
+            className="w-full"
+            padding="px-4 py-2"
+            unavailable={isBusy}
+            onClick={() => {
+              if (!isBusy) void toProviderPage();
+            }}
+          >
+            {t.toProviderPage}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What has ended stays ended; a provider that is down comes back. */
+function canRetry({ status }: Refused): boolean {
+  return status === 0 || status >= 500;
+}

@@ -1,0 +1,140 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Modal } from '../../components/modal.tsx';
+import * as t from '#texts/paying.ts';
+import type { CardFormProps, CardOutcome } from './card-outcome.ts';
+
+interface SandboxAnswer {
+  readonly id?: string;
+  readonly status?: string;
+  readonly error?: { readonly message: string };
+}
+
+/** The card form of the stand-in for the card provider, clearly marked as one; it asks what Stripe.js would ask. */
+export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: CardFormProps) {
+  const [card, setCard] = useState({ number: '', expiry: '', code: '' });
+  const [bankAsks, setBankAsks] = useState(false);
+  const answerBank = useRef<(outcome: 'passed' | 'failed') => void>(() => undefined);
+
+  const askBank = (): Promise<'passed' | 'failed'> =>
+    new Promise((resolve) => {
+      answerBank.current = (outcome) => {
+        setBankAsks(false);
+        resolve(outcome);
+      };
+      setBankAsks(true);
+    });
+
+  const charge = async (): Promise<CardOutcome> => {
+    const intent = clientSecret.split('_secret_')[0] ?? '';
+    const confirm = () =>
+      ask(`/v1/payment_intents/${intent}/confirm`, {
+        client_secret: clientSecret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': card.number,
+      });
+    let answer = await confirm();
+    if (answer.status === 'requires_action') {
+      const outcome = await askBank();
+      await ask(`/authenticate/${intent}`, { client_secret: clientSecret, outcome });
+      // Spec 4.9: where a further step was needed, a second confirmation follows.
+      if (outcome === 'failed') return { state: 'failed', message: null };
+      answer = await confirm();
+    }
+    const isConfirmed = answer.status === 'requires_capture' || answer.status === 'succeeded';
+    return isConfirmed
+      ? { state: 'confirmed', paymentIntentId: intent }
+      : { state: 'failed', message: answer.error?.message ?? null };
+  };
+
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) onPay(charge);
+  };
+
+  return (
+    <>
+      <form onSubmit={send} className="space-y-4">
+        <p className="border-l-4 border-saving bg-paper p-3 font-semibold">{t.sandboxNote}</p>
+        <TextField
+          id="card-number"
+          label={t.cardNumber}
+          inputMode="numeric"
+          autoComplete="off"
+          value={card.number}
+          onText={(number) => setCard({ ...card, number })}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            id="card-expiry"
+            label={t.cardExpiry}
+            autoComplete="off"
+            value={card.expiry}
+            onText={(expiry) => setCard({ ...card, expiry })}
+          />
+          <TextField
+            id="card-code"
+            label={t.cardCode}
+            inputMode="numeric"
+            autoComplete="off"
+            value={card.code}
+            onText={(code) => setCard({ ...card, code })}
+          />
+        </div>
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
+            {t.testCards}
+          </summary>
+          <ul>
+            {t.testCardList.map(([number, meaning]) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  className="min-h-11 text-left tabular-nums underline underline-offset-4"
+                  onClick={() => setCard({ number, expiry: '12/34', code: '123' })}
+                >
+                  {number}
+                </button>
+                : {meaning}
+              </li>
+            ))}
+          </ul>
+        </details>
+        <Button type="submit" className="w-full text-lg" unavailable={isBusy}>
+          {isBusy ? t.paying : t.payCard(totalCents)}
+        </Button>
+      </form>
+      <Modal
+        open={bankAsks}
+        onClose={() => answerBank.current('failed')}
+        title={t.bankTitle}
+        kind="small-dialog"
+      >
+        <div className="space-y-4 p-5">
+          <p>{t.sandboxNote}</p>
+          <p className="text-lg">{t.bankText(totalCents)}</p>
+          <Button className="w-full" onClick={() => answerBank.current('passed')}>
+            {t.bankAllow}
+          </Button>
+          <Button className="w-full" look="outline" onClick={() => answerBank.current('failed')}>
+            {t.bankRefuse}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+/** Calls the stand-in as Stripe.js calls Stripe. */
+async function ask(path: string, fields: Readonly<Record<string, string>>): Promise<SandboxAnswer> {
+  try {
+    const answer = await fetch(`/sandbox/stripe${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    return (await answer.json()) as SandboxAnswer;
+  } catch {
+    return {};
+  }
+}

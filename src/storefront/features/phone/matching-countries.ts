@@ -1,0 +1,25 @@
+import { countryName } from '#texts/countries.ts';
+import { countries, type Country } from '../../../shared/country.ts';
+import { foldText } from '../../../shared/fold-text.ts';
+
+/**
+ * The countries that what was typed could mean, by name: their name or code begins with it, or the number of their
+ * telephone code does. All of them for nothing.
+ */
+export function matchingCountries(typed: string): readonly Country[] {
+  const sorted = countries.toSorted((one, other) =>
+    countryName[one.code].localeCompare(countryName[other.code]),
+  );
+  const query = foldText(typed.trim());
+  if (query === '') return sorted;
+  const digits = query.replace(/^(\+|00)/, '');
+  return sorted.filter(
+    ({ code, phoneCode }) =>
+      foldText(countryName[code])
+        .split(' ')
+        .some((word) => word.startsWith(query)) ||
+      foldText(countryName[code]).startsWith(query) ||
+      code.toLowerCase() === query ||
+      (digits !== '' && phoneCode.slice(1).startsWith(digits)),
+  );
+}

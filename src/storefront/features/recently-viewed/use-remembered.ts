@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { pieceForCart } from '../buying/piece-for-cart.ts';
+import type { CardView } from '../../components/piece-card.tsx';
+
+/** Remembers, in this browser only, that a piece was looked at: when the page has settled, and with code loaded then. */
+export function useRemembered(piece: CardView): void {
+  useEffect(() => {
+    const { productId, title, image } = pieceForCart(piece);
+    const later = setTimeout(() => {
+      void import('./viewed.ts').then(
+        ({ viewed }) => viewed.remember({ id: productId, title, image }),
+        () => undefined,
+      );
+    }, 1500);
+    return () => clearTimeout(later);
+  }, [piece]);
+}

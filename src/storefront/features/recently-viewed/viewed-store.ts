@@ -1,0 +1,66 @@
+import {
+  browserStorage,
+  createSyncedStore,
+  type SyncedStore,
+  type TextStorage,
+} from '../cart/synced-store.ts';
+
+/** A piece as this browser remembers it: no price, which might have changed. */
+export interface ViewedPiece {
+  readonly id: string;
+  readonly title: string;
+  /** Address of a small picture. */
+  readonly image: string;
+}
+
+const storageKey = 'recently-viewed';
+/** One more than are shown, since the piece that is open is not. */
+const mostRemembered = 9;
+
+export interface ViewedStore extends Pick<
+  SyncedStore<readonly ViewedPiece[]>,
+  'subscribe' | 'getSnapshot' | 'getServerSnapshot'
+> {
+  /** Puts a piece first; one that was there moves to the front. */
+  readonly remember: (piece: ViewedPiece) => void;
+  readonly clear: () => void;
+}
+
+/** The pieces that were looked at last, newest first. They stay in this browser and are sent to nobody. */
+export function createViewedStore(storage: TextStorage | undefined = browserStorage()): ViewedStore {
+  const { set, refresh, ...store } = createSyncedStore<readonly ViewedPiece[]>({
+    storage,
+    key: storageKey,
+    initial: [],
+    encode: (pieces) => JSON.stringify(pieces),
+    decode: (text, pieces) => (text === null ? [] : (read(text) ?? pieces)),
+  });
+  return {
+    ...store,
+    remember({ id, title, image }) {
+      refresh();
+      const others = store.getSnapshot().filter((piece) => piece.id !== id);
+      set([{ id, title, image }, ...others].slice(0, mostRemembered));
+    },
+    clear: () => set([]),
+  };
+}
+
+/** What is stored, without what is none; undefined for nonsense. */
+function read(text: string): readonly ViewedPiece[] | undefined {
+  try {
+    return (JSON.parse(text) as Partial<ViewedPiece>[]).filter(isPiece).slice(0, mostRemembered);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPiece(piece: Partial<ViewedPiece> | null): piece is ViewedPiece {
+  return (
+    typeof piece?.id === 'string' &&
+    /^[\w-]+$/.test(piece.id) &&
+    typeof piece.title === 'string' &&
+    typeof piece.image === 'string' &&
+    /^\/(?!\/)/.test(piece.image)
+  );
+}

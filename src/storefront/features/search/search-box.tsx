@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadablePart } from '../../loadable-part.tsx';
+import * as t from '#texts/search.ts';
+import { Glass } from '../../components/icons.tsx';
+import { to } from '../../to.ts';
+
+const SearchHits = lazy(
+  loadablePart(async () => ({ default: (await import('./search-hits.tsx')).SearchHits })),
+);
+
+/**
+ * The search box of the header. Its dropdown is loaded with the first focus; the form itself leads to the page of
+ * results, also without a script.
+ * @param open whether small screens show it; null: they do at '#search'
+ */
+export function SearchBox({ open }: { readonly open: boolean | null }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const hiding = open === null ? 'max-lg:not-target:hidden' : 'max-lg:hidden';
+  useEffect(() => {
+    if (open === true) input.current?.focus();
+  }, [open]);
+  return (
+    <search
+      id="search"
+      className={`${open === true ? '' : hiding} noscript:block search-box relative order-last basis-full pb-3 lg:order-none lg:mx-auto lg:max-w-160 lg:basis-auto lg:grow lg:pb-0`}
+    >
+      <form action={to('/suche')} onFocus={() => setWanted(true)}>
+        <div className="flex border border-line-strong bg-white">
+          <input
+            ref={input}
+            type="search"
+            name="query"
+            maxLength={200}
+            aria-label={t.label}
+            placeholder={t.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            role="combobox"
+            aria-expanded="false"
+            aria-autocomplete="list"
+            aria-controls="search-hits"
+            className="min-h-11 w-full min-w-0 px-4 placeholder:text-ink-soft"
+          />
+          <button type="submit" aria-label={t.submit} className="grid w-12 shrink-0 place-items-center">
+            <Glass className="size-5" />
+          </button>
+        </div>
+        {wanted && (
+          <Suspense>
+            <SearchHits input={input} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { askSearch, type Found } from './ask-search.ts';
+
+/** Spec 9: search debounce. */
+const pauseMs = 500;
+
+export interface Hits {
+  /** What was found for. */
+  readonly query: string;
+  readonly found: Found;
+}
+
+/** What the shop has for what stands in the box, half a second after the last key; null while there is nothing. */
+export function useFound(input: RefObject<HTMLInputElement | null>): Hits | null {
+  const [typed, setTyped] = useState('');
+  const [hits, setHits] = useState<Hits | null>(null);
+  useEffect(() => {
+    const box = input.current;
+    if (box === null) return undefined;
+    const read = (): void => setTyped(box.value.trim());
+    // It may have been typed into before this was loaded.
+    read();
+    box.addEventListener('input', read);
+    return () => box.removeEventListener('input', read);
+  }, [input]);
+  useEffect(() => {
+    if (typed === '') return undefined;
+    const call = new AbortController();
+    const timer = setTimeout(() => {
+      askSearch(typed, call.signal).then(
+        (found) => setHits(found === null ? null : { query: typed, found }),
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [typed]);
+  return typed === '' ? null : hits;
+}

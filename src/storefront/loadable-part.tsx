@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { somethingWrong, tryAgain } from '#texts/lists.ts';
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/**
+ * A part that is loaded when it is wanted, for React's `lazy`. Where the network or a newer edition of the shop keeps
+ * it from coming, a line says so, and the page stays as it is: an error here would take the whole page away.
+ */
+export function loadablePart<Props>(load: Load<Props>): Load<Props> {
+  return () => load().catch(() => ({ default: Missing }));
+}
+
+/** The link loads this address again, and with it the newest edition. */
+function Missing() {
+  return (
+    <p role="alert" className="fixed inset-x-4 bottom-4 z-50 border border-error bg-paper p-4">
+      {somethingWrong}{' '}
+      <a href="" className="underline">
+        {tryAgain}
+      </a>
+    </p>
+  );
+}

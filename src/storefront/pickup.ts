@@ -1,0 +1,20 @@
+import type { Content, OpeningHours } from '../modules/content/index.ts';
+import type { ShopType } from '../shared/shop-type.ts';
+
+/** Where pieces are picked up (spec 2.13), as the company's data have it. */
+export interface Pickup {
+  readonly stores: readonly { readonly shopType: ShopType; readonly place: string }[];
+  readonly openingHours: readonly OpeningHours[];
+}
+
+/** On the server. */
+export async function readPickup(content: Pick<Content, 'companyData'>): Promise<Pickup> {
+  const { stores, openingHours } = await content.companyData();
+  return {
+    stores: stores.map(({ shopType, name, street, postalCode, city }) => ({
+      shopType,
+      place: `${name}, ${street}, ${postalCode} ${city}`,
+    })),
+    openingHours,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../shared/language.ts';
+import type { PageRequest, ShopReads } from '../page.ts';
+import { withAnchors, type AnchoredText } from './anchors.ts';
+
+/** A page's text as screens show it: its headings carry ids to link to. */
+export interface ReadingText extends AnchoredText {
+  /** The language it is in: German where there is nothing in the one that was asked for. */
+  readonly language: Language;
+  readonly title: string;
+  /** For search engines, and under the title. */
+  readonly description: string;
+}
+
+/** Reads a text that staff may change. @returns null when there is none of this name */
+export async function readText(
+  shop: ShopReads,
+  slug: string,
+  { language }: PageRequest,
+): Promise<ReadingText | null> {
+  const page = await shop.content.page(slug, language);
+  return (
+    page && {
+      language: page.language,
+      title: page.title,
+      description: page.description,
+      ...withAnchors(page.html),
+    }
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+/** Whoever reads looks at the upper part of the screen: a section is current once its heading is above this line. */
+const readingLine = 0.35;
+
+/**
+ * Which of these headings is being read: the last one above the reading line, none before the first.
+ * @param ids in the order of the page
+ */
+export function useCurrentHeading(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  // By its words: the list is a new one at every rendering.
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const above = new Set<Element>();
+    const update = (): void =>
+      setCurrent((headingAtEnd(headings) ?? headings.findLast((heading) => above.has(heading)))?.id ?? null);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) above.add(target);
+          else above.delete(target);
+        }
+        update();
+      },
+      // Endlessly far up, so that each heading is reported exactly when it crosses the line.
+      { rootMargin: `1000000px 0px -${100 * (1 - readingLine)}% 0px` },
+    );
+    for (const heading of headings) observer.observe(heading);
+    window.addEventListener('scrollend', update);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scrollend', update);
+    };
+  }, [key]);
+  return current;
+}
+
+/** Where the page cannot be scrolled any further, short sections at its end never reach the line: then the wanted one. */
+function headingAtEnd(headings: readonly HTMLElement[]): HTMLElement | undefined {
+  const { scrollHeight } = document.documentElement;
+  if (window.scrollY === 0 || scrollHeight - window.innerHeight - window.scrollY > 2) return undefined;
+  const wanted = headings.find(({ id }) => `#${id}` === window.location.hash);
+  return wanted !== undefined && wanted.getBoundingClientRect().top >= 0 ? wanted : headings.at(-1);
+}

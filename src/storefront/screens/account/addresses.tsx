@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import * as t from '#texts/account.ts';
+import { countryName } from '#texts/countries.ts';
+import { Tag } from '../../components/tag.tsx';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { AccountAddress } from '../../features/account/account-address.ts';
+import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { AskedView } from '../../features/account/asked-view.tsx';
+import { useAsked } from '../../features/account/use-asked.ts';
+import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { showSuccess } from '../../features/toasts/toast-store.ts';
+import { AddressForm } from './address-form.tsx';
+
+/** Where things go, each with a word on what it is suggested for. */
+export function Addresses() {
+  const asked = useAsked<{ readonly addresses: readonly AccountAddress[] }>('/account/addresses');
+  /** Null: none is edited; 'new': one is added. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const reload = async (): Promise<void> => {
+    const answer = await askAsCustomer<{ readonly addresses: readonly AccountAddress[] }>(
+      '/account/addresses',
+    );
+    if (answer.ok) asked.show(answer.value);
+  };
+  const afterwards = (): void => {
+    setEdited(null);
+    showSuccess(t.saved);
+    void reload();
+  };
+  const remove = async ({ id, ...address }: AccountAddress): Promise<void> => {
+    const gone = await askAsCustomer(`/account/addresses/${id}`, { method: 'DELETE' });
+    if (!gone.ok) {
+      showAlert(gone.message ?? t.failed);
+      return;
+    }
+    await reload();
+    showSuccess(t.addressDeleted, {
+      label: t.undo,
+      takesFocus: true,
+      act: () => void askAsCustomer('/account/addresses', { send: address }).then(reload),
+    });
+  };
+  return (
+    <AskedView asked={asked}>
+      {({ addresses }) => (
+        <div className="space-y-8">
+          {addresses.length === 0 && edited === null && <EmptyState title={t.noAddresses} />}
+          <ul className="grid gap-5 md:grid-cols-2">
+            {addresses.map((address) => (
+              <li key={address.id} className={edited === address.id ? 'md:col-span-2' : ''}>
+                {edited === address.id ? (
+                  <AddressForm address={address} onSaved={afterwards} onCancel={() => setEdited(null)} />
+                ) : (
+                  <AddressCard
+                    address={address}
+                    onEdit={() => setEdited(address.id)}
+                    onDelete={() => void remove(address)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {edited === 'new' ? (
+            <AddressForm address={null} onSaved={afterwards} onCancel={() => setEdited(null)} />
+          ) : (
+            <Button look="outline" onClick={() => setEdited('new')}>
+              {t.addAddress}
+            </Button>
+          )}
+        </div>
+      )}
+    </AskedView>
+  );
+}
+
+function AddressCard({
+  address,
+  onEdit,
+  onDelete,
+}: {
+  readonly address: AccountAddress;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}) {
+  const name = `${address.firstName} ${address.lastName}`;
+  const short = `${name}, ${address.street}`;
+  const lines = [address.company, address.street, address.apartment].filter((line) => line !== '');
+  return (
+    <div className="flex h-full flex-col border border-line p-5">
+      <p className="mb-2 flex min-h-7 flex-wrap gap-2">
+        {address.isDelivery && <Tag>{t.deliveryBadge}</Tag>}
+        {address.isBilling && <Tag>{t.billingBadge}</Tag>}
+      </p>
+      <address className="grow break-words not-italic">
+        <span className="font-semibold">{name}</span>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <span className="block">
+          {address.postalCode} {address.city}
+        </span>
+        <span className="block">{countryName[address.country]}</span>
+      </address>
+      <p className="mt-3 flex gap-x-6">
+        <TextButton label={t.ofAddress(t.editAddress, short)} onPress={onEdit}>
+          {t.editAddress}
+        </TextButton>
+        <TextButton label={t.ofAddress(t.deleteAddress, short)} onPress={onDelete}>
+          {t.deleteAddress}
+        </TextButton>
+      </p>
+    </div>
+  );
+}
+
+function TextButton({
+  label,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="min-h-11 underline underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+}

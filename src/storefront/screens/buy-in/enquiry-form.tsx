@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { language } from '#texts/language.ts';
+import * as t from '#texts/buy-in.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useEnquiry, type PersonField } from '../../features/buy-in/use-enquiry.ts';
+import { PieceFields } from './piece-fields.tsx';
+
+interface PersonInput {
+  readonly field: PersonField;
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly wide?: boolean;
+}
+
+const personInputs: readonly PersonInput[] = [
+  { field: 'firstName', autoComplete: 'given-name' },
+  { field: 'lastName', autoComplete: 'family-name' },
+  { field: 'email', autoComplete: 'email', type: 'email' },
+  { field: 'phone', autoComplete: 'tel', type: 'tel' },
+  { field: 'street', autoComplete: 'address-line1', wide: true },
+  { field: 'addressLine2', autoComplete: 'address-line2', wide: true },
+  { field: 'postalCode', autoComplete: 'postal-code' },
+  { field: 'city', autoComplete: 'address-level2' },
+  { field: 'stateProvince', autoComplete: 'address-level1' },
+  { field: 'country', autoComplete: 'country-name' },
+];
+
+/** Offers up to three pieces to the shop (spec 4.10). Without script the browser sends the pictures with the form. */
+export function EnquiryForm() {
+  const enquiry = useEnquiry();
+  const { person, pieces, submit } = enquiry;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const isOver = submit.kind === 'success' || submit.kind === 'error';
+  useEffect(() => {
+    if (isOver) outcome.current?.focus();
+  }, [isOver]);
+
+  return (
+    <form
+      method="post"
+      action="/api/buy-in-mail"
+      encType="multipart/form-data"
+      aria-labelledby="enquiry-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enquiry.send();
+      }}
+      className="bg-paper-deep p-5 sm:p-8"
+    >
+      <input type="hidden" name="language" value={language} />
+      <h2 id="enquiry-title" className="text-3xl">
+        {t.formTitle}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t.formHint}</p>
+      <p
+        ref={outcome}
+        tabIndex={-1}
+        role={submit.kind === 'error' ? 'alert' : 'status'}
+        className={
+          isOver
+            ? `mt-5 border-l-4 bg-white p-4 font-semibold outline-none ${submit.kind === 'success' ? 'border-good text-good' : 'border-error text-error'}`
+            : 'sr-only'
+        }
+      >
+        {isOver ? submit.message : ''}
+      </p>
+      {pieces.map((piece, place) => (
+        <PieceFields key={place} place={place} piece={piece} enquiry={enquiry} />
+      ))}
+      <fieldset className="mt-10 border-t border-line-strong pt-6">
+        <legend className="float-left mb-4 w-full font-serif text-2xl">{t.person}</legend>
+        <div className="clear-both grid gap-4 sm:grid-cols-2">
+          {personInputs.map(({ field, autoComplete, type = 'text' as const, wide = false }) => (
+            <div key={field} className={wide ? 'sm:col-span-2' : ''}>
+              <TextField
+                id={`enquiry-${field}`}
+                name={field}
+                type={type}
+                inputMode={type}
+                autoComplete={autoComplete}
+                label={t[field]}
+                isOptional={field !== 'email'}
+                required={field === 'email'}
+                maxLength={field === 'email' ? 254 : 100}
+                value={person[field]}
+                onText={(text) => enquiry.changePerson(field, text)}
+              />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" disabled={submit.kind === 'submitting'} className="mt-8 w-full text-lg">
+        {submit.kind === 'submitting' ? t.sending : t.submit}
+      </Button>
+    </form>
+  );
+}

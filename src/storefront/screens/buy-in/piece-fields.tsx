@@ -1,0 +1,64 @@
+import * as t from '#texts/buy-in.ts';
+import { conditionName } from '#texts/conditions.ts';
+import { conditions, type Condition } from '../../../shared/condition.ts';
+import { SelectField, TextField } from '../../components/field.tsx';
+import type { EnquiryInput, PieceInput } from '../../features/buy-in/use-enquiry.ts';
+import { PictureSlot } from './picture-slot.tsx';
+
+/** One of the three pieces: four pictures, the wished price, its condition. */
+export function PieceFields({
+  place,
+  piece,
+  enquiry,
+}: {
+  readonly place: number;
+  readonly piece: PieceInput;
+  readonly enquiry: EnquiryInput;
+}) {
+  const number = place + 1;
+  return (
+    <fieldset className="mt-8 border-t border-line-strong pt-6">
+      <legend className="float-left mb-4 w-full font-serif text-2xl">
+        {t.piece(number)}
+        <span className="block font-sans text-base text-ink-soft">{t.pieceHint}</span>
+      </legend>
+      <div className="clear-both grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {piece.slots.map((picture, slot) => (
+          <PictureSlot
+            key={slot}
+            place={number}
+            number={slot + 1}
+            picture={picture}
+            onChoose={(files) => enquiry.choose(place, slot, files)}
+            onRemove={() => enquiry.remove(place, slot)}
+            onRetry={() => enquiry.retry(place, slot)}
+          />
+        ))}
+      </div>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <TextField
+          id={`price-${number}`}
+          name={`price-${number}`}
+          label={t.price}
+          isOptional
+          maxLength={100}
+          value={piece.price}
+          onText={(price) => enquiry.changePrice(place, price)}
+        />
+        <SelectField
+          id={`condition-${number}`}
+          name={`condition-${number}`}
+          label={t.condition}
+          value={piece.condition}
+          onText={(condition) => enquiry.changeCondition(place, condition as Condition)}
+        >
+          {conditions.map((condition) => (
+            <option key={condition} value={condition}>
+              {conditionName[condition]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../../shared/language.ts';
+import type { PageRoute } from '../../page.ts';
+import { withAnchors } from '../../reading/anchors.ts';
+
+/** The page, or where the form leads to where no script runs. */
+export type BuyInData =
+  | {
+      readonly step: 'form';
+      readonly language: Language;
+      readonly title: string;
+      readonly description: string;
+      readonly html: string;
+    }
+  | { readonly step: 'thanks' | 'failed' };
+
+const answers: Readonly<Record<string, 'thanks' | 'failed'>> = { danke: 'thanks', fehler: 'failed' };
+
+/** Ankauf: what the shop buys, and the form to offer it (spec 2.17). */
+export const route: PageRoute<BuyInData> = {
+  screen: 'buy-in',
+  paths: ['/ankauf', '/ankauf/:answer'],
+  async load(shop, { params, language }) {
+    const answer = params['answer'];
+    if (answer !== undefined) {
+      const step = answers[answer];
+      return step === undefined ? { kind: 'not-found' } : { kind: 'page', data: { step } };
+    }
+    const text = await shop.content.page('ankauf', language);
+    if (text === null) return { kind: 'not-found' };
+    const { title, description, html } = text;
+    const anchored = withAnchors(html).html;
+    return {
+      kind: 'page',
+      data: { step: 'form', language: text.language, title, description, html: anchored },
+    };
+  },
+};

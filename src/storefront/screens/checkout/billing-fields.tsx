@@ -1,0 +1,78 @@
+import { countries, countryOf } from '../../../shared/country.ts';
+import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
+import {
+  changeBilling,
+  changeCheckout,
+  type BillingForm,
+  type Checkout,
+} from '../../features/checkout/checkout-store.ts';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
+import type { FieldErrors } from './contact-fields.tsx';
+
+/** Whether the invoice goes somewhere else than the pieces, and where. */
+export function BillingFields({
+  checkout,
+  errors,
+}: {
+  readonly checkout: Checkout;
+  readonly errors: FieldErrors;
+}) {
+  const { billing, billingCountry, otherBilling } = checkout;
+  const bind = (field: keyof BillingForm) => ({
+    id: `billing-${field}`,
+    name: `billing-${field}`,
+    value: billing[field],
+    error: errors[`billing-${field}` as keyof FieldErrors],
+    onText: (text: string) => changeBilling({ [field]: text }),
+  });
+  return (
+    <div>
+      <Checkbox
+        name="otherBilling"
+        label={t.otherBilling}
+        checked={otherBilling}
+        onChecked={(other) => changeCheckout({ otherBilling: other })}
+      />
+      {otherBilling && (
+        <fieldset className="mt-4 space-y-4">
+          <legend className="mb-3 font-serif text-2xl">{t.invoiceAddress}</legend>
+          <SelectField
+            id="billing-country"
+            autoComplete="billing country"
+            label={t.country}
+            value={billingCountry}
+            onText={(text) => changeCheckout({ billingCountry: countryOf(text).code })}
+          >
+            {countries.map(({ code }) => (
+              <option key={code} value={code}>
+                {countryName[code]}
+              </option>
+            ))}
+          </SelectField>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField {...bind('firstName')} autoComplete="billing given-name" label={t.firstName} />
+            <TextField {...bind('lastName')} autoComplete="billing family-name" label={t.lastName} />
+          </div>
+          <TextField {...bind('company')} autoComplete="billing organization" label={t.company} isOptional />
+          <TextField {...bind('address')} autoComplete="billing address-line1" label={t.street} />
+          <TextField
+            {...bind('apartment')}
+            autoComplete="billing address-line2"
+            label={t.apartment}
+            isOptional
+          />
+          <div className="grid grid-cols-[2fr_3fr] gap-4">
+            <TextField
+              {...bind('postalCode')}
+              autoComplete="billing postal-code"
+              inputMode={billingCountry === 'DE' ? 'numeric' : 'text'}
+              label={t.postalCode}
+            />
+            <TextField {...bind('city')} autoComplete="billing address-level2" label={t.city} />
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

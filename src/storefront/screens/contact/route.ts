@@ -1,0 +1,33 @@
+import type { OpeningHours, Store } from '../../../modules/content/index.ts';
+import type { PageRoute } from '../../page.ts';
+import { readText, type ReadingText } from '../../reading/read-text.ts';
+import { storesOf } from '../../structured-data/shop.ts';
+import { mapHost } from './map-address.ts';
+
+export interface ContactData {
+  readonly text: ReadingText;
+  readonly email: string;
+  readonly phone: string;
+  readonly stores: readonly Store[];
+  readonly openingHours: readonly OpeningHours[];
+}
+
+/** `/contact-us`: both stores with their maps, telephone and e-mail (spec 2.20). */
+export const route: PageRoute<ContactData> = {
+  screen: 'contact',
+  paths: ['/contact-us'],
+  mayFrame: [mapHost],
+  async load(shop, request) {
+    const [text, company] = await Promise.all([
+      readText(shop, 'contact-us', request),
+      shop.content.companyData(),
+    ]);
+    if (text === null) return { kind: 'not-found' };
+    const { email, phone, stores, openingHours } = company;
+    return {
+      kind: 'page',
+      data: { text, email, phone, stores, openingHours },
+      structured: (at) => storesOf(company, at),
+    };
+  },
+};

@@ -1,0 +1,117 @@
+import * as t from '#texts/declarations.ts';
+import * as shell from '#texts/shell.ts';
+import { TextArea, TextField } from '../../components/field.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import type { DeclarationData } from '../../features/declarations/declaration-data.ts';
+import { DeclarationForm, type FieldErrors } from '../../features/declarations/declaration-form.tsx';
+import { ReceiptView } from '../../features/declarations/receipt.tsx';
+import type { Head } from '../../page.ts';
+import { to } from '../../to.ts';
+
+export function head(): Head {
+  return {
+    title: `${t.endTitle} – ${shell.shopName}`,
+    description: t.endIntro,
+    canonical: '/vertraege-kuendigen',
+  };
+}
+
+/** The function to end rentals (§ 312k BGB), with what § 312k (2) lets it ask for. */
+export function Page({ data }: { readonly data: DeclarationData }) {
+  return (
+    <div className="frame pb-20">
+      <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={t.endTitle}>
+        <p>{t.endIntro}</p>
+      </PageHeading>
+      <DeclarationForm
+        data={data}
+        api="/contract-ending"
+        submit={t.endSubmit}
+        receipt={(receipt, values) => (
+          <ReceiptView
+            title={t.endReceived}
+            intro={t.endReceivedAt(receipt.receivedAt)}
+            receipt={receipt}
+            facts={[
+              [t.declaration, t.endDeclaration],
+              [t.manner, t.mannerName(values.manner)],
+              ...reasonOf(values),
+              [t.nameShort, values.name ?? ''],
+              [t.contractShort, values.contract ?? ''],
+              [t.endsOnShort, values.endsOn ? t.formatDay(values.endsOn) : t.asSoonAsPossible],
+              [t.email, values.email ?? ''],
+            ]}
+          />
+        )}
+        before={({ values, errors }) => <Manner values={values} errors={errors} />}
+      >
+        {({ values, errors }) => (
+          <TextField
+            id="endsOn"
+            name="endsOn"
+            type="date"
+            isOptional
+            label={t.endsOn}
+            defaultValue={values.endsOn}
+            error={errors.endsOn}
+          />
+        )}
+      </DeclarationForm>
+    </div>
+  );
+}
+
+/** The kind, and the reason, which only an extraordinary ending needs; shown without script too. */
+function Manner({
+  values,
+  errors,
+}: {
+  readonly values: DeclarationData['values'];
+  readonly errors: FieldErrors;
+}) {
+  return (
+    <div className="group space-y-6">
+      <fieldset id="manner" tabIndex={-1} aria-describedby={errors.manner && 'manner-error'}>
+        <legend className="font-semibold">{t.manner}</legend>
+        {errors.manner !== undefined && (
+          <p id="manner-error" className="font-semibold text-error">
+            {errors.manner}
+          </p>
+        )}
+        <div className="mt-1 grid gap-3 sm:grid-cols-2">
+          {(['ordinary', 'extraordinary'] as const).map((manner) => (
+            <label
+              key={manner}
+              className="flex min-h-14 cursor-pointer gap-3 border border-line-strong px-4 py-3 has-checked:border-petrol has-checked:bg-white has-checked:outline-1 has-checked:outline-petrol"
+            >
+              <input
+                type="radio"
+                name="manner"
+                value={manner}
+                defaultChecked={(values.manner ?? 'ordinary') === manner}
+                className="mt-0.5 size-6 shrink-0 accent-petrol"
+              />
+              <span>
+                {t.mannerName(manner)}
+                <span className="block text-[0.9375rem] text-ink-soft">{t.mannerHint[manner]}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="hidden group-has-[input[value=extraordinary]:checked]:block">
+        <TextArea
+          id="reason"
+          name="reason"
+          label={t.reason}
+          defaultValue={values.reason}
+          error={errors.reason}
+        />
+      </div>
+    </div>
+  );
+}
+
+function reasonOf(values: DeclarationData['values']): (readonly [string, string])[] {
+  return values.manner === 'extraordinary' ? [[t.reason, values.reason ?? '']] : [];
+}

@@ -1,0 +1,16 @@
+import { contractEndingSchema } from '../../../modules/ordering/http/declarations.schemas.ts';
+import {
+  emptyDeclaration,
+  submitDeclaration,
+  type DeclarationData,
+} from '../../features/declarations/declaration-data.ts';
+import type { PageRoute } from '../../page.ts';
+
+/** The function to end continuing contracts (§ 312k BGB): for everybody, without login, with and without script. */
+export const route: PageRoute<DeclarationData> = {
+  screen: 'contract-ending',
+  paths: ['/vertraege-kuendigen'],
+  load: () => Promise.resolve({ kind: 'page', data: emptyDeclaration }),
+  submit: (shop, request) =>
+    submitDeclaration(shop, request, contractEndingSchema, (body) => ({ kind: 'ending', ...body })),
+};

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { FeeTable } from '../../../modules/shipping/index.ts';
+import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import { formatEuros } from '#texts/money.ts';
+import { countries } from '../../../shared/country.ts';
+import { deliveryWeeks } from '../../../shared/delivery-time.ts';
+import type { AsRead } from '../../as-read.ts';
+import { countryName } from '#texts/countries.ts';
+import * as t from '#texts/delivery.ts';
+
+const home = 'DE';
+
+/** What deliveries cost: the very table that the checkout reckons with. */
+export function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
+  return (
+    <section className="prose">
+      <h2 id={t.feesId}>{t.fees}</h2>
+      <FeeTableOf caption={t.areaCaption} columns={[t.destination, t.fee, t.heavyFee]}>
+        {fees.areas.map(({ area, feeCents, heavyFeeCents }) => (
+          <tr key={area}>
+            <th scope="row">{t.areaName[area](fees.nearOrtsteile)}</th>
+            <td>{formatEuros(feeCents)}</td>
+            <td>{formatEuros(heavyFeeCents)}</td>
+          </tr>
+        ))}
+      </FeeTableOf>
+      <FeeTableOf
+        caption={t.freightCaption}
+        columns={[t.destination, ...fees.sizes.map(({ upToKg }) => t.upTo(upToKg))]}
+      >
+        {fees.freight.map(({ countries: codes, feesCents }) => (
+          <tr key={codes.join(' ')}>
+            <th scope="row">
+              {t.countryList(namesOf(codes))}
+              <span className="block text-[0.9375rem] text-ink-soft">
+                {t.within(codes.includes(home) ? deliveryWeeks.germany : deliveryWeeks.europe)}
+              </span>
+            </th>
+            {feesCents.map((fee, index) => (
+              <td key={fees.sizes[index]?.name ?? index} className="whitespace-nowrap">
+                {t.shortEuros(fee)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t.worldwide}</th>
+          <td colSpan={fees.sizes.length}>{t.onRequest}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t.pickup}</th>
+          <td colSpan={fees.sizes.length}>{t.free}</td>
+        </tr>
+      </FeeTableOf>
+      <p>{t.freightNote}</p>
+      <p>{t.berlinTime(t.weeks(deliveryWeeks.berlin))}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{t.note(assemblyFeeCents)}</p>
+    </section>
+  );
+}
+
+function FeeTableOf({
+  caption,
+  columns,
+  children,
+}: {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <table className="figures table-fixed">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index === 0 ? 'w-[44%]' : ''}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="[&_th]:font-normal">{children}</tbody>
+    </table>
+  );
+}
+
+/** The countries that can be chosen in the checkout; freight knows some more. */
+function namesOf(codes: readonly string[]): readonly string[] {
+  return countries.filter(({ code }) => codes.includes(code)).map(({ code }) => countryName[code]);
+}

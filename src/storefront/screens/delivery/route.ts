@@ -1,0 +1,29 @@
+import type { FeeTable } from '../../../modules/shipping/index.ts';
+import type { SitePicture } from '../../../shared/site-picture.ts';
+import type { PageRoute } from '../../page.ts';
+import { picturesOf } from '../../reading/pictures-of.ts';
+import { readText, type ReadingText } from '../../reading/read-text.ts';
+
+export interface DeliveryData {
+  readonly text: ReadingText;
+  readonly fees: FeeTable;
+  readonly pictures: readonly SitePicture[];
+}
+
+/** `/versand`: what deliveries cost and how long they take (spec 2.20, 9). */
+export const route: PageRoute<DeliveryData> = {
+  screen: 'delivery',
+  paths: ['/versand'],
+  async load(shop, request) {
+    const text = await readText(shop, 'versand', request);
+    if (text === null) return { kind: 'not-found' };
+    return {
+      kind: 'page',
+      data: {
+        text,
+        fees: await shop.deliveryFees(),
+        pictures: picturesOf(shop, ['versand-1', 'versand-2', 'versand-3']),
+      },
+    };
+  },
+};

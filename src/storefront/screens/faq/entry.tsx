@@ -1,0 +1,41 @@
+import { LinkedText } from '../../components/linked-text.tsx';
+import type { FaqEntry } from '../../features/faq/faq-topics.ts';
+
+/**
+ * A question that opens to its answer. The platform's own `details`: Enter and Space toggle it, and without
+ * JavaScript it opens all the same, one at a time by its name.
+ */
+export function Entry({
+  entry,
+  isOpen,
+  onToggle,
+}: {
+  readonly entry: FaqEntry;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) {
+  return (
+    <details id={entry.id} name="faq" open={isOpen} className="group scroll-mt-4 border-b border-line">
+      <summary
+        onClick={(event) => {
+          // Which one is open is this page's to say.
+          event.preventDefault();
+          onToggle();
+        }}
+        className="flex min-h-14 items-center justify-between gap-6 py-3 text-lg"
+      >
+        <h3 className="font-sans text-lg leading-snug font-semibold">{entry.question}</h3>
+        <span aria-hidden="true" className="text-2xl transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="prose pr-10 pb-6">
+        {entry.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <LinkedText text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../../shared/language.ts';
+import { faqTopics, type FaqTopic } from '../../features/faq/faq-topics.ts';
+import { faqPageOf } from '../../structured-data/faq.ts';
+import type { PageRoute } from '../../page.ts';
+
+export interface FaqData {
+  /** Of the questions and answers: German where there are none in the one that was asked for. */
+  readonly language: Language;
+  readonly topics: readonly FaqTopic[];
+}
+
+/** `/faq`: questions and answers (spec 2.19). */
+export const route: PageRoute<FaqData> = {
+  screen: 'faq',
+  paths: ['/faq'],
+  async load(shop, { language }) {
+    const { language: found, items } = await shop.content.faq(language);
+    return {
+      kind: 'page',
+      data: { language: found, topics: faqTopics(items) },
+      structured: () => [faqPageOf(items)],
+    };
+  },
+};

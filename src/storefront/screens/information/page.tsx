@@ -1,0 +1,56 @@
+import type { AsRead } from '../../as-read.ts';
+import { Still } from '../../components/still.tsx';
+import { ClosingBanner } from '../../components/closing-banner.tsx';
+import { PictureGallery } from '../../components/picture-gallery.tsx';
+import { StoreAddress, StoreHours } from '../../components/store-facts.tsx';
+import { TextPage, textHead } from '../../components/text-page.tsx';
+import type { Head } from '../../page.ts';
+import * as t from '#texts/information.ts';
+import { to } from '../../to.ts';
+import type { InformationData } from './route.ts';
+
+const waysOn = {
+  visit: { ...t.visit, href: to('/contact-us') },
+  browse: { ...t.browse, href: to('/categories/all') },
+} as const;
+
+/** More pictures than this are a wall, not a row. */
+const picturesOfARow = 3;
+
+export function head({ text, path }: AsRead<InformationData>): Head {
+  return textHead(text, path);
+}
+
+export function Page({ data }: { readonly data: AsRead<InformationData> }) {
+  const { text, pictures, store, wayOn } = data;
+  return (
+    <>
+      <TextPage text={text}>
+        {store !== null && (
+          <section
+            aria-label={t.store}
+            className="grid gap-6 border-l-4 border-petrol bg-paper-deep p-6 sm:grid-cols-2"
+          >
+            <StoreHours hours={store.openingHours} />
+            <div>
+              <p className="font-semibold">{t.addressTitle}</p>
+              <StoreAddress store={store} />
+              <a
+                href={to('/contact-us')}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {t.toMap}
+              </a>
+            </div>
+          </section>
+        )}
+      </TextPage>
+      <PictureGallery
+        label={t.gallery}
+        pictures={pictures}
+        look={pictures.length > picturesOfARow ? 'wall' : 'trio'}
+      />
+      <Still>{import.meta.env.SSR && <ClosingBanner {...waysOn[wayOn]} />}</Still>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState, type FormEvent } from 'react';
+import * as t from '#texts/login.ts';
+import { askShop } from '../../ask-shop.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { wantedBefore } from '../../features/account/own-path.ts';
+import { keepLogin, type LoginAnswer } from '../../features/account/keep-login.ts';
+import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { showOnNextPage } from '../../features/toasts/toast-store.ts';
+import { to } from '../../to.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+
+type Field = 'name' | 'email' | 'phone' | 'password';
+type Fields = Readonly<Record<Field, string>>;
+
+const empty: Fields = { name: '', email: '', phone: '', password: '' };
+const asked = { login: ['email', 'password'], register: ['name', 'phone', 'email', 'password'] } as const;
+
+/** One form for both, which a link toggles; toggling clears the fields (spec 2.11). */
+export function LoginForm() {
+  const [mode, setMode] = useState<'login' | 'register'>('login');
+  const [fields, setFields] = useState(empty);
+  const [errors, setErrors] = useState<Partial<Fields>>({});
+  const [isBusy, setBusy] = useState(false);
+  const isNew = mode === 'register';
+  const set = (field: Field) => (text: string) => setFields((before) => ({ ...before, [field]: text }));
+
+  const toggle = (): void => {
+    setMode(isNew ? 'login' : 'register');
+    setFields(empty);
+    setErrors({});
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = asked[mode].filter((field) => fields[field].trim() === '');
+    setErrors(Object.fromEntries(missing.map((field) => [field, t.missing[field]])));
+    if (missing[0] !== undefined) {
+      document.getElementById(`login-${missing[0]}`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const { email, password } = fields;
+    const answer = await askShop<LoginAnswer>(isNew ? '/signup' : '/login', {
+      send: isNew ? fields : { email, password },
+    });
+    if (answer.ok) {
+      keepLogin(answer.value);
+      showOnNextPage(isNew ? t.signedUp : t.welcome);
+      location.assign(wantedBefore(location) ?? to('/'));
+      return;
+    }
+    setBusy(false);
+    const { issues = [] } = (answer.body ?? {}) as { issues?: { field: string; message: string }[] };
+    setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
+    showAlert(answer.message ?? t.failed);
+  };
+
+  return (
+    <div className="mx-auto max-w-md">
+      <PageHeading title={isNew ? t.register : t.logIn}>
+        <p>{t.guestNote}</p>
+      </PageHeading>
+      <form key={mode} noValidate onSubmit={(event) => void send(event)} className="space-y-4">
+        {isNew && (
+          <>
+            <TextField
+              id="login-name"
+              name="name"
+              autoComplete="name"
+              label={t.name}
+              value={fields.name}
+              error={errors.name}
+              onText={set('name')}
+            />
+            <TextField
+              id="login-phone"
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              label={t.phone}
+              value={fields.phone}
+              error={errors.phone}
+              onText={set('phone')}
+            />
+          </>
+        )}
+        <TextField
+          id="login-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t.email}
+          value={fields.email}
+          error={errors.email}
+          onText={set('email')}
+        />
+        <PasswordField
+          id="login-password"
+          label={t.password}
+          isNew={isNew}
+          value={fields.password}
+          error={errors.password}
+          onText={set('password')}
+        />
+        <Button type="submit" unavailable={isBusy} className="w-full">
+          {isBusy ? t.busy : isNew ? t.register : t.logIn}
+        </Button>
+      </form>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6">
+        <button type="button" onClick={toggle} className="min-h-11 underline underline-offset-4">
+          {isNew ? t.toLogIn : t.toRegister}
+        </button>
+        {!isNew && (
+          <a
+            href={to('/passwort-vergessen')}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t.forgotten}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

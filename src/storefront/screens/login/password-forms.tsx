@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import * as t from '#texts/login.ts';
+import { askShop } from '../../ask-shop.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { to } from '../../to.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+
+type State =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'done'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Sends a form to the shop, and keeps what it answered. */
+function useAnswer(path: string) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const send = async (event: FormEvent, body: object): Promise<void> => {
+    event.preventDefault();
+    if (state.kind === 'busy') return;
+    setState({ kind: 'busy' });
+    const answer = await askShop<{ message: string }>(path, { send: body });
+    if (answer.ok) {
+      setState({ kind: 'done', message: answer.value.message });
+      return;
+    }
+    const { issues = [] } = (answer.body ?? {}) as { issues?: { message: string }[] };
+    setState({ kind: 'refused', message: issues[0]?.message ?? answer.message ?? t.failed });
+  };
+  return { state, send };
+}
+
+function Done({ message }: { readonly message: string }) {
+  return (
+    <div role="status">
+      <p className="mb-6 text-lg">{message}</p>
+      <ButtonLink href={to('/login')}>{t.logIn}</ButtonLink>
+    </div>
+  );
+}
+
+/** Asks for the link. The answer is the same for every address. */
+export function ForgotForm() {
+  const [email, setEmail] = useState('');
+  const { state, send } = useAnswer('/forgot-password');
+  if (state.kind === 'done') return <Done message={state.message} />;
+  return (
+    <form noValidate onSubmit={(event) => void send(event, { email })} className="space-y-4">
+      <TextField
+        id="forgot-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={t.email}
+        value={email}
+        error={state.kind === 'refused' ? state.message : undefined}
+        onText={setEmail}
+      />
+      <Button type="submit" unavailable={state.kind === 'busy'} className="w-full">
+        {state.kind === 'busy' ? t.busy : t.sendLink}
+      </Button>
+    </form>
+  );
+}
+
+/** Sets the new password by the mailed link. */
+export function ResetForm({ token }: { readonly token: string | null }) {
+  const [password, setPassword] = useState('');
+  const { state, send } = useAnswer('/reset-password');
+  if (state.kind === 'done') return <Done message={state.message} />;
+  if (token === null) {
+    return (
+      <>
+        <p className="mb-6">{t.noToken}</p>
+        <ButtonLink href={to('/passwort-vergessen')}>{t.sendLink}</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event, { token, password })} className="space-y-4">
+      <PasswordField
+        id="reset-password"
+        label={t.newPassword}
+        isNew
+        value={password}
+        error={state.kind === 'refused' ? state.message : undefined}
+        onText={setPassword}
+      />
+      <Button type="submit" unavailable={state.kind === 'busy'} className="w-full">
+        {state.kind === 'busy' ? t.busy : t.savePassword}
+      </Button>
+    </form>
+  );
+}

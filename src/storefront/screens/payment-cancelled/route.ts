@@ -1,0 +1,15 @@
+import type { PageRoute } from '../../page.ts';
+
+export interface PaymentCancelledData {
+  readonly email: string;
+}
+
+/** The shopper has left the provider's page without paying (spec 2.16). */
+export const route: PageRoute<PaymentCancelledData> = {
+  screen: 'payment-cancelled',
+  paths: ['/cancel'],
+  load: async ({ content }) => {
+    const { email } = await content.companyData();
+    return { kind: 'page', data: { email } };
+  },
+};

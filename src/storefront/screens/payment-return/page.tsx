@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { takePayment } from '../../features/payment/take-payment.ts';
+import type { Head } from '../../page.ts';
+import * as t from '#texts/paying.ts';
+import * as shell from '#texts/shell.ts';
+import * as success from '#texts/success.ts';
+import { to } from '../../to.ts';
+import { useHydrated } from '../../value-store.ts';
+
+export function head(): Head {
+  return { title: `${t.returnTitle} – ${shell.shopName}`, description: t.returnTitle, canonical: null };
+}
+
+export function Page() {
+  const isHydrated = useHydrated();
+  return (
+    <div className="frame min-h-dvh">
+      <noscript>
+        <PageHeading title={t.returnTitle}>
+          <p>{success.needsScript}</p>
+        </PageHeading>
+      </noscript>
+      {isHydrated ? <Capture /> : <Processing />}
+    </div>
+  );
+}
+
+function Processing() {
+  return (
+    <div className="noscript:hidden">
+      <PageHeading title={t.returnTitle}>
+        <p role="status" className="flex items-center gap-3 text-lg">
+          <Spinner />
+          {t.processing}
+        </p>
+      </PageHeading>
+    </div>
+  );
+}
+
+/** Tells the shop once that the shopper is back; whether anything was paid, the shop asks the provider. */
+function Capture() {
+  const query = new URLSearchParams(location.search);
+  const orderId = query.get('order_id');
+  const token = query.get('session_id') ?? query.get('token');
+  const [hasFailed, setFailed] = useState(false);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current || orderId === null || token === null) return;
+    isAsked.current = true;
+    void takePayment(orderId, token).then((isTaken) => {
+      if (!isTaken) setFailed(true);
+    });
+  }, [orderId, token]);
+
+  if (orderId === null || token === null) {
+    return (
+      <PageHeading title={t.returnTitle}>
+        <p role="alert">{t.incompleteReturn}</p>
+      </PageHeading>
+    );
+  }
+  if (!hasFailed) return <Processing />;
+  return (
+    <>
+      <PageHeading title={t.returnTitle}>
+        <p>{t.processingFailed}</p>
+      </PageHeading>
+      <ButtonLink href={to(`/order-success/${encodeURIComponent(orderId)}`)}>{t.toOrder}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { assemblyFeeCents } from '../../../shared/assembly.ts';
+import type { AsRead } from '../../as-read.ts';
+import { to } from '../../to.ts';
+import * as t from '#texts/product.ts';
+import type { ProductData } from './route.ts';
+
+/** Delivery, pickup, assembly and return in four lines, each with the way to all of it (law 10, spec 9). */
+export function DeliveryAndReturn({ piece }: { readonly piece: AsRead<ProductData> }) {
+  return (
+    <section aria-label={t.services} className="mt-6 border-t border-line print:hidden">
+      <dl className="text-[0.9375rem]">
+        <Line term={t.deliveryTitle} link={t.deliveryLink} href={to('/versand')}>
+          {t.deliveryText}
+        </Line>
+        {piece.store !== null && <Line term={t.pickupTitle}>{t.pickupText(piece.store)}</Line>}
+        {piece.assemblyService && <Line term={t.assemblyTitle}>{t.assemblyText(assemblyFeeCents)}</Line>}
+        <Line term={t.returnTitle} link={t.returnLink} href={to('/withdrawal')}>
+          {t.returnText}
+        </Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({
+  term,
+  link,
+  href,
+  children,
+}: {
+  readonly term: string;
+  readonly link?: string;
+  readonly href?: string;
+  readonly children: string;
+}) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] gap-x-4 border-b border-line py-2.5">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="text-ink-soft">
+        {children}
+        {href !== undefined && (
+          <>
+            {' '}
+            <a href={href} className="text-ink underline underline-offset-4">
+              {link}
+            </a>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

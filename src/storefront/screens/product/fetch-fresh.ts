@@ -1,0 +1,41 @@
+import { fromEuros } from '../../../shared/cents.ts';
+import { askShop } from '../../ask-shop.ts';
+import * as t from '#texts/product-later.ts';
+import type { FreshFacts } from './use-fresh-piece.ts';
+
+interface Answer {
+  readonly pricing: { readonly price: number };
+  readonly saving: { readonly reference: number; readonly amount: number } | null;
+  readonly stockAmt: number;
+  readonly reservedUntil: string | null;
+  readonly rentedUntil: string | null;
+  readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
+}
+
+/** What of a piece changes by the minute, or the words of the specification (8) for why it is not known. */
+export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> {
+  const answer = await askShop<Answer>(`/products/${encodeURIComponent(pieceId)}`);
+  if (!answer.ok) return answer.status === 0 ? t.refreshFailed : t.notFound;
+  const { pricing, saving, stockAmt, reservedUntil, rentedUntil, variants } = answer.value;
+  return {
+    priceCents: fromEuros(pricing.price),
+    saving:
+      saving === null
+        ? null
+        : { referenceCents: fromEuros(saving.reference), savingCents: fromEuros(saving.amount) },
+    stockAmt,
+    reservedUntil,
+    rentedUntil,
+    variantStock: Object.fromEntries(variants.map((variant) => [variant._id, variant.stockAmt])),
+  };
+}
+
+/** What a visitor who comes back should be told at once; null: nothing that matters has changed. */
+export function newsOf(before: FreshFacts, now: FreshFacts): string | null {
+  if (before.stockAmt > 0 && now.stockAmt < 1) {
+    if (now.reservedUntil !== null) return t.meanwhile.reserved;
+    return now.rentedUntil === null ? t.meanwhile.sold : t.meanwhile.rented;
+  }
+  if (before.stockAmt < 1 && now.stockAmt > 0) return t.meanwhile.free;
+  return before.priceCents === now.priceCents ? null : t.meanwhile.price(now.priceCents);
+}

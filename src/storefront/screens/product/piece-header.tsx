@@ -1,0 +1,73 @@
+import type { AsRead } from '../../as-read.ts';
+import { Price } from '../../components/price.tsx';
+import { useRenderedAt } from '../../components/rendered-at.ts';
+import { Badge } from '../../components/badge.tsx';
+import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
+import { shopProduct } from '../../features/cart/shop-line.ts';
+import { to } from '../../to.ts';
+import * as pieces from '#texts/pieces.ts';
+import { conditionName } from '#texts/conditions.ts';
+import * as t from '#texts/product.ts';
+import type { ProductData } from './route.ts';
+
+type Piece = AsRead<ProductData>;
+
+/** Title, price and tax note: above the slider on phones, beside the pictures else (spec 2.10). */
+export function PieceHeader({ piece }: { readonly piece: Piece }) {
+  return (
+    <header className="product-header">
+      <h1 className="text-2xl break-words wide:text-3xl hyphens-auto xl:text-4xl">{piece.title}</h1>
+      {piece.subtopic !== null && (
+        <p className="mt-1.5 text-ink-soft wide:mt-2 wide:text-lg">{piece.subtopic}</p>
+      )}
+      <div className="mt-3 wide:mt-6">
+        <Price piece={piece} large />
+        <p className="mt-1 text-sm text-ink-soft">
+          {piece.taxScheme === 'margin' ? pieces.marginTax : pieces.containedVat}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t.taxIncluded}
+          <a href={to('/versand')} className="underline underline-offset-4">
+            {t.shippingCosts}
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** Whether it can be had, in which condition it is, and what has changed since the page was opened. */
+export function PieceState({ piece, news }: { readonly piece: Piece; readonly news: string | null }) {
+  return (
+    <div className="wide:mt-5">
+      <p>
+        <Stock piece={piece} />
+      </p>
+      <p className="mt-1 text-ink-soft">{t.conditionOf(conditionName[piece.condition])}</p>
+      {/* Always there, so that what comes into it is read out. */}
+      <p role="status" className="mt-2 font-semibold text-error empty:hidden">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+function Stock({ piece }: { readonly piece: Piece }) {
+  const now = useRenderedAt();
+  if (piece.stockAmt === 1 && piece.shopType === 'vintage') {
+    return <span className="text-good">{t.availableOnce}</span>;
+  }
+  if (piece.stockAmt > 0) return <span className="text-good">{t.available(piece.stockAmt)}</span>;
+  if (piece.reservedUntil !== null) {
+    return <Badge tone="quiet">{pieces.reservedUntil(piece.reservedUntil, now)}</Badge>;
+  }
+  if (piece.rentedUntil !== null) return <Badge tone="quiet">{pieces.rentedUntil(piece.rentedUntil)}</Badge>;
+  return <Badge tone="dark">{pieces.soldOut}</Badge>;
+}
+
+/** 'oder mieten, ab 40,00 € für 1 Tag': the shortest term, gross (PAngV § 3). */
+export function RentFrom({ piece }: { readonly piece: Piece }) {
+  if (!piece.rentable || piece.stockAmt < 1) return null;
+  const { price } = shopProduct(pieceForCart(piece), { rentOption: '1 Tag' });
+  return <p className="mt-4 text-ink-soft">{t.rentFrom(price, '1 Tag')}</p>;
+}

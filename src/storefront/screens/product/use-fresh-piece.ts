@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Cents } from '../../../shared/cents.ts';
+import type { AsRead } from '../../as-read.ts';
+import { showError } from '../../features/toasts/toast-store.ts';
+import type { ProductData } from './route.ts';
+
+type Piece = AsRead<ProductData>;
+
+/** What of a piece changes while its page is open somewhere. */
+export interface FreshFacts {
+  readonly priceCents: Cents;
+  readonly saving: Piece['saving'];
+  readonly stockAmt: number;
+  readonly reservedUntil: string | null;
+  readonly rentedUntil: string | null;
+  /** Free units by the variant's id. */
+  readonly variantStock: Readonly<Record<string, number>>;
+}
+
+/** Whoever was away for less has just looked elsewhere. */
+const longAbsenceMs = 60_000;
+/** What ends later than in a day is not waited for. */
+const longestWaitMs = 24 * 60 * 60_000;
+
+/**
+ * The piece as it is now: asked again when the visitor comes back after a long absence, when the browser brings the
+ * page back from its own cache, and when a reservation ends.
+ * @returns the piece, and what has changed meanwhile in words
+ */
+export function useFreshPiece(piece: Piece): { readonly piece: Piece; readonly news: string | null } {
+  const [fresh, setFresh] = useState<FreshFacts | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const known = useRef<FreshFacts>(factsOf(piece));
+  const { id } = piece;
+  const reservedUntil = (fresh ?? piece).reservedUntil;
+
+  useEffect(() => {
+    let leftAt: number | null = null;
+    const ask = async (): Promise<void> => {
+      const { fetchFresh, newsOf } = await import('./fetch-fresh.ts');
+      const answer = await fetchFresh(id);
+      if (typeof answer === 'string') {
+        showError(answer);
+        return;
+      }
+      const before = known.current;
+      known.current = answer;
+      setFresh(answer);
+      setNews((said) => newsOf(before, answer) ?? said);
+    };
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'hidden') leftAt = Date.now();
+      else if (leftAt !== null && Date.now() - leftAt >= longAbsenceMs) void ask();
+    };
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) void ask();
+    };
+    const wait = reservedUntil === null ? Infinity : Date.parse(reservedUntil) - Date.now();
+    // A second later, so that the shop's clock has passed it too.
+    const end = wait < longestWaitMs ? setTimeout(() => void ask(), Math.max(wait, 0) + 1000) : undefined;
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      clearTimeout(end);
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [id, reservedUntil]);
+
+  return { piece: fresh === null ? piece : withFacts(piece, fresh), news };
+}
+
+function factsOf(piece: Piece): FreshFacts {
+  const { priceCents, saving, stockAmt, reservedUntil, rentedUntil } = piece;
+  const variantStock = Object.fromEntries(piece.variants.map((variant) => [variant.id, variant.stockAmt]));
+  return { priceCents, saving, stockAmt, reservedUntil, rentedUntil, variantStock };
+}
+
+function withFacts(piece: Piece, { variantStock, ...facts }: FreshFacts): Piece {
+  return {
+    ...piece,
+    ...facts,
+    variants: piece.variants.map((variant) => ({ ...variant, stockAmt: variantStock[variant.id] ?? 0 })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Cents } from '../../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
+import { percentOf } from '../../../shared/percent.ts';
+import { rentalPrice, rentalTerms, taxOnTopPercent, type RentOption } from '../../../shared/rental-terms.ts';
+import { shopTypes, type ShopType } from '../../../shared/shop-type.ts';
+import * as t from '#texts/rental.ts';
+
+const examplePriceCents: Cents = 80_000;
+const workedOption: RentOption = '1 Monat';
+
+/** Net and tax of renting a piece of this price, as the cart reckons them. */
+function rentOf(shopType: ShopType, option: RentOption): { readonly net: Cents; readonly tax: Cents } {
+  const net = rentalPrice(examplePriceCents, option);
+  return { net, tax: percentOf(net, taxOnTopPercent(shopType, true, 0)) };
+}
+
+/** The shares of the price that a rental costs, worked out for a piece of each line (spec 9). */
+export function RentalPrices() {
+  const { net, tax } = rentOf('vintage', workedOption);
+  return (
+    <section className="prose">
+      <h2 id={t.pricesId}>{t.prices}</h2>
+      <p>{t.pricesIntro}</p>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{t.duration}</th>
+            {shopTypes.map((shopType) => (
+              <th key={shopType} scope="col">
+                {t.example[shopType](examplePriceCents)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rentalTerms.map(({ option, sharePercent }) => (
+            <tr key={option}>
+              <th scope="row">
+                <span className="block font-semibold">{t.term(option)}</span>
+                <span className="font-normal text-ink-soft">{t.share(sharePercent)}</span>
+              </th>
+              {shopTypes.map((shopType) => {
+                const rent = rentOf(shopType, option);
+                return <td key={shopType}>{formatEuros(rent.net + rent.tax)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t.worked(examplePriceCents, workedOption, net, tax)}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{t.taxNote(taxOnTopPercent('vintage', true, 0))}</p>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { AsRead } from '../../as-read.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CategoryTiles } from '../../components/category-tiles.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { PieceGrid } from '../../components/piece-grid.tsx';
+import { Still } from '../../components/still.tsx';
+import { Chips } from '../../features/filters/chips.tsx';
+import { listAddress } from '../../features/filters/list-address.ts';
+import { ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
+import type { Head } from '../../page.ts';
+import * as filters from '#texts/filters.ts';
+import * as own from '#texts/search-page.ts';
+import * as t from '#texts/search.ts';
+import * as shell from '#texts/shell.ts';
+import { to } from '../../to.ts';
+import { labelOfMeaning } from './label-of-meaning.ts';
+import { countFilters } from '../../../shared/piece-filters.ts';
+import { PageSearch } from './page-search.tsx';
+import type { FoundData, SearchData } from './route.ts';
+
+export function head({ query }: AsRead<SearchData>): Head {
+  const title = query === '' ? own.title : own.titleFor(query);
+  // A page of results is for whoever asked, and not to be found itself.
+  return { title: `${title} – ${shell.shopName}`, description: own.ask, canonical: null };
+}
+
+/** What was searched for, how it was understood, and what was found. */
+export function Page({ data }: { readonly data: AsRead<SearchData> }) {
+  const { query, found } = data;
+  return (
+    <div className="frame">
+      <PageHeading
+        crumbs={[{ label: shell.home, href: to('/') }]}
+        title={query === '' ? own.title : own.titleFor(query)}
+      />
+      <Still>{import.meta.env.SSR && <PageSearch query={query} />}</Still>
+      {found === null ? (
+        <Nothing title={query === '' ? own.ask : t.nothing(query)} />
+      ) : (
+        <Found query={query} found={found} />
+      )}
+    </div>
+  );
+}
+
+function Found({ query, found }: { readonly query: string; readonly found: AsRead<FoundData> }) {
+  const { pieces, categories, nearest, list, page, totalPages, corrected } = found;
+  return (
+    <>
+      <Still>{import.meta.env.SSR && <Understood found={found} />}</Still>
+      {corrected.length > 0 && pieces.length > 0 && (
+        <p className="mb-6 text-ink-soft">{own.meantOtherwise(corrected.join(' '))}</p>
+      )}
+      {pieces.length === 0 && <Nothing title={t.nothing(query)} />}
+      {categories.length > 0 && (
+        <section className="mb-14">
+          <h2 className="text-2xl">{t.categories}</h2>
+          <CategoryTiles categories={categories} />
+        </section>
+      )}
+      {(pieces.length > 0 || countFilters(list.filters) > 0) && (
+        <section>
+          <h2 className="mb-6 text-2xl">{t.products}</h2>
+          <ListTop list={list} />
+          <NarrowedGrid list={list} pieces={pieces} eagerCount={categories.length === 0 ? 4 : 0} />
+          {totalPages > 1 && (
+            <Pager page={page} totalPages={totalPages} address={(number) => to(listAddress(list, number))} />
+          )}
+        </section>
+      )}
+      {nearest.length > 0 && (
+        <section>
+          <h2 className="mb-8 text-2xl">{own.nearest}</h2>
+          <PieceGrid pieces={nearest} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Understood({ found }: { readonly found: AsRead<FoundData> }) {
+  const chips = found.understood.map(({ meaning, queryWithout }) => ({
+    label: labelOfMeaning(meaning, found.list.makerNames),
+    href: to(listAddress({ ...found.list, query: queryWithout })),
+  }));
+  if (chips.length === 0) return null;
+  return (
+    <div className="mb-8">
+      <Chips label={filters.understood} chips={chips} />
+    </div>
+  );
+}
+
+function Nothing({ title }: { readonly title: string }) {
+  return (
+    <EmptyState title={title}>
+      <p className="mx-auto mb-6 max-w-[48ch]">{own.tryOther}</p>
+      <ButtonLink href={to('/categories/all')}>{own.toCatalogue}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CategorySummary, SearchPage } from '../../../read-models/index.ts';
+import { cardData, type CardData } from '../../card-data.ts';
+import { earliestEnd } from '../../earliest-end.ts';
+import {
+  filterData,
+  isRareList,
+  listParameters,
+  narrowedBy,
+  plainListQuery,
+} from '../../features/filters/filter-data.ts';
+import type { NarrowedList } from '../../features/filters/narrowed-list.ts';
+import { pageNumber } from '../../page-number.ts';
+import type { PageRoute } from '../../page.ts';
+
+export interface SearchData {
+  readonly query: string;
+  /** Null where nothing was asked for. */
+  readonly found: FoundData | null;
+}
+
+export interface FoundData extends NarrowedList {
+  readonly categories: readonly CategorySummary[];
+  readonly understood: SearchPage['understood'];
+  readonly corrected: readonly string[];
+  /** Shown where nothing was found. */
+  readonly nearest: readonly CardData[];
+}
+
+/** What the search box leads to, also without a script. */
+export const route: PageRoute<SearchData> = {
+  screen: 'search',
+  paths: ['/suche'],
+  query: ['query', ...listParameters],
+  plainQuery: (query) => plainListQuery(query, 'relevance'),
+  isRare: isRareList,
+  async load(shop, request) {
+    const query = request.query['query'] ?? '';
+    const narrowed = narrowedBy(request.query, 'relevance');
+    const found =
+      query === '' ? null : await shop.searchPage(query, narrowed, pageNumber(request.query['page']));
+    if (found === null) return { kind: 'page', data: { query, found: null } };
+    const { counts, page, totalPages, categories, understood, corrected } = found;
+    const cards = found.pieces.map(cardData);
+    const nearest = found.nearest.map(cardData);
+    return {
+      kind: 'page',
+      data: {
+        query,
+        found: {
+          ...{ pieces: cards, page, totalPages, categories, understood, corrected, nearest },
+          list: filterData({ base: '/suche', query, ...narrowed }, counts),
+        },
+      },
+      validUntil: earliestEnd([...cards, ...nearest]),
+    };
+  },
+};

@@ -1,0 +1,16 @@
+import { withdrawalSchema } from '../../../modules/ordering/http/declarations.schemas.ts';
+import {
+  emptyDeclaration,
+  submitDeclaration,
+  type DeclarationData,
+} from '../../features/declarations/declaration-data.ts';
+import type { PageRoute } from '../../page.ts';
+
+/** The withdrawal function (§ 356a BGB): for everybody, without login, with and without script. */
+export const route: PageRoute<DeclarationData> = {
+  screen: 'withdrawal',
+  paths: ['/vertrag-widerrufen'],
+  load: () => Promise.resolve({ kind: 'page', data: emptyDeclaration }),
+  submit: (shop, request) =>
+    submitDeclaration(shop, request, withdrawalSchema, (body) => ({ kind: 'withdrawal', ...body })),
+};

@@ -1,0 +1,40 @@
+export const formTitle = 'Ihre Anfrage';
+export const formHint = 'Nur die E-Mail-Adresse brauchen wir unbedingt.';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const email = 'E-Mail';
+export const phone = 'Telefon';
+export const street = 'Straße und Hausnummer';
+export const addressLine2 = 'Adresszusatz';
+export const postalCode = 'Postleitzahl';
+export const city = 'Ort';
+export const stateProvince = 'Bundesland';
+export const country = 'Land';
+export const person = 'Über Sie';
+export const piece = (number: number): string => `Möbelstück ${number}`;
+export const pieceHint = 'Bis zu vier Bilder';
+export const price = 'Wunschpreis';
+export const condition = 'Zustand';
+export const image = (number: number): string => `Bild ${number}`;
+export const imageOf = (place: number, number: number): string => `Möbelstück ${place}, Bild ${number}`;
+export const chooseImage = 'Bild wählen';
+export const removeImage = (place: number, number: number): string =>
+  `Bild ${number} von Möbelstück ${place} entfernen`;
+export const retryImage = 'Noch einmal senden';
+export const uploading = (percent: number): string => `Wird hochgeladen, ${percent}\u00a0%`;
+export const uploaded = 'Hochgeladen';
+export const submit = 'Anfrage senden';
+export const sending = 'Wird gesendet...';
+export const refused = 'Fehler beim Senden der Anfrage';
+export const failed = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.';
+export const backToForm = 'Zurück zum Ankauf';
+export const steps = {
+  thanks: {
+    title: 'Ihre Anfrage ist angekommen',
+    text: 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.',
+  },
+  failed: {
+    title: 'Fehler beim Senden der Anfrage',
+    text: 'Bitte gehen Sie im Browser einen Schritt zurück: Ihre Angaben stehen dort noch. Prüfen Sie die E-Mail-Adresse und wählen Sie die Bilder neu aus; möglich sind JPEG, PNG, WebP und HEIC bis 25\u00a0MB.',
+  },
+} as const;

@@ -1,0 +1,2 @@
+export const pauseFilm = 'Film anhalten';
+export const playFilm = 'Film abspielen';

@@ -1,0 +1,72 @@
+import type { OpeningHours, Weekday } from '../../../modules/content/index.ts';
+
+export const gallery = 'Bilder';
+export const visit = {
+  heading: 'Sehen wir uns?',
+  text: 'Zwei Geschäfte in Friedrichshain, ohne Termin. Oder Sie rufen an und fragen nach einem bestimmten Stück.',
+  label: 'Kontakt und Anfahrt',
+};
+export const browse = {
+  heading: 'Genug gelesen',
+  text: 'Über 1000 Stücke stehen bereit, jedes mit Maßen, Zustand und Bildern von allen Seiten.',
+  label: 'Alle Kategorien',
+};
+export const ask = {
+  heading: 'Noch unsicher?',
+  text: 'Wir rechnen mit Ihnen durch, was geht, und raten auch ab. Rufen Sie an oder schreiben Sie uns.',
+  label: 'Kontakt aufnehmen',
+};
+
+/** Art. 8 (1) Directive (EU) 2023/2225: whoever advertises credit warns, in these words. */
+export const creditWarning = 'Achtung! Kreditaufnahme kostet Geld!';
+export const noInstalmentsTitle = 'Ratenzahlung';
+export const noInstalments =
+  'Ratenzahlung bieten wir zurzeit nicht an. Sie zahlen mit Karte, PayPal oder Überweisung. Welche Möglichkeiten es im Einzelfall gibt, sagen wir Ihnen gern.';
+
+export const store = 'Besuchen';
+export const addressTitle = 'Adresse';
+export const toMap = 'Karte und Anfahrt';
+export const hours = 'Öffnungszeiten';
+export const withoutAppointment = 'Ohne Termin';
+
+const dayNames: Record<Weekday, string> = {
+  Mo: 'Montag',
+  Tu: 'Dienstag',
+  We: 'Mittwoch',
+  Th: 'Donnerstag',
+  Fr: 'Freitag',
+  Sa: 'Samstag',
+  Su: 'Sonntag',
+};
+const week = Object.keys(dayNames) as readonly Weekday[];
+
+/** 'Montag bis Donnerstag und Samstag, 9 bis 18 Uhr' */
+export function openingHours({ days, opens, closes }: OpeningHours): string {
+  return `${inWords(days)}, ${hour(opens)}\u00a0bis\u00a0${hour(closes)}\u00a0Uhr`;
+}
+
+/** Three days or more in a row are 'from … to', fewer are named one by one. */
+function inWords(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of week.filter((each) => days.includes(each))) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run !== undefined && before !== undefined && week.indexOf(day) === week.indexOf(before) + 1)
+      run.push(day);
+    else runs.push([day]);
+  }
+  const names = runs.flatMap((run) =>
+    run.length > 2
+      ? [`${dayNames[run[0] ?? 'Mo']} bis ${dayNames[run.at(-1) ?? 'Mo']}`]
+      : run.map((day) => dayNames[day]),
+  );
+  return listOf.format(names);
+}
+
+/** '09:00' is 9, '09:30' is 9:30. */
+function hour(time: string): string {
+  const [hours = '', minutes = '00'] = time.split(':');
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}:${minutes}`;
+}
+
+const listOf = new Intl.ListFormat('de-DE', { type: 'conjunction' });

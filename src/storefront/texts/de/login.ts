@@ -1,0 +1,35 @@
+export const logIn = 'Anmelden';
+export const register = 'Registrieren';
+export const toRegister = 'Noch kein Konto? Registrieren';
+export const toLogIn = 'Schon ein Konto? Anmelden';
+export const name = 'Name';
+export const email = 'E-Mail';
+export const phone = 'Telefon';
+export const password = 'Passwort';
+export const passwordHint =
+  'Mindestens 8 Zeichen; ein kurzer Satz ist leichter zu merken als ein kompliziertes Wort.';
+export const showPassword = 'Passwort zeigen';
+export const hidePassword = 'Passwort verbergen';
+export const busy = 'Einen Moment …';
+export const forgotten = 'Passwort vergessen?';
+export const welcome = 'Welcome back!';
+export const signedUp = 'signup succesfull!';
+export const failed = 'An error occurred. Please try again later.';
+export const description =
+  'Mit einem Konto sehen Sie Ihre Angaben an einem Ort. Zum Bestellen brauchen Sie keines.';
+export const guestNote = 'Bestellen können Sie auch ohne Konto.';
+export const forgotTitle = 'Passwort vergessen';
+export const forgotText =
+  'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.';
+export const sendLink = 'Link anfordern';
+export const resetTitle = 'Neues Passwort festlegen';
+export const resetText = 'Danach sind alle Geräte abgemeldet, und Sie melden sich mit dem neuen Passwort an.';
+export const newPassword = 'Neues Passwort';
+export const savePassword = 'Passwort speichern';
+export const noToken = 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.';
+export const missing = {
+  name: 'Bitte geben Sie Ihren Namen ein',
+  email: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  phone: 'Bitte geben Sie Ihre Telefonnummer ein',
+  password: 'Bitte geben Sie Ihr Passwort ein',
+} as const;

@@ -1,0 +1,68 @@
+import { formatEuros } from './money.ts';
+
+export const paymentMethodHint = {
+  stripe: 'Nach der Bestellung geben Sie Ihre Karte ein, oder Sie zahlen mit Klarna.',
+  bank_transfer:
+    'Nach der Bestellung zeigen wir Ihnen unsere Bankverbindung. Bis der Betrag da ist, höchstens 7 Tage, bleiben die Stücke für Sie reserviert.',
+  paypal: 'Nach der Bestellung bestätigen Sie die Zahlung auf der Seite von PayPal.',
+} as const;
+
+/** To the letter: section 2.14 of the specification. */
+export const tabName = { stripe: 'Credit Card (Stripe)', paypal: 'PayPal' } as const;
+export const tabs = 'Zahlungsart';
+export const beforeOrder = {
+  stripe: 'Ihre Karte geben Sie im nächsten Schritt ein.',
+  paypal: 'Zu PayPal geht es im nächsten Schritt.',
+} as const;
+export const payTitle = 'Jetzt bezahlen';
+export const ordered = (until: string): string =>
+  `Ihre Bestellung ist da. Bis ${time.format(new Date(until))} Uhr sind die Stücke für Sie reserviert.`;
+export const loading = 'Loading...';
+export const payCard = (cents: number): string => `${formatEuros(cents)} bezahlen`;
+export const paying = 'Wird verarbeitet...';
+export const toWallet = 'Mit PayPal bezahlen';
+export const walletHint =
+  'Sie werden zu PayPal weitergeleitet und kommen danach hierher zurück. Erst dann wird der Betrag abgebucht.';
+export const toProviderPage = 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)';
+export const tryAgain = 'Noch einmal versuchen';
+
+/** To the letter: section 8 of the specification. */
+export const initializeFailed = 'Failed to initialize payment. Please try again.';
+export const failed = 'Payment failed. Please try again.';
+export const successful = 'Payment Successful!';
+export const processingFailed = 'Error processing payment.';
+
+export const processing = 'Processing Payment...';
+export const returnTitle = 'Ihre Zahlung';
+export const toOrder = 'Zur Bestellung';
+export const incompleteReturn = 'Dieser Link ist unvollständig.';
+
+export const cancelledTitle = 'Zahlung abgebrochen';
+export const cancelledText =
+  'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Ihre Bestellung bleibt noch kurze Zeit für Sie reserviert.';
+export const helpTitle = 'Brauchen Sie Hilfe?';
+export const helpText = 'Schreiben Sie uns, wir helfen gern:';
+export const toHome = 'Zurück zur Startseite';
+
+export const sandboxNote = 'Testbetrieb: Es wird kein Geld bewegt. Bitte geben Sie keine echte Karte ein.';
+export const cardNumber = 'Kartennummer';
+export const cardExpiry = 'Gültig bis';
+export const cardCode = 'Prüfnummer';
+export const testCards = 'Testkarten';
+export const testCardList: readonly (readonly [string, string])[] = [
+  ['4242 4242 4242 4242', 'wird angenommen'],
+  ['4000 0025 0000 3155', 'fragt nach 3-D Secure'],
+  ['4000 0000 0000 0002', 'wird abgelehnt'],
+  ['4000 0000 0000 9995', 'nicht gedeckt'],
+];
+export const bankTitle = '3-D Secure (Testbank)';
+export const bankText = (cents: number): string =>
+  `Möchten Sie die Zahlung über ${formatEuros(cents)} freigeben?`;
+export const bankAllow = 'Zahlung freigeben';
+export const bankRefuse = 'Ablehnen';
+
+const time = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});

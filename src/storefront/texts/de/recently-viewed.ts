@@ -1,0 +1,2 @@
+export const title = 'Zuletzt angesehen';
+export const clear = 'Liste leeren';

@@ -1,0 +1,10 @@
+export const title = 'Suche';
+export const titleFor = (query: string): string => `Suche nach „${query}“`;
+export const ask = 'Wonach suchen Sie? Geben Sie oben einen Möbelnamen, ein Material oder eine Farbe ein.';
+export const tryOther =
+  'Versuchen Sie ein kürzeres oder allgemeineres Wort, oder sehen Sie sich im Katalog um.';
+export const toCatalogue = 'Alle Kategorien';
+export const meantOtherwise = (words: string): string =>
+  `Zu „${words}“ gibt es nichts. Gezeigt wird, was ähnlich heißt.`;
+export const nearest = 'Das kommt dem am nächsten';
+export const again = 'Suche auf dieser Seite';

@@ -1,0 +1,198 @@
+export const title = 'My account';
+export const description = 'Orders, rentals, addresses and details of your account.';
+export const needsScript =
+  'Your account needs JavaScript, because only your browser knows that you are logged in. What you have ordered is in our emails, too.';
+export const loading = 'Loading...';
+export const failed = 'Something went wrong!';
+export const tryAgain = 'Try again';
+export const save = 'Save';
+export const saving = 'Saving …';
+export const saved = 'Saved';
+export const cancel = 'Cancel';
+export const busy = 'One moment …';
+
+export const sections = 'Parts of the account';
+export const sectionName = {
+  overview: 'Overview',
+  orders: 'Orders',
+  rentals: 'Rentals',
+  profile: 'Profile',
+  addresses: 'Addresses',
+  security: 'Login and security',
+  data: 'My data',
+} as const;
+export const sectionText = {
+  overview: 'What you have ordered and rented, and what we know about you.',
+  orders: 'Everything that you have ordered with this account.',
+  rentals: 'What you have rented, and until when.',
+  profile: 'How we address you, and how we reach you.',
+  addresses: 'Where we deliver to, and who gets the invoice.',
+  security: 'Password, email address and the devices on which you are logged in.',
+  data: 'Take your data with you, or delete the account.',
+} as const;
+
+export const greeting = (name: string): string => (name === '' ? 'Hello' : `Hello, ${name}`);
+export const latestOrders = 'Latest orders';
+export const currentRentals = 'Current rentals';
+export const allOrders = 'All orders';
+export const logOut = 'Log out';
+
+export const noOrders = 'You have not ordered anything with this account yet.';
+export const noRentals = 'You are not renting anything at the moment.';
+export const browse = 'Browse';
+export const rentHint = 'What you can rent';
+export const orderLabel = (number: string): string => `Order ${number}`;
+export const orderedOn = (day: string): string => `of ${day}`;
+export const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+export const stateName = {
+  draft: 'not placed',
+  offered: 'received',
+  accepted: 'accepted',
+  lapsed: 'lapsed',
+  declined: 'declined',
+  cancelled: 'cancelled',
+} as const;
+export const paymentName = {
+  open: 'payment due',
+  received: 'paid',
+  lapsed: 'payment lapsed',
+  'refund-due': 'refund to follow',
+  refunded: 'refunded',
+} as const;
+export const rentedFor = (term: string): string => `Rental: ${term}`;
+export const rentalState = (rental: {
+  readonly fulfilment: string;
+  readonly rentedUntil: string | null;
+  readonly returnedAt: string | null;
+}): string => {
+  if (rental.returnedAt !== null) return `Returned on ${formatDay(rental.returnedAt)}`;
+  if (rental.rentedUntil !== null) return `Rented until ${formatDay(rental.rentedUntil)}`;
+  return 'Begins with the handover';
+};
+export const daysLeft = (days: number): string =>
+  days < 0
+    ? 'The rental period is over'
+    : days === 0
+      ? 'Today is the last day'
+      : days === 1
+        ? '1 day left'
+        : `${days} days left`;
+export const endRental = 'End the rental';
+
+export const documents = 'Documents';
+export const documentsText = 'As text files, in the version that applies to this order.';
+export const confirmationFile = 'Order confirmation';
+export const fileName = (what: string, number: string): string => `${what} ${number}`;
+export const rights = 'Withdraw and cancel';
+export const orderMissing = 'There is no such order in this account.';
+export const toOrders = 'To your orders';
+
+export const claimTitle = 'Ordered without an account?';
+export const claimText =
+  'Enter the order number. We send a link to the email address of the order, with which you move it into this account.';
+export const orderNumber = 'Order number';
+export const claimSend = 'Send the link';
+export const redeemTitle = 'Take over an order';
+export const redeemText = 'After that, the order belongs to the account that you are logged in to.';
+export const redeem = 'Move into my account';
+export const redeemed = (number: string): string => `Order ${number} now belongs to your account`;
+export const redeemFailed =
+  'This link has expired, has been used already, or was requested for another account. You can ask for a new one.';
+export const noToken = 'This link is incomplete. Please open it once more from the email.';
+
+export const confirmTitle = 'Confirm your email address';
+export const confirmText = 'With one click you confirm that this email address is yours.';
+export const confirm = 'Confirm email address';
+export const confirmed = (email: string): string => `The email address ${email} is confirmed.`;
+export const toAccount = 'To your account';
+
+export const salutation = 'Title';
+export const salutationName = { '': 'not specified', frau: 'Ms', herr: 'Mr', divers: 'Mx' } as const;
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const phone = 'Phone';
+export const birthDate = 'Date of birth';
+export const email = 'Email';
+export const emailChange = 'Change email address';
+
+export const company = 'Company';
+export const street = 'Street and house number';
+export const apartment = 'Apartment, floor, addition';
+export const postalCode = 'Postal code';
+export const city = 'Town';
+export const country = 'Country';
+export const noAddresses = 'You have not saved any address yet.';
+export const addAddress = 'Add an address';
+export const editAddress = 'Change';
+export const editAddressTitle = 'Change the address';
+export const deleteAddress = 'Delete';
+export const ofAddress = (action: string, address: string): string => `${action}: ${address}`;
+export const addressDeleted = 'Address deleted';
+export const undo = 'Undo';
+export const asDelivery = 'Suggest for deliveries';
+export const asBilling = 'Suggest for invoices';
+export const deliveryBadge = 'Delivery address';
+export const billingBadge = 'Billing address';
+
+export const changePassword = 'Change password';
+export const currentPassword = 'Current password';
+export const newPassword = 'New password';
+export const newEmail = 'New email address';
+export const emailText = (email: string): string =>
+  `Your account has the address ${email}. A new one is valid as soon as you open the link that we send there.`;
+export const sendLink = 'Send the link';
+export const unconfirmed =
+  'This address is not confirmed yet. Only after that does the export hold what we know by the address alone.';
+export const confirmThis = 'Ask for confirmation';
+export const sessions = 'Devices logged in';
+export const unknownDevice = 'Unknown device';
+export const thisDevice = 'this device';
+export const lastUsed = (moment: string): string => `last used ${moment}`;
+export const endSession = 'Log out';
+export const sessionEnded = 'Device logged out';
+export const everywhere = 'Log out everywhere';
+export const everywhereText = 'Ends the login on all devices, including this one.';
+
+export const exportTitle = 'Access to my data';
+export const exportText =
+  'Everything that we have stored about you, as a JSON file: profile, addresses, orders, wishlist, logins; with a confirmed email address also newsletter, buy-in enquiries, declarations and orders without an account.';
+export const exportButton = 'Download my data';
+export const exported = 'Your data have been downloaded';
+export const deleteTitle = 'Delete the account';
+export const deleteText =
+  'Profile, addresses, wishlist and logins are deleted at once and for good. We have to keep the details of orders for eight years (§ 147 AO, § 257 HGB); we restrict them as soon as nothing is left to be done. Open orders and rentals go on, and so does the newsletter: you unsubscribe from it in any issue.';
+export const deleteStart = 'Delete the account …';
+export const deleteAsk = 'Do you really want to delete your account? This cannot be undone.';
+export const deleteNow = 'Delete the account for good';
+export const deleted = 'Your account has been deleted';
+export const password = 'Password';
+
+export const missing = {
+  firstName: 'Please enter the first name',
+  lastName: 'Please enter the last name',
+  phone: 'Please enter your phone number',
+  street: 'Please enter street and house number',
+  postalCode: 'Please enter the postal code',
+  city: 'Please enter the town',
+  password: 'Please enter your password',
+  newPassword: 'Please enter a new password',
+  email: 'Please enter an email address',
+  orderNumber: 'Please enter the order number',
+} as const;
+
+export const formatDay = (moment: string): string => day.format(new Date(moment));
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});

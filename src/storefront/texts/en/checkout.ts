@@ -1,0 +1,82 @@
+import { formatEuros } from './money.ts';
+
+export const title = 'Checkout';
+export const needsScript =
+  'To take your order, this page needs JavaScript, because your basket lives in your browser only. Please switch it on and reload the page. Or order by email or telephone.';
+export const emptyCart = 'Your basket is empty. Put a piece into it first.';
+export const browse = 'Browse';
+export const loading = 'Loading...';
+
+export const contact = 'Contact';
+export const customerKind = 'You are ordering';
+export const consumer = 'Privately';
+export const business = 'For a business';
+export const delivery = 'Delivery';
+export const address = 'Address';
+export const invoiceAddress = 'Invoice address';
+export const shipment = 'Delivery to you';
+export const shipmentHint = 'Into your home in Berlin, elsewhere to the kerb';
+export const pickup = 'Collection from our store';
+export const pickupHint = 'Free, in Berlin';
+export const pickupFrom = 'Collect it here';
+
+export const email = 'Email';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const company = 'Company';
+export const vatId = 'VAT number';
+export const street = 'Street and number';
+export const apartment = 'Flat, floor, details';
+export const postalCode = 'Postcode';
+export const city = 'Town or city';
+export const country = 'Country';
+export const phone = 'Phone';
+export const phoneCountry = 'Country code';
+export const phoneCountrySearch = 'Search country or code';
+export const countriesFound = (count: number): string =>
+  count === 0 ? 'No country found' : count === 1 ? 'One country found' : `${count} countries found`;
+export const countryMissing = 'Your country is missing? Ask about delivery';
+export const otherBilling = 'Invoice to another address';
+export const note = 'Note';
+export const noteHint = 'For example the floor, a lift or a preferred date';
+export const carrierContact = 'The carrier may have my phone number and email address';
+export const carrierContactHint =
+  'Only to arrange a delivery date with you. Otherwise we pass on just your name and address.';
+
+/** To the letter: section 5 of the specification. */
+export const required = {
+  email: 'Email is required',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  address: 'Address is required',
+  city: 'City is required',
+  postalCode: 'Postal code is required',
+  phone: 'Phone number is required',
+} as const;
+export const businessRequired = 'Please enter the name of your company';
+export const wrongVatId = 'Please enter the VAT ID with its country code, for example DE123456789';
+export const billingRequired = {
+  firstName: 'Billing address: please enter the first name',
+  lastName: 'Billing address: please enter the last name',
+  address: 'Billing address: please enter street and house number',
+  postalCode: 'Billing address: please enter the postcode',
+  city: 'Billing address: please enter the town',
+} as const;
+export const errorSummary = 'Please complete these details';
+export const nothingToReview = 'Please select a shipping method and add items to your cart.';
+
+export const summary = 'Your order';
+export const subtotal = 'Subtotal';
+export const shipping = 'Delivery';
+export const total = 'Total';
+export const totalNote = 'incl. VAT';
+export const free = 'free';
+export const shippingLater = 'depends on your address';
+export const quantityTimes = (count: number): string => `${count} ×`;
+export const calculating = 'Calculating shipment cost...';
+export const review = 'Review order';
+export const noRates = 'No shipping rates found.';
+export const shippingFailed = 'Failed to calculate shipping.';
+export const tryAgain = 'Try again';
+export const shippingOf = (cents: number | null): string =>
+  cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

@@ -1,0 +1,60 @@
+/** The wordings in the buttons are what § 356a (2), (3) and § 312k (2) BGB prescribe, in English. */
+export const withdrawTitle = 'Withdraw from contract';
+export const withdrawIntro =
+  'Here you withdraw from a contract with us, in whole or in part. You need not give a reason.';
+export const withdrawNotice = 'Withdrawal notice and model form';
+export const withdrawSubmit = 'Confirm withdrawal';
+export const withdrawReceived = 'We have received your withdrawal';
+export const withdrawReceivedAt = (moment: string): string =>
+  `We received your withdrawal on ${formatMoment(moment)}.`;
+export const withdrawDeclaration = 'I hereby withdraw from the contract';
+
+export const endTitle = 'Cancel contracts here';
+export const endIntro = 'Here you end the rental of a piece.';
+export const endSubmit = 'cancel now';
+export const endReceived = 'We have received your cancellation';
+export const endReceivedAt = (moment: string): string =>
+  `We received your cancellation on ${formatMoment(moment)}.`;
+export const endDeclaration = 'I hereby cancel the contract';
+export const manner = 'Kind of cancellation';
+export const mannerName = (name: string | undefined): string =>
+  name === 'extraordinary' ? 'for good cause' : 'ordinary';
+export const mannerHint = {
+  ordinary: 'at the next possible date, without a reason',
+  extraordinary: 'at once, for an important reason',
+} as const;
+export const reason = 'Reason for the cancellation';
+export const endsOn = 'From which day? Left empty: as soon as possible';
+export const endsOnShort = 'As of';
+export const asSoonAsPossible = 'as soon as possible';
+
+export const name = 'Your name';
+export const nameShort = 'Name';
+export const contract = 'Order number or description of the contract';
+export const contractShort = 'Contract';
+export const pieces = 'Only part of the order?';
+export const piecesHint = 'Then please name the pieces. Otherwise the withdrawal covers everything.';
+export const piecesShort = 'Pieces';
+export const allPieces = 'the whole order';
+export const email = 'Email address';
+export const purpose =
+  'To this address we send a confirmation at once, with content, date and time. We use your details only to handle your declaration.';
+export const refused =
+  'That did not work, and your declaration has not reached us. Please try again or send us an email.';
+
+export const declaration = 'Declaration';
+export const mailed = 'This confirmation is also on its way to you by email.';
+export const notMailed =
+  'We have already sent several confirmations to this email address today. Please print or save this page.';
+export const print = 'Print or save as PDF';
+
+/** '28 November 2026' of '2026-11-28'. */
+export const formatDay = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
+
+const date = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+const formatMoment = (moment: string): string => dateAndTime.format(new Date(moment));
+const dateAndTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'medium',
+});

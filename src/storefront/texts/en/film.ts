@@ -1,0 +1,2 @@
+export const pauseFilm = 'Pause the film';
+export const playFilm = 'Play the film';

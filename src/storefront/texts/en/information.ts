@@ -1,0 +1,67 @@
+import type { OpeningHours, Weekday } from '../../../modules/content/index.ts';
+import { clockTime } from './clock-time.ts';
+
+export const gallery = 'Pictures';
+export const visit = {
+  heading: 'Shall we meet?',
+  text: 'Two stores in Friedrichshain, no appointment needed. Or give us a call and ask for a particular piece.',
+  label: 'Contact and directions',
+};
+export const browse = {
+  heading: 'Read enough?',
+  text: 'More than 1,000 pieces are waiting, each with its measurements, condition and pictures from every side.',
+  label: 'All categories',
+};
+export const ask = {
+  heading: 'Not sure yet?',
+  text: 'We work out with you what is possible, and tell you when it is not a good idea. Call or write to us.',
+  label: 'Get in touch',
+};
+
+/** Art. 8 (1) Directive (EU) 2023/2225: whoever advertises credit warns, in these words. */
+export const creditWarning = 'Caution! Borrowing money costs money!';
+export const noInstalmentsTitle = 'Payment by instalments';
+export const noInstalments =
+  'We do not offer payment by instalments at present. You pay by card, PayPal or bank transfer. Ask us what may be possible in your case.';
+
+export const store = 'Visit us';
+export const addressTitle = 'Address';
+export const toMap = 'Map and directions';
+export const hours = 'Opening hours';
+export const withoutAppointment = 'No appointment needed';
+
+const dayNames: Record<Weekday, string> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+const week = Object.keys(dayNames) as readonly Weekday[];
+
+/** 'Monday to Thursday and Saturday, 9 am to 6 pm' */
+export function openingHours({ days, opens, closes }: OpeningHours): string {
+  return `${inWords(days)}, ${clockTime(opens)} to ${clockTime(closes)}`;
+}
+
+/** Three days or more in a row are 'from … to', fewer are named one by one. */
+function inWords(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of week.filter((each) => days.includes(each))) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run !== undefined && before !== undefined && week.indexOf(day) === week.indexOf(before) + 1)
+      run.push(day);
+    else runs.push([day]);
+  }
+  const names = runs.flatMap((run) =>
+    run.length > 2
+      ? [`${dayNames[run[0] ?? 'Mo']} to ${dayNames[run.at(-1) ?? 'Mo']}`]
+      : run.map((day) => dayNames[day]),
+  );
+  return listOf.format(names);
+}
+
+const listOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,0 +1,34 @@
+export const logIn = 'Log in';
+export const register = 'Register';
+export const toRegister = 'No account yet? Register';
+export const toLogIn = 'Already have an account? Log in';
+export const name = 'Name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const password = 'Password';
+export const passwordHint =
+  'At least 8 characters; a short sentence is easier to remember than a complicated word.';
+export const showPassword = 'Show password';
+export const hidePassword = 'Hide password';
+export const busy = 'One moment …';
+export const forgotten = 'Forgotten your password?';
+export const welcome = 'Welcome back!';
+export const signedUp = 'signup succesfull!';
+export const failed = 'An error occurred. Please try again later.';
+export const description = 'With an account you see your details in one place. You do not need one to order.';
+export const guestNote = 'You can also order without an account.';
+export const forgotTitle = 'Forgotten password';
+export const forgotText =
+  'Enter the email address of your account. We will send you a link with which you set a new password.';
+export const sendLink = 'Request link';
+export const resetTitle = 'Set a new password';
+export const resetText = 'After that all devices are logged out, and you log in with the new password.';
+export const newPassword = 'New password';
+export const savePassword = 'Save password';
+export const noToken = 'This link is not complete. Please request a new one.';
+export const missing = {
+  name: 'Please enter your name',
+  email: 'Please enter your email address',
+  phone: 'Please enter your phone number',
+  password: 'Please enter your password',
+} as const;

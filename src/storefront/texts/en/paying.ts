@@ -1,0 +1,68 @@
+import { formatEuros } from './money.ts';
+
+export const paymentMethodHint = {
+  stripe: 'After your order you enter your card, or you pay with Klarna.',
+  bank_transfer:
+    'After your order we show you our bank details. Until the money arrives, for 7 days at most, the pieces stay reserved for you.',
+  paypal: 'After your order you confirm the payment on PayPal’s page.',
+} as const;
+
+/** To the letter: section 2.14 of the specification. */
+export const tabName = { stripe: 'Credit Card (Stripe)', paypal: 'PayPal' } as const;
+export const tabs = 'Payment method';
+export const beforeOrder = {
+  stripe: 'You enter your card in the next step.',
+  paypal: 'You go to PayPal in the next step.',
+} as const;
+export const payTitle = 'Pay now';
+export const ordered = (until: string): string =>
+  `We have your order. The pieces are reserved for you until ${time.format(new Date(until))}.`;
+export const loading = 'Loading...';
+export const payCard = (cents: number): string => `Pay ${formatEuros(cents)}`;
+export const paying = 'Processing...';
+export const toWallet = 'Pay with PayPal';
+export const walletHint =
+  'You will be taken to PayPal and come back here afterwards. Only then are you charged.';
+export const toProviderPage = 'Pay on Stripe’s page (card or Klarna)';
+export const tryAgain = 'Try again';
+
+/** To the letter: section 8 of the specification. */
+export const initializeFailed = 'Failed to initialize payment. Please try again.';
+export const failed = 'Payment failed. Please try again.';
+export const successful = 'Payment Successful!';
+export const processingFailed = 'Error processing payment.';
+
+export const processing = 'Processing Payment...';
+export const returnTitle = 'Your payment';
+export const toOrder = 'Go to your order';
+export const incompleteReturn = 'This link is incomplete.';
+
+export const cancelledTitle = 'Payment cancelled';
+export const cancelledText =
+  'The payment was not completed, and no charges were made. Your order stays reserved for you a little longer.';
+export const helpTitle = 'Do you need help?';
+export const helpText = 'Write to us, we are glad to help:';
+export const toHome = 'Back to the home page';
+
+export const sandboxNote = 'Test mode: no money is moved. Please do not enter a real card.';
+export const cardNumber = 'Card number';
+export const cardExpiry = 'Valid until';
+export const cardCode = 'Security code';
+export const testCards = 'Test cards';
+export const testCardList: readonly (readonly [string, string])[] = [
+  ['4242 4242 4242 4242', 'is accepted'],
+  ['4000 0025 0000 3155', 'asks for 3-D Secure'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 9995', 'has insufficient funds'],
+];
+export const bankTitle = '3-D Secure (test bank)';
+export const bankText = (cents: number): string =>
+  `Would you like to approve the payment of ${formatEuros(cents)}?`;
+export const bankAllow = 'Approve payment';
+export const bankRefuse = 'Decline';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});

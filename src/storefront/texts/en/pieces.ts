@@ -1,0 +1,35 @@
+import { formatEuros } from './money.ts';
+
+export const soldOut = 'Sold Out';
+export const savingBadge = (cents: number): string => `SAVE ${formatEuros(cents)}`;
+export const lowestPrice = (cents: number): string =>
+  `Lowest price of the last 30 days: ${formatEuros(cents)}`;
+export const noDiscount = 'No discount';
+export const priceNow = 'Price';
+export const priceBefore = 'Before';
+export const priceNote = 'incl. VAT, plus delivery';
+export const containedVat = 'Incl. 19% VAT';
+export const marginTax = 'incl. VAT, margin scheme under § 25a UStG, VAT not shown separately';
+export const reservedUntil = (moment: string, now: string): string =>
+  `reserved until ${timeOrDate(moment, now)}`;
+export const rentedUntil = (moment: string): string => `rented out until ${date.format(new Date(moment))}`;
+export const noPreview = 'No preview available';
+export const empty = 'There are no products in this collection at the moment.';
+
+const zone = { timeZone: 'Europe/Berlin' } as const;
+const date = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A hold lasts half an hour or some days: one that ends today says the time, any other the day as well. */
+function timeOrDate(moment: string, now: string): string {
+  const end = new Date(moment);
+  const today = date.format(end) === date.format(new Date(now));
+  return (today ? time : dayAndTime).format(end);
+}

@@ -1,0 +1,10 @@
+export const intro =
+  'We send insured to the whole world. For this we ask forwarders for a price on your behalf and write to you.';
+export const piece = (count: number, title: string): string => `${count} × ${title}`;
+export const name = 'Name';
+export const message = 'Message';
+export const messageHint = 'For example the floor, a preferred date or a wooden crate';
+export const send = 'Ask about delivery';
+export const busy = 'Sending …';
+export const number = (count: number): string => `Number of your enquiry: ${count}`;
+export const failed = 'The enquiry did not arrive. Please try again.';

@@ -1,0 +1,14 @@
+import { formatEuros } from './money.ts';
+
+/** Words that a product page needs only after somebody has done something. */
+export const linkCopied = 'Link copied.';
+export const copyFailed = 'Copying is not possible here.';
+export const notFound = 'Product not found';
+export const refreshFailed = 'Something went wrong while fetching product details';
+export const meanwhile = {
+  sold: 'This piece has been sold in the meantime.',
+  reserved: 'This piece has been reserved in the meantime.',
+  rented: 'This piece has been rented out in the meantime.',
+  free: 'This piece is available again.',
+  price: (cents: number): string => `The price has changed: ${formatEuros(cents)}.`,
+} as const;

@@ -1,0 +1,2 @@
+export const title = 'Recently viewed';
+export const clear = 'Clear list';

@@ -1,0 +1,48 @@
+export const title = 'Review your order';
+export const change = 'Change';
+export const contact = 'Contact';
+export const delivery = 'Delivery';
+export const pieces = 'Your pieces';
+export const payment = 'Payment method';
+export const proceed = 'Continue to payment';
+export const busy = 'Processing...';
+export const incomplete = 'Some details are still missing for this order.';
+export const toCheckout = 'Go to checkout';
+
+export const paymentTitle = 'Place your order';
+export const reservedUntil = (moment: string): string =>
+  `Reserved for you until ${time.format(new Date(moment))}.`;
+/** What § 312j (3) BGB prescribes, in English. */
+export const order = 'Order with obligation to pay';
+export const backToReview = 'Back to Order Review';
+/** A sentence with links to pages of texts. */
+export const applying: readonly (string | { readonly label: string; readonly page: `/${string}` })[] = [
+  'Our ',
+  { label: 'general terms and conditions', page: '/terms' },
+  ' apply. Consumers may withdraw within 14 days: ',
+  { label: 'withdrawal notice', page: '/withdrawal' },
+  '. How we process your data is set out in the ',
+  { label: 'privacy policy', page: '/data-protection' },
+  '.',
+];
+export const inNewTab = '(opens a new tab)';
+export const earlyService =
+  'Rental or assembly is to begin before the withdrawal period has ended. I expressly request this.';
+export const earlyServiceHint =
+  'Voluntary. If you withdraw afterwards, you pay for the share provided until then. Once assembly has been fully carried out, the right of withdrawal for it ends.';
+
+export const failed = 'Failed to initiate payment.';
+export const noOrder = 'Failed to create order.';
+export const totalChanged =
+  'A price or the delivery cost has changed. Please check the new amounts and then continue to payment once more.';
+export const gone = 'These pieces are no longer available';
+export const goneLine = (title: string, free: number): string =>
+  free > 0 ? `${title} (only ${free} left)` : title;
+export const takeOut = 'Take out of the basket';
+export const withoutAssembly = 'Order without assembly';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,0 +1,126 @@
+export const title = 'Thank you for your order';
+export const pageTitle = 'Your order';
+export const loading = 'Loading...';
+export const failed = 'Something went wrong!';
+export const notFound = 'This order does not exist, or its link is incomplete.';
+export const tryAgain = 'Try again';
+export const needsScript =
+  'To show your order, this page needs JavaScript. Everything that matters is also in the email that we have sent you.';
+export const confirmation = (email: string): string => `A confirmation is on its way to ${email}.`;
+
+export const bankTitle = 'Make your transfer now';
+export const bankIntro = (due: string): string =>
+  `Please make your transfer by ${due}. Until then your pieces stay reserved.`;
+export const holder = 'Account holder';
+export const iban = 'IBAN';
+export const bic = 'BIC';
+export const amount = 'Amount';
+export const reference = 'Reference';
+export const copy = 'Copy';
+export const copied = (what: string): string => `${what} copied`;
+export const copyFailed = 'Copying is not possible here.';
+export const qrCode = 'GiroCode: QR code with all details for your banking app';
+export const qrHint = 'Scan the GiroCode with your banking app';
+
+export const facts = 'Order details';
+export const orderId = 'Order number';
+export const date = 'Date';
+export const total = 'Total';
+export const email = 'Email';
+export const shippingTo = 'Delivery to';
+export const paymentType = 'Payment method';
+export const paymentStatus = 'Payment status';
+export const transactionId = 'Transaction number';
+export const none = 'N/A';
+export const earlyService = 'Rental and assembly';
+export const earlyServiceWished = 'Beginning before the end of the withdrawal period, as you requested';
+export const applying = 'Applying texts';
+export const textName = {
+  terms: 'General terms and conditions',
+  withdrawal: 'Withdrawal notice',
+  'data-protection': 'Privacy policy',
+} as const;
+export const textVersion = (name: string, version: number): string => `${name} (version ${version})`;
+export const products = 'Pieces ordered';
+export const sku = (text: string): string => `Item number ${text}`;
+export const quantity = (count: number): string => `Quantity: ${count}`;
+export const goOn = 'Continue Shopping';
+
+export const mailTitle = 'One more step: please confirm';
+export const mailText = (email: string): string =>
+  `We have sent a link to ${email}. Open it within 30 minutes, and we accept the order and show you our bank details.`;
+export const confirmOrder = 'Confirm order';
+
+export const formatDay = (moment: string): string => day.format(new Date(moment));
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+export const statusName: Record<string, string> = {
+  open: 'open',
+  received: 'paid',
+  lapsed: 'lapsed',
+  'refund-due': 'being refunded',
+  refunded: 'refunded',
+};
+export const stateNote: Partial<Record<string, string>> = {
+  draft: 'This order has not been placed yet.',
+  lapsed: 'This order has lapsed because it was not paid or confirmed in time.',
+  declined: 'We could not accept this order.',
+  cancelled: 'This order has been cancelled.',
+};
+
+/** How far a line is; null: there is nothing to say yet. */
+export function progress(line: {
+  readonly state: string;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly rentedUntil: string | null;
+}): string | null {
+  switch (line.state) {
+    case 'prepared':
+      return 'Ready';
+    case 'shipped':
+      return ['On its way', line.carrier, line.trackingNumber].filter((part) => part !== null).join(' · ');
+    case 'handed-over':
+      return line.rentedUntil === null ? 'Handed over' : `Rented until ${formatDay(line.rentedUntil)}`;
+    case 'returned':
+      return 'Returned';
+    default:
+      return null;
+  }
+}
+
+export const history = 'History';
+export const eventName: Partial<Record<string, string>> = {
+  'order-offered': 'Order received',
+  'order-accepted': 'Order accepted',
+  'order-declined': 'Order declined',
+  'order-lapsed': 'Order lapsed',
+  'order-cancelled': 'Order cancelled',
+  'order-reinstated': 'Order taken up again',
+  'payment-received': 'Payment received',
+  'payment-too-late': 'Payment received after the deadline',
+  'refund-made': 'Amount refunded',
+  'payment-refunded': 'Payment refunded',
+  'piece-prepared': 'Made ready',
+  'piece-shipped': 'Sent',
+  'piece-handed-over': 'Handed over',
+  'rental-overdue': 'Rental period over',
+  'rental-returned': 'Returned',
+  'withdrawal-received': 'Withdrawal received',
+  'ending-received': 'Cancellation received',
+};
+export const eventOfPieces = (event: string, titles: readonly string[]): string =>
+  titles.length === 0 ? event : `${event}: ${titles.join(', ')}`;
+export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
