@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const integrationTests = ['src/**/*.int.test.ts', 'tests/api/**/*.test.ts'];
+const integrationTests = ['src/**/*.int.test.ts', 'tests/api/**/*.test.ts', 'tests/search/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,7 +12,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/texts/*.test.ts',
+          ],
           exclude: integrationTests,
         },
       },

@@ -168,6 +168,16 @@ describe('sections', () => {
   });
 });
 
+describe('whether variants have to be chosen', () => {
+  test.each([
+    ['V-1', 'sideboards', false],
+    ['B-1', 'esstische', true],
+  ])('is said in lists too: %s', async (sku, category, expected) => {
+    const { products } = await json<{ products: Product[] }>(`/api/categories/${category}/products`);
+    expect(products.find((product) => product.sku === sku)).toMatchObject({ isVariantsAvailable: expected });
+  });
+});
+
 describe('one product', () => {
   test('has the fields of the specification, with variants and their stock', async () => {
     const id = 'esstisch-aus-altem-bootsholz-sulawesi-200-100-cm-b-1';

@@ -20,6 +20,7 @@ async function keepOne(): Promise<void> {
     to: 'anna@example.org',
     subject: 'Ihre Bestellung <b>',
     text: 'Hier: https://wmk.example/order-success/abc und <script>alert(1)</script>',
+    html: '<p style="color:#211c16">Hier</p>',
   };
   await keptMails(folder).keep(
     '0b0f7b62-6b0e-4c53-9f5e-0a4d9b8f1c11',
@@ -40,6 +41,12 @@ test('kept mails can be read on this machine, and nothing in them is executed', 
     '<a href="https://wmk.example/order-success/abc">https://wmk.example/order-success/abc</a>',
   );
   expect(mail.body).not.toContain('<script>');
+
+  const html = await app().inject({ url: `${address}/html`, headers: local });
+  expect(html.body).toBe('<p style="color:#211c16">Hier</p>');
+  expect(html.headers['content-security-policy']).toBe(
+    "default-src 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+  );
 });
 
 test('an empty folder says so', async () => {

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../../src/platform/config/settings.ts';
+import { openFileStore } from '../../src/platform/files/file-store.ts';
 import { openTestDatabase } from '../../src/platform/db/testing/test-database.ts';
 import type { ImportRow, PieceDraft } from '../../src/modules/catalogue/index.ts';
 import { composeShop, type Shop } from '../../src/server/compose.ts';
+import { loadAdminBundle } from '../../src/server/admin/admin-bundle.ts';
 import { createHttpServer } from '../../src/server/http-server.ts';
-import { loadPageBundle } from '../../src/server/pages/page-bundle.ts';
+import { loadPageBundles } from '../../src/server/pages/page-bundle.ts';
 import type { Actor } from '../../src/shared/actor.ts';
 
 export interface TestShop {
@@ -22,16 +27,26 @@ const testActor: Actor = { kind: 'system', name: 'test' };
 export const testNow = new Date('2026-06-15T10:00:00Z');
 
 /** The whole shop over a fresh database, asked in-process. */
-export async function openTestShop(): Promise<TestShop> {
+export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   let now = testNow;
   const db = await openTestDatabase();
-  const settings = readSettings({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://wmk.example' });
-  const shop = composeShop(db, () => now, settings);
+  const dataDir = await mkdtemp(join(tmpdir(), 'wmk-shop-'));
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    PUBLIC_URL: 'https://wmk.example',
+    ...environment,
+  });
+  const logger = pino({ level: 'silent' });
+  const shop = composeShop(db, await openFileStore(settings), () => now, settings, logger);
+  await shop.content.fillFirst({ demo: true });
+  await shop.shipping.fillFirst();
   const { app } = await createHttpServer({
     settings,
     shop,
-    bundle: await loadPageBundle(),
-    logger: pino({ level: 'silent' }),
+    bundles: await loadPageBundles(),
+    admin: loadAdminBundle(),
+    logger,
   });
   await app.ready();
   return {
@@ -55,6 +70,7 @@ export async function openTestShop(): Promise<TestShop> {
     async close() {
       await app.close();
       await shop.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -53,6 +53,7 @@ describe('every page', () => {
     expect(text).toMatch(/<meta name="description" content="[^"]+">/);
     expect(text).toContain(`<link rel="canonical" href="https://wmk.example${path}">`);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(text).toMatch(/<meta property="og:image" content="https:\/\/wmk\.example\/[^"]+\.jpg">/);
   });
 
   test('allows only its own scripts and the styles and script that it names by their hashes', async () => {
@@ -159,11 +160,11 @@ test('a page beyond the last of a category leads to its first', async () => {
 });
 
 test('a page that fails shows the crash page and keeps its reasons to itself', async () => {
-  const { reads } = shop.shop;
-  const working = reads.parentCategory;
-  reads.parentCategory = () => Promise.reject(new Error('secret reason'));
-  const { status, text } = await page('/parent-category/kaputt');
-  reads.parentCategory = working;
+  const { content } = shop.shop;
+  const working = content.page;
+  content.page = () => Promise.reject(new Error('secret reason'));
+  const { status, text } = await page('/firmenname');
+  content.page = working;
   expect(status).toBe(500);
   expect(text).toContain('Unexpected Application Error!');
   expect(text).not.toContain('secret reason');

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { scriptBytes } from '../../bench/script-bytes.ts';
+import { completeLanguages } from '../../src/shared/language.ts';
 
-const screens = scriptBytes();
+const screens = completeLanguages.flatMap(scriptBytes);
 
-test('the build has the screens that shoppers see first', () => {
-  expect(screens.map(({ screen }) => screen)).toEqual(
+test.each(completeLanguages)('the build in %s has the screens that shoppers see first', (language) => {
+  expect(screens.filter((one) => one.language === language).map(({ screen }) => screen)).toEqual(
     expect.arrayContaining(['home', 'category', 'product']),
   );
 });
 
-test.each(screens)('$screen loads at most $budget bytes of script', ({ bytes, budget }) => {
+test.each(screens)('$screen in $language loads at most $budget bytes of script', ({ bytes, budget }) => {
   // Less would mean that the parts were not found: React alone is 58 kB.
   expect(bytes).toBeGreaterThan(40_000);
   expect(bytes).toBeLessThanOrEqual(budget);

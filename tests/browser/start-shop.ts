@@ -8,6 +8,8 @@ Object.assign(process.env, {
   PORT: process.env['WMK_TEST_PORT'],
   HOST: '127.0.0.1',
   PUBLIC_URL: `http://localhost:${process.env['WMK_TEST_PORT']}`,
+  ADMIN_EMAIL: 'office@wmk.example',
+  ADMIN_PASSWORD: 'Sieben schmale Schränke',
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
 });

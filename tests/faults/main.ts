@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inFolder, onServer } from './databases.ts';
+import { openPayingShop } from '../api/pay-by-card.ts';
+import { answersOfBadProvider, isSound } from './bad-provider.ts';
 import { killDuringOrders } from './kill-during-orders.ts';
+import { orderWithoutMailServer } from './mail-server-down.ts';
+import { payInBadWeather } from './pay-in-bad-weather.ts';
 
 // `npm run test:faults`: 20 kills during 200 orders each, on the embedded database; and on PostgreSQL where
-// TEST_DATABASE_URL names a server.
+// TEST_DATABASE_URL names a server. Then mail server and providers, slow, down or out of their minds.
 const pieces = 6000;
 const engines = process.env['TEST_DATABASE_URL'] ? [inFolder, onServer] : [inFolder];
 let failed = 0;
@@ -26,10 +30,35 @@ for (const open of engines) {
       `${open.name}: 20 kills, ${confirmed.length} orders confirmed, ${lost.length} lost`,
       leftovers,
     );
+    const mails = await orderWithoutMailServer(database.environment, 20);
+    if (
+      mails.confirmed !== mails.orders ||
+      mails.told !== mails.orders ||
+      mails.twice > 0 ||
+      mails.slowest > 5
+    ) {
+      failed += 1;
+    }
+    console.log(`${open.name}: the mail server is down for a while`, mails);
   } finally {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
-console.log(`${engines.length - failed} passed, ${failed} failed`);
+const shop = await openPayingShop();
+try {
+  const report = await payInBadWeather(shop, { orders: 300, random: Math.random });
+  const { orders, paid, unclear, forgedTaken, unmatched, piecesWrong } = report;
+  const sound = unclear.length + forgedTaken + unmatched + piecesWrong === 0 && paid > 0;
+  if (!sound) failed += 1;
+  console.log(`payments in bad weather: ${orders} orders, ${paid} paid`, report);
+  for (const answer of await answersOfBadProvider(shop)) {
+    if (!isSound(answer)) failed += 1;
+    const { what, status, seconds, afterwards } = answer;
+    console.log(`a bad provider, ${what}: ${status} after ${seconds.toFixed(1)} s, then ${afterwards}`);
+  }
+} finally {
+  await shop.close();
+}
+console.log(failed === 0 ? 'all passed' : `${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

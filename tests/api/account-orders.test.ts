@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queries } from '../../src/platform/db/db.ts';
+import { aCustomer, anOrder, mailsTo, tokenIn } from './an-account.ts';
+import { bought, payload } from './an-order.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.setNow(testNow));
+
+const numbersOf = (answer: { json<T>(): T }) =>
+  answer.json<{ orders: { orderNumber: string }[] }>().orders.map(({ orderNumber }) => orderNumber);
+
+describe('an order', () => {
+  test('placed while logged in belongs to the account, whatever the payload says', async () => {
+    const [ada, eve] = [await aCustomer(shop), await aCustomer(shop)];
+    const order = await anOrder(shop, ada);
+    expect(numbersOf(await ada.ask('GET', '/account/orders'))).toEqual([order.number]);
+    const own = await ada.ask('GET', `/account/orders/${order.number}`);
+    expect(own.json()).toMatchObject({ orderNumber: order.number, state: 'accepted', orderTotal: 915 });
+    expect(own.headers['cache-control']).toBe('no-store');
+    // `user_id` of the payload is somebody else's address.
+    expect(numbersOf(await eve.ask('GET', '/account/orders'))).toEqual([]);
+    expect((await eve.ask('GET', `/account/orders/${order.number}`)).statusCode).toBe(404);
+  });
+
+  test('with a token that holds no more is refused, so that the browser gets the next one', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/initiate-payment',
+      payload: payload([bought('nothing')], 1),
+      headers: { authorization: `Bearer ${'a'.repeat(43)}` },
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'session-over']);
+  });
+
+  test('comes with its texts and its confirmation, as files', async () => {
+    const ada = await aCustomer(shop);
+    const { number } = await anOrder(shop, ada);
+    const terms = await ada.ask('GET', `/account/orders/${number}/texts/terms`);
+    expect(terms.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(terms.body).toBe((await shop.app.inject('/api/page-texts/terms/1')).body);
+    const confirmation = await ada.ask('GET', `/account/orders/${number}/confirmation`);
+    expect(confirmation.body).toContain(`Bestellung ${number}`);
+    expect(confirmation.body).toContain('Wir nehmen sie hiermit an.');
+    expect(confirmation.body).toContain((await shop.shop.content.companyData()).firm);
+  });
+});
+
+test('a rental is listed with its last day', async () => {
+  const ada = await aCustomer(shop);
+  const { number } = await anOrder(shop, ada);
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where number = ${Number(number.slice(4))}
+  `.execute(queries(shop.shop.db));
+  // As if it had been rented: lines are never changed, so another one is added.
+  await sql`
+    insert into order_lines select (jsonb_populate_record(l, ${JSON.stringify({
+      position: 1,
+      rent_option: '1 Monat',
+      title: 'Leihsessel',
+    })}::jsonb)).* from order_lines l where order_id = ${rows[0]!.id}::uuid and position = 0
+  `.execute(queries(shop.shop.db));
+  await sql`
+    insert into fulfilments (order_id, position, state, handed_over_at, due_at)
+    values (${rows[0]!.id}::uuid, 1, 'handed-over', ${testNow}, ${new Date('2026-07-15T22:00:00Z')})
+  `.execute(queries(shop.shop.db));
+  const { rentals } = (await ada.ask('GET', '/account/rentals')).json<{ rentals: object[] }>();
+  expect(rentals).toMatchObject([
+    { title: 'Leihsessel', rentOption: '1 Monat', fulfilment: 'handed-over', rentedUntil: '2026-07-15' },
+  ]);
+});
+
+describe('a guest’s order', () => {
+  const ask = (who: Awaited<ReturnType<typeof aCustomer>>, orderNumber: string) =>
+    who.ask('POST', '/account/order-claims', { orderNumber });
+  const redeem = (who: Awaited<ReturnType<typeof aCustomer>>, token: string) =>
+    who.ask('POST', '/account/order-claims/redeem', { token });
+
+  test('is taken over by the link mailed to its address, once, and only by who asked', async () => {
+    const [ada, eve] = [await aCustomer(shop), await aCustomer(shop)];
+    const order = await anOrder(shop, null);
+    expect((await ask(ada, order.number.toLowerCase())).statusCode).toBe(200);
+    const mail = (await mailsTo(shop, order.email))[0];
+    expect(mail?.subject).toBe(`Bestellung ${order.number} in ein Konto übernehmen`);
+    const token = tokenIn(mail);
+    expect((await redeem(eve, token)).statusCode).toBe(410);
+    expect((await redeem(ada, token)).json()).toEqual({ orderNumber: order.number });
+    expect((await redeem(ada, token)).statusCode).toBe(410);
+    expect(numbersOf(await ada.ask('GET', '/account/orders'))).toEqual([order.number]);
+  });
+
+  test('is not asked for by guessing: the answer is the same, and links expire', async () => {
+    const [ada, eve] = [await aCustomer(shop), await aCustomer(shop)];
+    const owned = await anOrder(shop, eve);
+    const free = await anOrder(shop, null);
+    const known = await ask(ada, free.number);
+    for (const number of ['WMK-99999999', owned.number, 'Sessel']) {
+      expect((await ask(ada, number)).json()).toEqual(known.json());
+    }
+    expect((await mailsTo(shop, owned.email)).some(({ subject }) => subject.includes('übernehmen'))).toBe(
+      false,
+    );
+    const token = tokenIn((await mailsTo(shop, free.email))[0]);
+    shop.setNow(new Date(testNow.getTime() + 24 * 3_600_000));
+    const { rows } = await sql<{ id: string }>`select id from customers where email = ${ada.email}`.execute(
+      queries(shop.shop.db),
+    );
+    expect(await shop.shop.ordering.claimOrder(rows[0]!.id, token)).toMatchObject({ ok: false });
+    shop.setNow(testNow);
+    expect(await shop.shop.ordering.claimOrder(rows[0]!.id, token)).toMatchObject({ ok: true });
+  });
+
+  test('gets three links a day at most', async () => {
+    const ada = await aCustomer(shop);
+    const { number, email } = await anOrder(shop, null);
+    for (let time = 0; time < 5; time += 1) await ask(ada, number);
+    const claims = (await mailsTo(shop, email)).filter(({ subject }) => subject.includes('übernehmen'));
+    expect(claims.length).toBe(3);
+  });
+});

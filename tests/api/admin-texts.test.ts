@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCategory, aParentCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { openTestShop, testActor, type TestShop } from './open-test-shop.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+let shop: TestShop;
+let owner: StaffBrowser;
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await firstOwner(shop);
+  await shop.shop.catalogue.saveCategories(
+    shop.shop.db,
+    {
+      categories: [aCategory(), aCategory({ id: 'sessel', name: 'Sessel' })],
+      parents: [aParentCategory(), aParentCategory({ id: 'kueche', title: 'Küche', subCategoryIds: [] })],
+    },
+    testActor,
+  );
+  await shop.fill([aPiece({ categoryIds: ['sideboards'] })]);
+});
+afterAll(() => shop.close());
+
+const fieldsOf = (answer: { json<T>(): T }) =>
+  answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
+
+describe('texts', () => {
+  test('a change is on the pages at once, without what could run, and in the audit log', async () => {
+    expect((await shop.app.inject('/versand')).body).not.toContain('Am Montag zu');
+    const welcomeText = '<p>Am Montag zu<script>x()</script> {phone}</p>';
+    const changed = await owner.call('PATCH', '/dashboard-texts/de', { welcomeText });
+    expect(changed.json()).toMatchObject({ welcomeText: '<p>Am Montag zu {phone}</p>' });
+    const page = await shop.app.inject('/versand');
+    expect(page.body).toContain('Am Montag zu 030 23125 000');
+    const log = (await owner.call('GET', '/audit?entity=dashboard-texts')).json<{ items: object[] }>();
+    expect(log.items).toMatchObject([{ action: 'change', entityId: 'de' }]);
+  });
+
+  test('staff read what was written, not what pages make of it', async () => {
+    const { items } = (await owner.call('GET', '/dashboard-texts')).json<{ items: { id: string }[] }>();
+    expect(items.map(({ id }) => id)).toContain('en');
+    const page = (await owner.call('GET', '/page-texts/data-protection.de')).json<{ html: string }>();
+    expect(page.html).toContain('{firm}');
+  });
+
+  test('questions are replaced whole, in their order; an empty one is named', async () => {
+    const items = [
+      { question: 'Zweite?', answer: 'Ja.' },
+      { question: 'Erste?', answer: 'Nein.' },
+    ];
+    expect((await owner.call('PATCH', '/faq/de', { items })).json()).toMatchObject({ items });
+    const bad = await owner.call('PATCH', '/faq/de', { items: [items[0], { question: '', answer: 'Ja.' }] });
+    expect(bad.statusCode).toBe(400);
+    expect(fieldsOf(bad)).toEqual(['items.1.question']);
+    expect((await owner.call('GET', '/faq/de')).json()).toMatchObject({ items });
+  });
+
+  test('a page gets a version more, and the earlier ones stay; whoever was slower is told', async () => {
+    const read = async () =>
+      (await owner.call('GET', '/page-texts/versand.de')).json<{
+        version: number;
+        versions: { title: string }[];
+      }>();
+    const { version } = await read();
+    const saved = await owner.call('PATCH', '/page-texts/versand.de', { title: 'Lieferung', version });
+    expect(saved.json()).toMatchObject({ title: 'Lieferung', version: version + 1 });
+    expect((await read()).versions.map(({ title }) => title)).toHaveLength(version + 1);
+    expect((await shop.app.inject('/versand')).body).toContain('Lieferung');
+    const slower = await owner.call('PATCH', '/page-texts/versand.de', { title: 'Versand', version });
+    expect(slower.json()).toMatchObject({ code: 'record-changed' });
+    expect((await owner.call('GET', '/page-texts/nowhere.de')).statusCode).toBe(404);
+  });
+
+  test('company data are changed by the owner alone, and wrong ones are named', async () => {
+    const bad = await owner.call('PATCH', '/company/company', { email: 'nowhere', country: 'Germany' });
+    expect(fieldsOf(bad).sort()).toEqual(['country', 'email']);
+    const office = await staffWithRole(shop, owner, 'office');
+    expect((await office.call('GET', '/company/company')).statusCode).toBe(200);
+    expect((await office.call('PATCH', '/company/company', { city: 'Potsdam' })).statusCode).toBe(403);
+    expect((await owner.call('PATCH', '/company/company', { city: 'Potsdam' })).json()).toMatchObject({
+      city: 'Potsdam',
+    });
+    expect((await shop.app.inject('/impressum')).body).toContain('Potsdam');
+  });
+
+  test('who may only read changes nothing', async () => {
+    const reader = await staffWithRole(shop, owner, 'read-only');
+    expect((await reader.call('GET', '/page-texts')).statusCode).toBe(200);
+    for (const [path, body] of [
+      ['/dashboard-texts/de', { welcomeText: 'x' }],
+      ['/faq/de', { items: [] }],
+      ['/page-texts/versand.de', { title: 'x', version: 1 }],
+      ['/categories/sideboards', { name: 'x' }],
+      ['/parent-categories/wohnzimmer', { title: 'x' }],
+    ] as const) {
+      expect((await reader.call('PATCH', path, body)).statusCode, path).toBe(403);
+    }
+  });
+});
+
+describe('categories', () => {
+  test('one is added, changed, and removed while nothing stands in it', async () => {
+    const added = await owner.call('POST', '/categories', { name: 'Große Spiegel', shopType: 'vintage' });
+    expect(added.json()).toMatchObject({ id: 'grosse-spiegel', pieces: 0 });
+    const again = await owner.call('POST', '/categories', { name: 'Große Spiegel', shopType: 'vintage' });
+    expect(fieldsOf(again)).toEqual(['name']);
+    await owner.call('PATCH', '/categories/grosse-spiegel', {
+      name: 'Spiegel',
+      descriptionHtml: '<b onclick="x()">Groß</b>',
+    });
+    expect((await owner.call('GET', '/categories/grosse-spiegel')).json()).toMatchObject({
+      name: 'Spiegel',
+      descriptionHtml: '<b>Groß</b>',
+    });
+    expect((await owner.call('DELETE', '/categories/grosse-spiegel')).statusCode).toBe(200);
+    const used = await owner.call('DELETE', '/categories/sideboards');
+    expect(used.json()).toMatchObject({ code: 'category-in-use' });
+  });
+
+  test('rooms and what is in them are put in order', async () => {
+    const answer = await owner.call('PATCH', '/parent-categories/kueche', {
+      position: 0,
+      subCategoryIds: ['sessel', 'sideboards'],
+    });
+    expect(answer.json()).toMatchObject({ position: 0, subCategoryIds: ['sessel', 'sideboards'] });
+    const shown = (await shop.app.inject('/api/parent-categories')).json<{ _id: string }[]>();
+    expect(shown.map(({ _id }) => _id)).toEqual(['kueche', 'wohnzimmer']);
+    const unknown = await owner.call('PATCH', '/parent-categories/kueche', { subCategoryIds: ['nowhere'] });
+    expect(fieldsOf(unknown)).toEqual(['subCategoryIds']);
+  });
+
+  test('a picture that is not there is refused', async () => {
+    const answer = await owner.call('PATCH', '/categories/sessel', { image: `shop/${'0'.repeat(32)}` });
+    expect(fieldsOf(answer)).toEqual(['image']);
+  });
+});
+
+describe('previews', () => {
+  test('staff see the page of a draft, others do not', async () => {
+    const draft = (
+      await owner.call('POST', '/pieces', {
+        title: 'Noch ein Entwurf',
+        shopType: 'vintage',
+        priceCents: 100_00,
+      })
+    ).json<{ id: string }>();
+    const page = await owner.call('GET', `/pieces/${draft.id}/preview`);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('Noch ein Entwurf');
+    expect((await shop.app.inject(`/api/admin/pieces/${draft.id}/preview`)).statusCode).toBe(401);
+    expect((await owner.call('GET', '/pieces/gone/preview')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rightsOf, staffRoles, type StaffRole } from '../../src/shared/staff-rights.ts';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
+import { callAdmin, firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Calls that anybody may try, and those that everybody who is logged in may. */
+const anyone = new Set(['POST /login', 'POST /forgot-password', 'POST /reset-password', 'POST /invitation']);
+const oneself = new Set(['POST /logout', 'GET /me', 'POST /password']);
+
+/** Who may do what, written down once more: a route that is opened by mistake must fail here. */
+const all: readonly StaffRole[] = ['owner', 'office', 'content', 'read-only'];
+const orderReaders: readonly StaffRole[] = ['owner', 'office', 'read-only'];
+const office: readonly StaffRole[] = ['owner', 'office'];
+const owner: readonly StaffRole[] = ['owner'];
+const editors: readonly StaffRole[] = ['owner', 'office', 'content'];
+
+const allowed: readonly (readonly [
+  path: RegExp,
+  reading: readonly StaffRole[],
+  writing: readonly StaffRole[],
+])[] = [
+  [/^\/today$/, all, []],
+  [/^\/orders\/\{id\}\/(cancel|refund)/, [], office],
+  [/^\/orders/, orderReaders, office],
+  [/^\/refunds/, orderReaders, office],
+  [/^\/declarations/, office, office],
+  [/^\/customers/, office, office],
+  [/^\/enquiries/, office, office],
+  [/^\/newsletter/, office, office],
+  [/^\/shipping-requests/, office, office],
+  [/^\/staff/, owner, owner],
+  [/^\/audit/, owner, []],
+  [/^\/(pieces|units|blocks|categories|parent-categories|imports|pictures|sections)/, all, editors],
+  [/^\/(page-texts|texts|faq|reviews|page-blocks|dashboard-texts|content)/, all, editors],
+  [/^\/(company|shipping-rates|freight|settings)/, all, owner],
+];
+
+const logged: Partial<Record<StaffRole, StaffBrowser>> = {};
+let shop: TestShop;
+let customer: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  logged.owner = await firstOwner(shop);
+  for (const role of staffRoles) {
+    if (role !== 'owner') logged[role] = await staffWithRole(shop, logged.owner, role);
+  }
+  const signed = await shop.app.inject({
+    method: 'POST',
+    url: '/api/signup',
+    payload: { name: 'Ada', email: 'kundin@example.org', phone: '030 1', password: 'Vier alte Stühle' },
+  });
+  customer = signed.json<{ token: string }>().token;
+});
+afterAll(() => shop.close());
+
+interface Described {
+  readonly paths: Record<
+    string,
+    Record<string, { tags?: string[]; description?: string; security?: unknown }>
+  >;
+}
+
+async function operations(): Promise<
+  { method: Method; path: string; description: string; tags: string[] }[]
+> {
+  const described = (await shop.app.inject('/api/openapi.json')).json<Described>();
+  return Object.entries(described.paths)
+    .filter(([path]) => path.startsWith('/api/admin/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { description = '', tags = [] }]) => ({
+        method: method.toUpperCase() as Method,
+        path: path.slice('/api/admin'.length),
+        description,
+        tags,
+      })),
+    );
+}
+
+const concrete = (path: string): string => path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+
+/** 401 and 403 come before anything is parsed, so whatever is sent besides is of no matter. */
+async function isLetIn(role: StaffRole, method: Method, path: string): Promise<boolean> {
+  const browser = logged[role];
+  if (browser === undefined) throw new Error(role);
+  const answer = await browser.call(method, concrete(path), method === 'GET' ? undefined : {});
+  expect(answer.statusCode, `${role} ${method} ${path}: ${answer.body}`).toBeLessThan(500);
+  const { code } = answer.headers['content-type']?.toString().includes('json')
+    ? answer.json<{ code?: string }>()
+    : {};
+  return answer.statusCode !== 401 && code !== 'right-missing';
+}
+
+describe('every call of the back office', () => {
+  test('is described with its tag and the right that it needs', async () => {
+    const found = await operations();
+    expect(found.length).toBeGreaterThan(30);
+    for (const { method, path, description, tags } of found) {
+      expect(tags, path).toEqual(['Back office']);
+      const call = `${method} ${path}`;
+      if (anyone.has(call) || oneself.has(call) || path === '/today' || path === '/pictures/{id}') continue;
+      expect(description, call).toContain('Needs the right');
+    }
+  });
+
+  test('is closed to strangers and customers', async () => {
+    for (const { method, path } of await operations()) {
+      if (anyone.has(`${method} ${path}`)) continue;
+      const payload = method === 'GET' ? undefined : {};
+      const stranger = await callAdmin(shop, method, concrete(path), { payload });
+      expect(stranger.statusCode, `${method} ${path}`).toBe(401);
+      const asCustomer = await shop.app.inject({
+        method,
+        url: `/api/admin${concrete(path)}`,
+        ...(payload === undefined ? {} : { payload }),
+        headers: { authorization: `Bearer ${customer}`, cookie: `wmk_staff=${customer}` },
+      });
+      expect(asCustomer.statusCode, `${method} ${path}`).toBe(401);
+    }
+  });
+
+  test('lets in whom the table says, and nobody else', async () => {
+    for (const { method, path } of await operations()) {
+      const call = `${method} ${path}`;
+      if (anyone.has(call) || oneself.has(call)) continue;
+      const row = allowed.find(([pattern]) => pattern.test(path));
+      expect(row, `${call} is in no line of the table`).toBeDefined();
+      const roles = method === 'GET' ? row?.[1] : row?.[2];
+      for (const role of staffRoles) {
+        expect([call, role, await isLetIn(role, method, path)]).toEqual([call, role, roles?.includes(role)]);
+      }
+    }
+  });
+
+  test('is nothing that another page can make a browser of staff do', async () => {
+    for (const { method, path } of await operations()) {
+      if (method === 'GET') continue;
+      const cookie = logged.owner?.cookie ?? '';
+      const call = { payload: {}, cookie, origin: 'https://boese.example' };
+      const answer = await callAdmin(shop, method, concrete(path), call);
+      expect([path, answer.statusCode]).toEqual([path, 403]);
+    }
+  });
+});
+
+test('the roles have the rights that the table speaks of', () => {
+  expect(rightsOf('content')).not.toContain('orders:read');
+  expect(rightsOf('read-only').every((right) => right.endsWith(':read'))).toBe(true);
+  expect(rightsOf('office')).not.toContain('staff:read');
+});

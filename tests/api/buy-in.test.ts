@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queries } from '../../src/platform/db/db.ts';
+import type { Mail } from '../../src/platform/mail/mail.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.setNow(testNow);
+  await sql`delete from outbox`.execute(queries(shop.shop.db));
+  await sql`delete from buy_in_enquiries`.execute(queries(shop.shop.db));
+});
+
+const picture = sharp({ create: { width: 40, height: 50, channels: 3, background: '#805030' } })
+  .jpeg()
+  .toBuffer();
+
+async function upload(): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([await picture], { type: 'image/jpeg' }), 'a.jpg');
+  const response = await shop.app.inject({ method: 'POST', url: '/api/upload', payload: form });
+  return response.json<{ optimizedUrl: string }>().optimizedUrl;
+}
+
+const send = (payload: object) => shop.app.inject({ method: 'POST', url: '/api/buy-in-mail', payload });
+
+async function mails(): Promise<Mail[]> {
+  const { rows } = await sql<{ payload: Mail }>`select payload from outbox order by id`.execute(
+    queries(shop.shop.db),
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+const full = (images: string[] = []) => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  phone: '030 23125 000',
+  street: 'Rigaer Straße 1',
+  addressLine2: 'Hinterhaus',
+  city: 'Berlin',
+  stateProvince: 'Berlin',
+  postalCode: '10247',
+  country: 'Deutschland',
+  furnitureItems: [
+    { images, price: '250 Euro', condition: 'gut' },
+    { images: [], price: '', condition: 'neuwertig' },
+    { images: [], price: '', condition: 'neuwertig' },
+  ],
+});
+
+describe('an enquiry', () => {
+  test('goes to the shop with all that was typed, and a receipt to the sender that repeats none of it', async () => {
+    const image = await upload();
+    const response = await send(full([image]));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      message: 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.',
+    });
+    const [toShop, receipt] = await mails();
+    expect(toShop?.to).toBe((await shop.shop.content.companyData()).email);
+    const text = JSON.stringify(toShop);
+    for (const typed of [
+      'Ada Lovelace',
+      '030 23125 000',
+      'Hinterhaus',
+      '250 Euro',
+      `https://wmk.example${image}`,
+    ]) {
+      expect(text).toContain(typed);
+    }
+    expect(text).not.toContain('Möbelstück 2');
+    expect(receipt?.to).toBe('ada@example.org');
+    expect(JSON.stringify(receipt)).not.toMatch(/Ada|250|Rigaer/);
+  });
+
+  test('keeps its pictures beyond the day after which others are deleted', async () => {
+    const image = await upload();
+    const other = await upload();
+    await send(full([image]));
+    shop.setNow(new Date(testNow.getTime() + 30 * 3_600_000));
+    await shop.shop.media.forgetUploads();
+    expect((await shop.app.inject({ url: image })).statusCode).toBe(200);
+    expect((await shop.app.inject({ url: other })).statusCode).toBe(404);
+  });
+
+  test('needs an e-mail address and nothing else', async () => {
+    expect((await send({ email: 'ada@example.org' })).statusCode).toBe(200);
+    const response = await send({ ...full(), email: 'ada' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      issues: [{ field: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' }],
+    });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('sent twice is one', async () => {
+    const [first, second] = await Promise.all([send(full()), send(full())]);
+    expect(first.json()).toEqual(second.json());
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test.each([
+    ['of somebody else', 'https://elsewhere.example/uploads/aaaaaaaaaaaaaaaaaaaaaaaaaa.webp'],
+    ['that never was', `/uploads/${'b'.repeat(43)}.webp`],
+    ['that is a script', 'javascript:alert(1)'],
+  ])('with a picture %s is refused whole', async (_of, image) => {
+    const response = await send(full([image]));
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'upload-unknown']);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('cannot take the pictures of another one', async () => {
+    const image = await upload();
+    await send(full([image]));
+    expect((await send({ ...full([image]), firstName: 'Eve' })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['five pictures of a piece', { ...full(), furnitureItems: [{ images: Array(5).fill('/x'), price: '' }] }],
+    ['four pieces', { ...full(), furnitureItems: Array(4).fill({ price: '1' }) }],
+    ['a condition of its own', { ...full(), furnitureItems: [{ price: '1', condition: 'prima' }] }],
+    ['a line break in the name', { ...full(), firstName: 'Ada\r\nBcc: all@example.org' }],
+  ])('with %s is refused', async (_with, payload) => {
+    expect((await send(payload)).statusCode).toBe(400);
+  });
+
+  test('of one address is taken five times a day, not six', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect((await send({ ...full(), phone: String(time) })).statusCode).toBe(200);
+    }
+    expect((await send({ ...full(), phone: 'x', email: 'ADA@example.org' })).statusCode).toBe(429);
+  });
+});
+
+test('a form without script carries its pictures itself and is led to a page', async () => {
+  const form = new FormData();
+  form.append('email', 'ohne-skript@example.org');
+  form.append('price-1', '80');
+  form.append('condition-1', 'gebraucht');
+  form.append('image-1-1', new Blob([await picture], { type: 'image/jpeg' }), 'a.jpg');
+  form.append('image-1-2', new Blob([]), '');
+  const post = (payload: FormData) => shop.app.inject({ method: 'POST', url: '/api/buy-in-mail', payload });
+  const response = await post(form);
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/ankauf/danke']);
+  const { rows } = await sql<{ pieces: { images: string[] }[] }>`select pieces from buy_in_enquiries`.execute(
+    queries(shop.shop.db),
+  );
+  expect(rows[0]?.pieces.map(({ images }) => images.length)).toEqual([1, 0, 0]);
+  form.append('image-2-1', new Blob(['<svg/>']), 'b.jpg');
+  expect((await post(form)).headers.location).toBe('/ankauf/fehler');
+});
+
+test('an enquiry and its pictures are gone half a year later (Art. 17 GDPR), a bought one stays', async () => {
+  const image = await upload();
+  expect((await send({ ...full(), email: 'verkauft@example.org' })).statusCode).toBe(200);
+  await sql`update buy_in_enquiries set state = 'bought'`.execute(queries(shop.shop.db));
+  expect((await send(full([image]))).statusCode).toBe(200);
+  const days = (count: number) => shop.setNow(new Date(testNow.getTime() + count * 86_400_000));
+  days(180);
+  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(0);
+  days(181);
+  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(1);
+  expect((await shop.app.inject(image)).statusCode).toBe(200);
+  await shop.shop.media.forgetUploads();
+  expect((await shop.app.inject(image)).statusCode).toBe(404);
+  const { rows } = await sql`select email from buy_in_enquiries`.execute(queries(shop.shop.db));
+  expect(rows).toEqual([{ email: 'verkauft@example.org' }]);
+  shop.setNow(new Date('2034-12-31T22:59:59Z'));
+  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(0);
+  shop.setNow(new Date('2034-12-31T23:00:00Z'));
+  expect(await shop.shop.buyIn.forgetEnquiries()).toBe(1);
+});

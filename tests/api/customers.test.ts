@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queries } from '../../src/platform/db/db.ts';
+import type { Mail } from '../../src/platform/mail/mail.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+
+const password = 'Vier alte Stühle';
+let shop: TestShop;
+let people = 0;
+
+beforeAll(async () => {
+  shop = await openTestShop({ RATE_LIMITS: 'on' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.setNow(testNow);
+  await sql`delete from login_attempts`.execute(queries(shop.shop.db));
+  await sql`delete from outbox`.execute(queries(shop.shop.db));
+});
+
+interface Call {
+  readonly token?: string;
+  readonly cookie?: string;
+  readonly origin?: string;
+  readonly from?: string;
+}
+
+const post = (path: string, payload: object | undefined, { token, cookie, origin, from }: Call = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    ...(payload === undefined ? {} : { payload }),
+    ...(from === undefined ? {} : { remoteAddress: from }),
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(origin === undefined ? {} : { origin }),
+    },
+  });
+type Answer = Awaited<ReturnType<typeof post>>;
+const codeOf = (answer: Answer) => [answer.statusCode, answer.json<{ code?: string }>().code];
+const tokenOf = (answer: Answer) => answer.json<{ token: string }>().token;
+const cookieOf = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const profile = (token: string) =>
+  shop.app.inject({ url: '/api/account/profile', headers: { authorization: `Bearer ${token}` } });
+
+async function signedUp(): Promise<{ email: string; answer: Answer }> {
+  people += 1;
+  const email = `kundin-${people}@example.org`;
+  const answer = await post('/signup', { name: 'Ada Beispiel', email, phone: '030 23125 001', password });
+  expect(answer.statusCode).toBe(200);
+  return { email, answer };
+}
+
+const pass = (minutes: number) => shop.setNow(new Date(testNow.getTime() + minutes * 60_000));
+
+describe('an account', () => {
+  test('is opened, and its owner logs in with any spelling of the address', async () => {
+    const { email, answer } = await signedUp();
+    const user = { name: 'Ada Beispiel', email_address: email, phone_number: '030 23125 001' };
+    expect(answer.json()).toMatchObject({ user });
+    const login = await post('/login', { email: ` ${email.toUpperCase()} `, password });
+    expect(login.json()).toMatchObject({ user });
+    expect((await profile(tokenOf(login))).json()).toMatchObject(user);
+    const cookie = String(login.headers['set-cookie']);
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/api/refresh-token']) {
+      expect(cookie).toContain(part);
+    }
+    const kept = await sql`select * from customers, customer_tokens`.execute(queries(shop.shop.db));
+    const text = JSON.stringify(kept.rows);
+    expect([text.includes(password), text.includes(tokenOf(login))]).toEqual([false, false]);
+  });
+
+  test('exists once for an address', async () => {
+    const { email } = await signedUp();
+    const again = { name: 'Eve', email: email.toUpperCase(), phone: '1', password };
+    expect(codeOf(await post('/signup', again))).toEqual([409, 'email-taken']);
+  });
+
+  test.each([
+    ['kurz', 'mindestens 8 Zeichen'],
+    ['Password1', 'sehr viele Menschen'],
+    ['neu@example.org', 'nicht Ihr Name oder Ihre E-Mail-Adresse'],
+  ])('is not opened with the password %s', async (weak, message) => {
+    const answer = await post('/signup', {
+      name: 'Neu',
+      email: 'neu@example.org',
+      phone: '1',
+      password: weak,
+    });
+    expect(codeOf(answer)).toEqual([400, 'password-refused']);
+    expect(answer.json<{ issues: unknown[] }>().issues).toMatchObject([
+      { field: 'password', message: expect.stringContaining(message) as string },
+    ]);
+  });
+});
+
+describe('logging in', () => {
+  test('never tells whether the address or the password is wrong', async () => {
+    const { email } = await signedUp();
+    const wrong = await post('/login', { email, password: 'falsch falsch' });
+    const unknown = await post('/login', { email: 'niemand@example.org', password });
+    expect(codeOf(wrong)).toEqual([401, 'login-refused']);
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  test('is refused after eight wrong passwords, for a quarter of an hour, there and not at home', async () => {
+    const { email } = await signedUp();
+    expect((await post('/login', { email, password }, { from: '192.0.2.1' })).statusCode).toBe(200);
+    await sql`
+      insert into login_attempts (email_key, client_key, at, succeeded)
+      select ${email}, encode(sha256('login 192.0.2.66'::bytea), 'hex'), ${testNow}, false from generate_series(1, 8)
+    `.execute(queries(shop.shop.db));
+    const guess = (from: string) => post('/login', { email, password }, { from });
+    expect(codeOf(await guess('192.0.2.66'))).toEqual([429, 'too-many-logins']);
+    expect((await guess('192.0.2.1')).statusCode).toBe(200);
+    pass(16);
+    expect((await guess('192.0.2.66')).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  test('goes on by its cookie; the old access token ends after a quarter of an hour', async () => {
+    const { answer } = await signedUp();
+    pass(16);
+    expect((await profile(tokenOf(answer))).statusCode).toBe(401);
+    const renewed = await post('/refresh-token', undefined, { cookie: cookieOf(answer) });
+    expect((await profile(tokenOf(renewed))).statusCode).toBe(200);
+    expect(cookieOf(renewed)).not.toBe(cookieOf(answer));
+  });
+
+  test('ends for both when its cookie is used again later: it was stolen', async () => {
+    const { answer } = await signedUp();
+    const renewed = await post('/refresh-token', undefined, { cookie: cookieOf(answer) });
+    expect((await post('/refresh-token', undefined, { cookie: cookieOf(answer) })).statusCode).toBe(200);
+    pass(5);
+    const stolen = await post('/refresh-token', undefined, { cookie: cookieOf(answer) });
+    expect(codeOf(stolen)).toEqual([401, 'session-over']);
+    expect((await profile(tokenOf(renewed))).statusCode).toBe(401);
+    expect((await post('/refresh-token', undefined, { cookie: cookieOf(renewed) })).statusCode).toBe(401);
+  });
+
+  test('is not renewed by another page, nor by an access token', async () => {
+    const { answer } = await signedUp();
+    const other = await post('/refresh-token', undefined, {
+      cookie: cookieOf(answer),
+      origin: 'https://boese.example',
+    });
+    expect(codeOf(other)).toEqual([403, 'origin-refused']);
+    const swapped = await post('/refresh-token', undefined, { cookie: `wmk_refresh=${tokenOf(answer)}` });
+    expect(swapped.statusCode).toBe(401);
+    const refresh = cookieOf(answer).replace('wmk_refresh=', '');
+    expect((await profile(refresh)).statusCode).toBe(401);
+  });
+
+  test('ends with logging out, here or everywhere', async () => {
+    const { email, answer } = await signedUp();
+    const [second, third] = [
+      await post('/login', { email, password }),
+      await post('/login', { email, password }),
+    ];
+    await post('/logout', {}, { token: tokenOf(answer) });
+    expect((await profile(tokenOf(answer))).statusCode).toBe(401);
+    expect((await profile(tokenOf(second))).statusCode).toBe(200);
+    await post('/logout', { everywhere: true }, { token: tokenOf(second) });
+    expect((await profile(tokenOf(third))).statusCode).toBe(401);
+    expect((await post('/refresh-token', undefined, { cookie: cookieOf(third) })).statusCode).toBe(401);
+  });
+
+  test('ends with logging out, also when the access token has had its time', async () => {
+    const { answer } = await signedUp();
+    pass(16);
+    await post('/logout', {}, { token: tokenOf(answer) });
+    expect((await post('/refresh-token', undefined, { cookie: cookieOf(answer) })).statusCode).toBe(401);
+  });
+
+  test.each([undefined, 'Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'a'.repeat(43)}`])(
+    'is nobody’s with %s',
+    async (authorization) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      expect((await shop.app.inject({ url: '/api/account/profile', headers })).statusCode).toBe(401);
+    },
+  );
+});
+
+describe('a forgotten password', () => {
+  async function link(email: string): Promise<string | undefined> {
+    await post('/forgot-password', { email });
+    const { rows } = await sql<{
+      payload: Mail;
+    }>`select payload from outbox order by id desc limit 1`.execute(queries(shop.shop.db));
+    const button = rows[0]?.payload.blocks.find((block) => block.kind === 'button');
+    return button === undefined
+      ? undefined
+      : (new URL(button.address).searchParams.get('token') ?? undefined);
+  }
+
+  test('is replaced by a link, once, and everybody is logged out', async () => {
+    const { email, answer } = await signedUp();
+    const token = await link(email);
+    const next = 'Neun neue Nägel';
+    expect((await post('/reset-password', { token, password: next })).statusCode).toBe(200);
+    expect((await profile(tokenOf(answer))).statusCode).toBe(401);
+    expect((await post('/login', { email, password })).statusCode).toBe(401);
+    expect((await post('/login', { email, password: next })).statusCode).toBe(200);
+    expect(codeOf(await post('/reset-password', { token, password }))).toEqual([410, 'mail-link-expired']);
+  });
+
+  test('keeps its link when the new one is too weak, and loses it after an hour', async () => {
+    const { email } = await signedUp();
+    const token = await link(email);
+    expect(codeOf(await post('/reset-password', { token, password: 'kurz' }))).toEqual([
+      400,
+      'password-refused',
+    ]);
+    pass(61);
+    expect(codeOf(await post('/reset-password', { token, password: 'Neun neue Nägel' }))).toEqual([
+      410,
+      'mail-link-expired',
+    ]);
+  });
+
+  test('of an account used in English leads to an English page', async () => {
+    const { email } = await signedUp();
+    const login = { email, password };
+    const headers = { 'content-language': 'en' };
+    await shop.app.inject({ method: 'POST', url: '/api/login', payload: login, headers });
+    await post('/forgot-password', { email });
+    const { rows } = await sql<{ payload: Mail }>`select payload from outbox`.execute(queries(shop.shop.db));
+    expect(rows[0]?.payload).toMatchObject({ to: email, language: 'en', subject: 'Set a new password' });
+    expect(JSON.stringify(rows[0])).toMatch(/\/en\/passwort-neu\?token=/);
+  });
+
+  test('says the same of an address that nobody knows, and sends nothing', async () => {
+    const { email } = await signedUp();
+    const known = await post('/forgot-password', { email });
+    const { rows: before } = await sql`select from outbox`.execute(queries(shop.shop.db));
+    const unknown = await post('/forgot-password', { email: 'niemand@example.org' });
+    expect(unknown.json()).toEqual(known.json());
+    const { rows: after } = await sql`select from outbox`.execute(queries(shop.shop.db));
+    expect(after.length).toBe(before.length);
+  });
+
+  test('sends three links a day at most', async () => {
+    const { email } = await signedUp();
+    for (let time = 0; time < 5; time += 1) await post('/forgot-password', { email });
+    const { rows } = await sql`select from outbox`.execute(queries(shop.shop.db));
+    expect(rows.length).toBe(3);
+  });
+});
+
+test('what decides nothing any more is deleted', async () => {
+  await signedUp();
+  pass(400 * 24 * 60);
+  await shop.shop.customers.forgetLogins();
+  const { rows } = await sql`
+    select (select count(*)::int from customer_tokens) as tokens, (select count(*)::int from customer_sessions) as sessions,
+      (select count(*)::int from login_attempts) as attempts`.execute(queries(shop.shop.db));
+  expect(rows).toEqual([{ tokens: 0, sessions: 0, attempts: 0 }]);
+});

@@ -1,0 +1,142 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBoatwoodPiece, aPiece, aVariant } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { fillWithDemo } from '../../src/server/seed.ts';
+import { storefrontRoutes } from '../../src/server/storefront-routes.ts';
+import { addressIn, completeLanguages } from '../../src/shared/language.ts';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How markup is spelled means nothing to a browser: React writes it in its own way.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // An input without a type is a line of text, and that is what is meant.
+    'no-implicit-input-type': 'off',
+    // HTML allows every id without a space; React's begin with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // Boxes of one kind are alternatives, and share their name as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
+    // The menu bar and the side menu are one navigation, of which every width shows one.
+    'unique-landmark': 'off',
+    // A link that leads nowhere, as 'Weiter' on the last page, is named so by ARIA; an <a> without address is not.
+    'prefer-native-element': ['error', { exclude: ['link'] }],
+    // Staff write telephone numbers into texts; where a line may break is a matter of the type.
+    'tel-non-breaking': 'off',
+  },
+});
+
+/** A product page of each kind. */
+const products = [
+  aPiece({ sku: 'M-1', title: 'Sessel „Ærø“ & Hocker <2 Teile>' }),
+  aPiece({ sku: 'M-SALE', title: 'Im Angebot', priceCents: 75_000, comparePriceCents: 120_000 }),
+  aPiece({ sku: 'M-SOLD', title: 'Verkauft', stock: 0 }),
+  aPiece({ sku: 'M-BUY-ONLY', title: 'Nicht zu mieten', rentable: false }),
+  aBoatwoodPiece({ sku: 'M-BOAT', title: 'Aus Bootsholz' }),
+  aBoatwoodPiece({
+    sku: 'M-VARIANTS',
+    title: 'In zwei Farben',
+    variants: [aVariant({ sku: 'M-ROT' }), aVariant({ sku: 'M-BLAU', name: 'Blau', stock: 0 })],
+  }),
+];
+
+/** Addresses for patterns that name a part of them, and for pages that their query changes. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  '/shop/:type': [
+    '/shop/vintage',
+    '/shop/vintage?page=2',
+    '/shop/boatwood',
+    '/shop/vintage?breite-von=&breite-bis=180&material=teak,eiche&miete=1',
+    '/shop/vintage?preis-bis=1',
+  ],
+  '/categories/:type': ['/categories/all', '/categories/vintage', '/categories/boatwood'],
+  '/ankauf/:answer': ['/ankauf/danke', '/ankauf/fehler'],
+  '/newsletter/:step': ['/newsletter/bestaetigen?token=x', '/newsletter/link-ungueltig'],
+  '/order-success/:orderId': ['/order-success/4711'],
+  '/suche': [
+    '/suche',
+    '/suche?query=sessel',
+    '/suche?query=%22%3Cqqqq%3E',
+    '/suche?query=sidebord+bis+180+cm+teak+unter+900+%E2%82%AC',
+    '/suche?query=sessel&preis-bis=1',
+  ],
+  '/sales': ['/sales', '/sales?farbe=braun&farbe=rot&sortierung=price'],
+  '/passwort-neu': ['/passwort-neu', '/passwort-neu?token=x'],
+};
+
+let shop: TestShop;
+let addresses: string[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  await fillWithDemo(shop.shop, 80);
+  await shop.fill(products);
+  const ofTheCatalogue = await catalogueExamples();
+  addresses = storefrontRoutes.flatMap(({ paths }) =>
+    paths.flatMap((path) => ofTheCatalogue[path] ?? examples[path] ?? [path]),
+  );
+}, 60_000);
+afterAll(() => shop.close());
+
+async function catalogueExamples(): Promise<Record<string, string[]>> {
+  const { reads } = shop.shop;
+  const known = await Promise.all(
+    (['vintage', 'boatwood'] as const).map((type) => reads.piecesOfType(type, 1)),
+  );
+  const idOf = new Map(known.flatMap(({ pieces }) => pieces.map(({ sku, id }) => [sku, id])));
+  const parents = (await shop.app.inject('/api/parent-categories')).json<{ _id: string }[]>();
+  const categories = (await shop.app.inject('/api/categories')).json<{ _id: string }[]>();
+  return {
+    '/product/:id': products.map(({ sku }) => `/product/${idOf.get(sku)}`),
+    '/category/:id': categories.slice(0, 3).map(({ _id }) => `/category/${_id}`),
+    '/parent-category/:id': parents.slice(0, 2).map(({ _id }) => `/parent-category/${_id}`),
+  };
+}
+
+async function read(url: string): Promise<{ status: number; html: string }> {
+  const { statusCode, body } = await shop.app.inject({ url, headers: { accept: 'text/html' } });
+  return { status: statusCode, html: body };
+}
+
+/** What the validator says of a document, each fault with the markup at its place. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, offset }) => `${ruleId}: ${message} at ${html.slice(offset, offset + 120)}`,
+    ),
+  );
+}
+
+test.each(completeLanguages)(
+  'every page (%s) is valid HTML',
+  async (language) => {
+    const faults = new Map<string, string>();
+    for (const address of addresses) {
+      const { status, html } = await read(addressIn(language, address));
+      expect(status, address).toBe(200);
+      for (const fault of await faultsOf(html)) faults.set(fault, address);
+    }
+    expect(Object.fromEntries(faults)).toEqual({});
+  },
+  120_000,
+);
+
+test('the page of what does not exist is valid HTML, and so is that of a product that does not', async () => {
+  for (const address of ['/gibt-es-nicht', '/product/gibt-es-nicht']) {
+    const { status, html } = await read(address);
+    expect(status).toBe(404);
+    expect(await faultsOf(html)).toEqual([]);
+  }
+});
+
+test('the validator sees what is wrong', async () => {
+  const { html } = await read('/impressum');
+  const planted = html.replace('</main>', '<p><div id="root">x</div></p><a>y<button>z</button></a></main>');
+  expect((await faultsOf(planted)).map((fault) => fault.split(':')[0])).toEqual(
+    expect.arrayContaining(['no-dup-id', 'close-order', 'element-permitted-content']),
+  );
+});

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { queries } from '../../src/platform/db/db.ts';
+import type { Mail } from '../../src/platform/mail/mail.ts';
+import type { StaffRole } from '../../src/shared/staff-rights.ts';
+import type { TestShop } from './open-test-shop.ts';
+
+export const ownerEmail = 'inhaberin@example.org';
+export const staffPassword = 'Sieben schmale Schränke';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** A browser of staff, as tests use it. */
+export interface StaffBrowser {
+  readonly cookie: string;
+  call(method: Method, path: string, payload?: object): ReturnType<typeof callAdmin>;
+}
+
+export function callAdmin(
+  shop: TestShop,
+  method: Method,
+  path: string,
+  {
+    payload,
+    cookie,
+    origin,
+    from,
+  }: { payload?: object | undefined; cookie?: string; origin?: string; from?: string } = {},
+) {
+  return shop.app.inject({
+    method,
+    url: `/api/admin${path}`,
+    ...(payload === undefined ? {} : { payload }),
+    ...(from === undefined ? {} : { remoteAddress: from }),
+    headers: {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(origin === undefined ? {} : { origin }),
+    },
+  });
+}
+
+export function browserWith(shop: TestShop, cookie: string): StaffBrowser {
+  return {
+    cookie,
+    call: (method, path, payload) => callAdmin(shop, method, path, { payload, cookie }),
+  };
+}
+
+/** The shop's first owner, logged in. Once in a shop. */
+export async function firstOwner(shop: TestShop): Promise<StaffBrowser> {
+  await shop.shop.staff.createFirstOwner({ email: ownerEmail, password: staffPassword });
+  return logInStaff(shop, ownerEmail, staffPassword);
+}
+
+export async function logInStaff(shop: TestShop, email: string, password: string): Promise<StaffBrowser> {
+  const answer = await callAdmin(shop, 'POST', '/login', { payload: { email, password } });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return browserWith(shop, cookieOf(answer));
+}
+
+/** Somebody with a role, invited by the owner and logged in. */
+export async function staffWithRole(
+  shop: TestShop,
+  owner: StaffBrowser,
+  role: StaffRole,
+): Promise<StaffBrowser & { readonly email: string; readonly id: string }> {
+  const email = `${role}-${Math.random().toString(36).slice(2, 8)}@example.org`;
+  const invited = await owner.call('POST', '/staff', { email, name: `Person ${role}`, role });
+  if (invited.statusCode !== 201) throw new Error(invited.body);
+  const accepted = await callAdmin(shop, 'POST', '/invitation', {
+    payload: { token: await mailedToken(shop), name: `Person ${role}`, password: staffPassword },
+  });
+  if (accepted.statusCode !== 200) throw new Error(accepted.body);
+  return { ...browserWith(shop, cookieOf(accepted)), email, id: invited.json<{ id: string }>().id };
+}
+
+/** The secret in the link of the newest mail. */
+export async function mailedToken(shop: TestShop): Promise<string> {
+  const { rows } = await sql<{ payload: Mail }>`
+    select payload from outbox where job = 'send-mail' order by id desc limit 1
+  `.execute(queries(shop.shop.db));
+  const button = rows[0]?.payload.blocks.find((block) => block.kind === 'button');
+  return (button === undefined ? null : /token=([\w-]+)/.exec(button.address)?.[1]) ?? 'no mail with a link';
+}
+
+export function cookieOf(answer: { readonly headers: Record<string, unknown> }): string {
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}

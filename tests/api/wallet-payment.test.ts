@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { walletHeaders } from '../../src/modules/payments/http/sandbox/paypal-api.ts';
+import { queries } from '../../src/platform/db/db.ts';
+import { openPayingShop } from './pay-by-card.ts';
+
+let shop: Awaited<ReturnType<typeof openPayingShop>>;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterEach(() => shop.sandbox.weather.change({ kind: 'fine' }));
+afterAll(() => shop.close());
+
+const paid = { state: 'accepted', paymentMethod: 'paypal', paymentData: [{ status: 'received' }] };
+const unpaid = { state: 'accepted', paymentMethod: 'paypal', paymentData: [{ status: 'open' }] };
+
+async function aWalletOrder() {
+  const orderId = await shop.aPlacedOrder('paypal');
+  const asked = await shop.post('/api/wallet-order', { orderId });
+  const { id, approveUrl } = asked.json<{ id: string; approveUrl: string }>();
+  return { orderId, id, approveUrl };
+}
+
+/** What the shopper does on the wallet's page. @returns where it sends the browser then */
+async function choose(approveUrl: string, choice: string): Promise<URL> {
+  const { pathname, search } = new URL(approveUrl);
+  const answer = await fetch(`${shop.origin}${pathname}${search}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice }),
+    redirect: 'manual',
+  });
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+const capture = (orderId: string, token: string) =>
+  shop.post('/api/capture-payment', { token, payerId: 'PAYER', orderId, paymentMethod: 'paypal' });
+
+test('accepted at the click, approved on the wallet’s page, captured on return, once', async () => {
+  const orderId = await shop.aPlacedOrder('paypal');
+  expect((await shop.get(orderId)).json()).toMatchObject(unpaid);
+  const asked = await shop.post('/api/wallet-order', { orderId });
+  const { id, approveUrl } = asked.json<{ id: string; approveUrl: string }>();
+  expect(approveUrl).toBe(`https://wmk.example/sandbox/paypal/checkoutnow?token=${id}`);
+  expect((await capture(orderId, id)).json()).toMatchObject({ code: 'payment-open' });
+
+  const back = await choose(approveUrl, 'pay');
+  expect(back.pathname).toBe('/paypal-success');
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    order_id: orderId,
+    token: id,
+    PayerID: expect.any(String),
+  });
+  expect((await shop.get(orderId)).json()).toMatchObject(unpaid);
+  const answers = await Promise.all([capture(orderId, id), capture(orderId, id), capture(orderId, id)]);
+  expect(answers.map((answer) => answer.json<unknown>())).toEqual(
+    Array(3).fill({ message: 'Payment Successful!', status: 'paid' }),
+  );
+  const order = (await shop.get(orderId)).json<{ paymentData: { paymentId: string }[] }>();
+  expect(order).toMatchObject(paid);
+  expect(order.paymentData[0]?.paymentId).toMatch(/^[0-9A-F]{17}$/);
+});
+
+test('the window is closed after the approval: the webhook finishes', async () => {
+  const { orderId, approveUrl } = await aWalletOrder();
+  await choose(approveUrl, 'pay');
+  await expect
+    .poll(async () => {
+      await shop.paymentJobs();
+      return (await shop.get(orderId)).json<unknown>();
+    })
+    .toMatchObject(paid);
+});
+
+test('declined at the capture: told so, and other means pay the same order', async () => {
+  const { orderId, id, approveUrl } = await aWalletOrder();
+  await choose(approveUrl, 'declined');
+  const refused = await capture(orderId, id);
+  expect([refused.statusCode, refused.json().message]).toEqual([402, 'Payment failed. Please try again.']);
+  expect((await shop.get(orderId)).json()).toMatchObject(unpaid);
+  const again = await shop.post('/api/wallet-order', { orderId });
+  const second = again.json<{ id: string; approveUrl: string }>();
+  await choose(second.approveUrl, 'pay');
+  expect((await capture(orderId, second.id)).statusCode).toBe(200);
+  expect((await shop.get(orderId)).json()).toMatchObject(paid);
+  // The first one is given up: it can be approved, but is never captured.
+  await choose(approveUrl, 'pay');
+  expect((await capture(orderId, id)).json()).toMatchObject({ code: 'payment-too-late' });
+});
+
+test('who turns back comes to /cancel, and nothing is taken', async () => {
+  const { orderId, id, approveUrl } = await aWalletOrder();
+  const back = await choose(approveUrl, 'cancel');
+  expect([back.pathname, back.searchParams.get('order_id')]).toEqual(['/cancel', orderId]);
+  expect((await capture(orderId, id)).json()).toMatchObject({ code: 'payment-open' });
+  expect((await shop.get(orderId)).json()).toMatchObject(unpaid);
+});
+
+test.each([['failing'], ['nonsense'], ['lost']] as const)(
+  'the wallet is %s: the shopper is told, and the next try works',
+  async (kind) => {
+    const { orderId, id, approveUrl } = await aWalletOrder();
+    await choose(approveUrl, 'pay');
+    shop.sandbox.weather.change({ kind });
+    expect((await capture(orderId, id)).statusCode).toBe(503);
+    shop.sandbox.weather.change({ kind: 'fine' });
+    expect((await capture(orderId, id)).statusCode).toBe(200);
+    expect((await shop.get(orderId)).json()).toMatchObject(paid);
+  },
+);
+
+test('webhooks: only signed ones, of now, and each once', async () => {
+  const { orderId, approveUrl } = await aWalletOrder();
+  const send = async (body: string, headers: Record<string, string>) =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/webhooks/paypal',
+        payload: body,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    ).statusCode;
+  await choose(approveUrl, 'pay');
+  const body = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: { custom_id: 'nobody' } });
+  const at = (secondsAgo: number) =>
+    walletHeaders(shop.sandbox, body, new Date(shop.shop.clock().getTime() - secondsAgo * 1000));
+  expect(await send(body, {})).toBe(400);
+  expect(await send(body, { ...at(0), 'paypal-transmission-sig': 'x' })).toBe(400);
+  expect(await send(body.replace('WH-1', 'WH-2'), at(0))).toBe(400);
+  expect(await send(body, at(301))).toBe(400);
+  expect(await send('{', at(0))).toBe(400);
+  expect(await send(body, at(299))).toBe(200);
+  expect(await send(body, at(0))).toBe(200);
+  shop.sandbox.weather.change({ kind: 'failing' });
+  // The signature cannot be checked: PayPal shall send it again.
+  expect(await send(body, at(0))).toBe(503);
+  expect((await shop.get(orderId)).json()).toMatchObject({ state: 'accepted' });
+});
+
+test('an order that is for somebody else’s account is not captured', async () => {
+  const { orderId, id, approveUrl } = await aWalletOrder();
+  await choose(approveUrl, 'pay');
+  await sql`
+    update sandbox_objects
+    set body = jsonb_set(body, '{purchase_units,0,payee,merchant_id}', '"SOMEBODYELSE"') where id = ${id}
+  `.execute(queries<object>(shop.shop.db));
+  expect((await capture(orderId, id)).statusCode).toBe(404);
+  expect((await shop.get(orderId)).json()).toMatchObject(unpaid);
+  const { rows } = await sql<{ captures: unknown }>`
+    select body -> 'purchase_units' -> 0 -> 'payments' as captures from sandbox_objects where id = ${id}
+  `.execute(queries<object>(shop.shop.db));
+  expect(rows).toEqual([{ captures: null }]);
+});

@@ -1,0 +1,29 @@
+import type { Page, TestInfo } from '@playwright/test';
+
+export const password = 'Vier alte Stühle';
+
+/** Opens an account of this test's own and logs the page in. */
+export async function logIn(page: Page, name: string, { project }: TestInfo): Promise<string> {
+  const email = `${name}-${project.name}@example.org`;
+  const data = { name: 'Ada Beispiel', phone: '030 23125 001', email, password };
+  await page.context().request.post('/api/signup', { data });
+  const answer = await page.context().request.post('/api/login', { data: { email, password } });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  await page.goto('/impressum');
+  await page.evaluate(
+    ([key, profile]) => {
+      localStorage.setItem('token', key!);
+      localStorage.setItem('user', profile!);
+    },
+    [token, JSON.stringify(user)],
+  );
+  return email;
+}
+
+/** Opens a page, and waits until it answers: what is typed before is lost on a busy machine. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });

@@ -1,0 +1,100 @@
+import { field, logIn, open } from './account-login.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openMail } from './open-mail.ts';
+
+test('an order placed while logged in is in the account, with its documents and prefilled withdrawal', async ({
+  page,
+}, info) => {
+  test.slow();
+  const email = await logIn(page, 'bestellt', info);
+  const list = '/api/user_product/products/list/vintage?page=8&limit=20';
+  const { products } = (await (await page.request.get(list)).json()) as { products: { _id: string }[] };
+  const piece = products[info.project.name === 'phone' ? 3 : 4]!;
+  await open(page, `/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await open(page, '/checkout');
+  const typed = {
+    'E-Mail': email,
+    Telefon: '030 1234567',
+    Vorname: 'Erika',
+    Nachname: 'Mustermann',
+    'Straße und Hausnummer': 'Musterstraße 1',
+    Postleitzahl: '10245',
+    Ort: 'Berlin',
+  };
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+
+  await page.goto('/account');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Bestellung WMK-/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Jetzt überweisen' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const number =
+    (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Bestellung ', '') ?? '';
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Bestellbestätigung' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`Bestellbestätigung ${number}.txt`);
+  await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(field(page, 'Bestellnummer oder Bezeichnung des Vertrags')).toHaveValue(number);
+  await expect(field(page, 'Ihr Name')).toHaveValue('Ada Beispiel');
+  await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
+});
+
+test('a guest’s order is taken over by the mailed link, once', async ({ page, watch }, info) => {
+  test.slow();
+  watch.allowStatus(410, '/order-claims/redeem');
+  const list = '/api/user_product/products/list/vintage?page=7&limit=20';
+  const { products } = (await (await page.request.get(list)).json()) as {
+    products: { _id: string; pricing: { price: number } }[];
+  };
+  const piece = products[info.project.name === 'phone' ? 5 : 6]!;
+  const guest = `gast-${info.project.name}@example.org`;
+  const shipmentAdress = {
+    email: guest,
+    firstName: 'Ada',
+    lastName: 'Muster',
+    address: 'Boxhagener Straße 1',
+    city: 'Berlin',
+    postalCode: '10245',
+  };
+  const order = {
+    order_items: [{ product_item_id: piece._id, qty: 1 }],
+    phone: '+49 30 5550123',
+    payment_method: 'bank_transfer',
+    shipmentAdress,
+    shipping_method: { deliveryOption: 'pickup' },
+    totalPrice: piece.pricing.price,
+    country: 'DE',
+  };
+  const placed = await page.request.post('/api/initiate-payment', { data: order });
+  const { orderId } = (await placed.json()) as { orderId: string };
+  const confirmed = await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
+  const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
+
+  await logIn(page, 'uebernahme', info);
+  await page.goto('/account/orders');
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByText('Bitte geben Sie die Bestellnummer ein')).toBeVisible();
+  await field(page, 'Bestellnummer').fill(orderNumber);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Wenn es eine Bestellung mit dieser Nummer gibt');
+  await openMail(page, guest, /übernehmen/);
+  const mailed = page.getByRole('link', { name: /\/account\/claim-order/ });
+  const link = (await mailed.getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'In mein Konto übernehmen' }).click();
+  await expect(page).toHaveURL(`/account/orders/${orderNumber}`);
+  await expect(page.getByText(`Bestellung ${orderNumber} gehört jetzt zu Ihrem Konto`)).toBeVisible();
+  await page.goto('/impressum');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'In mein Konto übernehmen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen' })).toBeVisible();
+});

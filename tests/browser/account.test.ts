@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { field, logIn, open, password } from './account-login.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openMail } from './open-mail.ts';
+
+test('whoever is not logged in gets the login, and then what they wanted', async ({ page }, info) => {
+  test.slow();
+  const email = `rueckweg-${info.project.name}@example.org`;
+  await page.context().request.post('/api/signup', { data: { name: 'Ada', phone: '1', email, password } });
+  await page.goto('/account/profile');
+  await expect(page).toHaveURL(/\/login#return=/);
+  await page.waitForLoadState('networkidle');
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL('/account/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  await page.getByRole('button', { name: 'Benutzerdetails' }).click();
+  const details = page.getByRole('dialog', { name: 'Benutzerdetails' });
+  await details.getByRole('link', { name: 'Mein Konto' }).click();
+  await expect(page.getByText('Guten Tag, Ada')).toBeVisible();
+});
+
+test('the login leads to no other site', async ({ page }, info) => {
+  const email = `umleitung-${info.project.name}@example.org`;
+  await page.context().request.post('/api/signup', { data: { name: 'Ada', phone: '1', email, password } });
+  await open(page, '/login#return=//boese.example/account');
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every part of an empty account reads well, also at 320 px', async ({ page }, info) => {
+  test.slow();
+  await logIn(page, 'leer', info);
+  const parts = [
+    ['/account', 'Mein Konto', 'Sie haben mit diesem Konto noch nichts bestellt.'],
+    ['/account/orders', 'Bestellungen', 'Ohne Konto bestellt?'],
+    ['/account/rentals', 'Mieten', 'Sie haben gerade nichts gemietet.'],
+    ['/account/profile', 'Profil', 'Geburtsdatum'],
+    ['/account/addresses', 'Adressen', 'Sie haben noch keine Adresse gespeichert.'],
+    ['/account/security', 'Anmeldung und Sicherheit', 'dieses Gerät'],
+    ['/account/data', 'Meine Daten', 'Auskunft über meine Daten'],
+  ] as const;
+  for (const [address, title, text] of parts) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [address, , text] of parts) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
+});
+
+test('profile and addresses: wrong input is named and keeps what was typed, deleting is undone', async ({
+  page,
+  watch,
+}, info) => {
+  test.slow();
+  watch.allowStatus(400, '/api/account/profile');
+  await logIn(page, 'profil', info);
+  await page.goto('/account/profile');
+  await field(page, 'Vorname').fill('Ada Maria');
+  await field(page, 'Nachname').fill('');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Bitte geben Sie den Nachnamen ein')).toBeVisible();
+  await expect(field(page, 'Nachname')).toBeFocused();
+  await field(page, 'Nachname').fill('Muster');
+  await page.getByLabel('Geburtsdatum').fill('2025-01-01');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Bitte prüfen Sie das Geburtsdatum')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(field(page, 'Vorname')).toHaveValue('Ada Maria');
+  await page.getByLabel('Geburtsdatum').fill('1987-03-21');
+  await field(page, 'Anrede').selectOption('Frau');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Vorname')).toHaveValue('Ada Maria');
+  await expect(page.getByLabel('Geburtsdatum')).toHaveValue('1987-03-21');
+
+  await page.goto('/account/addresses');
+  await page.getByRole('button', { name: 'Adresse hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Bitte geben Sie den Vornamen ein')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const typed = {
+    Vorname: 'Ada',
+    Nachname: 'Muster',
+    'Straße und Hausnummer': 'Rigaer Straße 1',
+    Postleitzahl: '10247',
+    Ort: 'Berlin',
+  };
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const address = page.getByRole('listitem').filter({ hasText: 'Rigaer Straße 1' });
+  await expect(address.getByText('Lieferadresse')).toBeVisible();
+  await expect(address.getByText('Rechnungsadresse')).toBeVisible();
+  await address.getByRole('button', { name: /^Ändern/ }).click();
+  await field(page, 'Ort').fill('Potsdam');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(address.getByText('10247 Potsdam')).toBeVisible();
+  await address.getByRole('button', { name: /^Löschen/ }).click();
+  await expect(address).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(address.getByText('10247 Potsdam')).toBeVisible();
+});
+
+test('password, address and devices: wrong passwords are named, links are used once', async ({
+  page,
+  watch,
+}, info) => {
+  test.slow();
+  watch.allowStatus(403, '/api/account/password');
+  watch.allowStatus(410, '/api/account/email/confirm');
+  watch.allowStatus(400, '/api/account/password');
+  const email = await logIn(page, 'sicher', info);
+  await page.goto('/account/security');
+  const present = page.getByLabel('Jetziges Passwort', { exact: true });
+  await present.first().fill('falsch');
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('Neun neue Nägel');
+  const change = page.getByRole('button', { name: 'Passwort ändern' });
+  await change.click();
+  await expect(page.getByText('Dieses Passwort ist nicht richtig')).toBeVisible();
+  await expect(present.first()).toBeFocused();
+  await expectNoAxeViolations(page);
+  await present.first().fill(password);
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('password1');
+  await change.click();
+  await expect(page.getByText('Dieses Passwort benutzen sehr viele Menschen.')).toBeVisible();
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('Neun neue Nägel');
+  await change.click();
+  await expect(page.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible();
+
+  const next = `neu-${email}`;
+  await page.getByLabel('Neue E-Mail-Adresse').fill(next);
+  await present.last().fill('Neun neue Nägel');
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Wir haben einen Link an die neue Adresse geschickt.',
+  );
+  await openMail(page, next, /neue E-Mail-Adresse/);
+  const link = (await page.getByRole('link', { name: /confirm-email/ }).getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await expect(page.getByText(`Die E-Mail-Adresse ${next} ist bestätigt.`)).toBeVisible();
+  await page.goto('/impressum');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen' })).toBeVisible();
+  await page.goto('/account/security');
+  await expect(page.getByText(`Ihr Konto hat die Adresse ${next}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Überall abmelden' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an access token that has had its time is exchanged unseen; a login that is over leads to the login', async ({
+  page,
+  watch,
+}, info) => {
+  watch.allowStatus(401, /\/api\//);
+  await logIn(page, 'erneuert', info);
+  // As after a quarter of an hour: the token means nothing, the cookie still does.
+  await page.evaluate(() => localStorage.setItem('token', 'a'.repeat(43)));
+  await page.goto('/account/profile');
+  await expect(field(page, 'Vorname')).toHaveValue('Ada');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('token', 'a'.repeat(43)));
+  await page.goto('/account/profile');
+  await expect(page).toHaveURL(/\/login#return=/);
+});
+
+test('the data are downloaded; the account is deleted with its password, after being asked', async ({
+  page,
+  watch,
+}, info) => {
+  test.slow();
+  watch.allowStatus(403, '/api/account/deletion');
+  const email = await logIn(page, 'loeschen', info);
+  await page.goto('/account/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Daten herunterladen' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^wmk-daten-\d{4}-\d\d-\d\d\.json$/);
+  await page.getByRole('button', { name: 'Konto löschen …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Konto löschen' });
+  await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+  await expect(dialog.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
+  await dialog.getByLabel('Passwort', { exact: true }).fill('falsch');
+  await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+  await expect(dialog.getByText('Dieses Passwort ist nicht richtig')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Passwort', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Ihr Konto wurde gelöscht')).toBeVisible();
+  await openMail(page, email, 'Ihr Konto wurde gelöscht');
+});
+
+test('the wishlist follows the account to another browser, and leaves this one at the logout', async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  const email = await logIn(page, 'wunsch', info);
+  const heart = (one: Page) =>
+    one
+      .getByRole('main')
+      .getByRole('button', { name: /Wunschliste/ })
+      .first();
+  const synced = page.waitForResponse('**/api/account/wishlist');
+  await page.goto('/shop/vintage?page=3');
+  await synced;
+  const told = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/account/wishlist') &&
+      (answer.request().postData() ?? '').includes('"add":["'),
+  );
+  await heart(page).click();
+  await told;
+  const badge = (one: Page) => one.getByRole('banner').getByRole('button', { name: /^Wunschliste, 1/ });
+  await expect(badge(page)).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
+  const there = await other.newPage();
+  await open(there, '/login');
+  await field(there, 'E-Mail').fill(email);
+  await field(there, 'Passwort').fill(password);
+  await there.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(badge(there)).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Benutzerdetails' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Wunschliste', exact: true }),
+  ).toBeVisible();
+});

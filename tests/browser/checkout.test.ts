@@ -1,0 +1,176 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+interface Listed {
+  readonly _id: string;
+}
+
+/** Puts a piece into the cart that no other test wants: `nth` is the test's own number. */
+async function fillCart(page: Page, nth: number, { project }: TestInfo): Promise<string> {
+  const address = '/api/user_product/products/list/vintage?page=8&limit=20';
+  const { products } = (await (await page.request.get(address)).json()) as { products: Listed[] };
+  const piece = products[nth * 2 + (project.name === 'phone' ? 0 : 1)]!;
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  return `${piece._id.slice(-20)}@example.org`;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
+
+test('what is typed before the scripts are there is not lost', async ({ page }, info) => {
+  await fillCart(page, 0, info);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await field(page, 'E-Mail').fill('early@example.org');
+  await field(page, 'Vorname').fill('Erika');
+  await field(page, 'Postleitzahl').fill('10245');
+  await field(page, 'Land').selectOption('AT');
+  await page.getByLabel('Geschäftlich').check();
+  await page.getByLabel('Ich möchte den Newsletter bekommen.').check();
+  await page.getByLabel('Anmerkung').fill('Bitte klingeln');
+  release();
+  // The summary is what only scripts can show.
+  await expect(
+    page.getByRole('complementary', { name: 'Ihre Bestellung' }).getByRole('listitem'),
+  ).toHaveCount(1);
+  await expect(field(page, 'E-Mail')).toHaveValue('early@example.org');
+  await expect(field(page, 'Vorname')).toHaveValue('Erika');
+  await expect(field(page, 'Postleitzahl')).toHaveValue('10245');
+  await expect(field(page, 'Land')).toHaveValue('AT');
+  await expect(page.getByLabel('Geschäftlich')).toBeChecked();
+  await expect(page.getByLabel('Ich möchte den Newsletter bekommen.')).toBeChecked();
+  await expect(page.getByLabel('Anmerkung')).toHaveValue('Bitte klingeln');
+  // … and it is what the checkout knows, over a reload.
+  await page.reload();
+  await expect(field(page, 'Vorname')).toHaveValue('Erika');
+  await expect(page.getByLabel('Umsatzsteuer-ID')).toBeVisible();
+});
+
+test('a second tab begins with what was typed in the first', async ({ page, context }, info) => {
+  await fillCart(page, 1, info);
+  await page.goto('/checkout');
+  await field(page, 'E-Mail').fill('two-tabs@example.org');
+  await field(page, 'Ort').fill('Berlin');
+  const second = await context.newPage();
+  await second.goto('/checkout');
+  await expect(field(second, 'E-Mail')).toHaveValue('two-tabs@example.org');
+  await expect(field(second, 'Ort')).toHaveValue('Berlin');
+  await field(second, 'Ort').fill('Potsdam');
+  // Each goes its own way from there.
+  await expect(field(page, 'Ort')).toHaveValue('Berlin');
+});
+
+test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and note reach the order', async ({
+  page,
+}, info) => {
+  test.slow();
+  if (info.project.name === 'phone') await page.setViewportSize({ width: 320, height: 700 });
+  const email = await fillCart(page, 2, info);
+  await page.goto('/checkout');
+  await expect(review(page)).toBeEnabled();
+
+  await field(page, 'E-Mail').press('Tab');
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'E-Mail').press('Tab');
+  await page.keyboard.press('Tab');
+  const country = page.getByRole('button', { name: 'Ländervorwahl: Deutschland +49' });
+  await expect(country).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Land oder Vorwahl suchen' })).toBeFocused();
+  await expect(page.getByRole('listbox', { name: 'Ländervorwahl' }).getByRole('option')).toHaveCount(25);
+  await page.keyboard.type('+4');
+  await expect(page.getByRole('listbox', { name: 'Ländervorwahl' }).getByRole('option')).toHaveCount(11);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(country).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('öster');
+  await expect(page.getByRole('listbox', { name: 'Ländervorwahl' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ländervorwahl: Österreich +43' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0664 1234567890123');
+  // Fifteen digits with those of the country, and no more (spec 5).
+  await expect(field(page, 'Telefon')).toHaveValue('0664 1234567890');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Geschäftlich')).toBeChecked();
+
+  await review(page).press('Enter');
+  await expect(page.getByRole('link', { name: 'Bitte geben Sie den Namen Ihrer Firma ein' })).toBeVisible();
+  await field(page, 'Vorname').fill('Erika');
+  await field(page, 'Nachname').fill('Mustermann');
+  await page.getByLabel('Firma').first().fill('Muster GmbH');
+  await page.getByLabel('Umsatzsteuer-ID').fill('DE12');
+  await field(page, 'Straße und Hausnummer').fill('Musterstraße 1');
+  await field(page, 'Postleitzahl').fill('10245');
+  await field(page, 'Ort').fill('Berlin');
+  await page.getByLabel('Rechnung an eine andere Adresse').press('Space');
+  await review(page).press('Enter');
+  await expect(page.getByRole('link', { name: /^Bitte geben Sie die Umsatzsteuer-ID/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Rechnungsadresse: Bitte/ })).toHaveCount(5);
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await page.getByLabel('Umsatzsteuer-ID').fill('de 123 456 789');
+  const invoice = page.getByRole('group', { name: 'Rechnungsadresse' });
+  await invoice.getByLabel('Vorname').fill('Karl');
+  await invoice.getByLabel('Nachname').fill('Konto');
+  await invoice.getByLabel('Straße und Hausnummer').fill('Rechnungsweg 2');
+  await invoice.getByLabel('Postleitzahl').fill('80331');
+  await invoice.getByLabel('Ort').fill('München');
+  await page.getByLabel('Anmerkung').fill('Hinterhaus,\nbitte klingeln');
+  await expect(page.getByRole('complementary', { name: 'Ihre Bestellung' })).toContainText(/25,00|50,00/);
+  await review(page).press('Enter');
+
+  await expect(page.getByText('Rechnungsweg 2')).toBeVisible();
+  await expect(page.getByText('bitte klingeln')).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByRole('radio', { name: /^Überweisung/ }).press('Space');
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).press('Enter');
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(order).toBeVisible();
+  await expectNoAxeViolations(page);
+  await order.press('Enter');
+  await page.waitForURL('**/order-success/**');
+  await expect(page.getByText('Rechnungsweg 2')).toBeVisible();
+  await expect(page.getByText('DE123456789')).toBeVisible();
+  await expect(page.getByText('Hinterhaus')).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('the summary follows what is chosen', async ({ page }, info) => {
+  const email = await fillCart(page, 3, info);
+  await page.goto('/checkout');
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Vorname').fill('Erika');
+  await field(page, 'Nachname').fill('Mustermann');
+  await field(page, 'Straße und Hausnummer').fill('Musterstraße 1');
+  await field(page, 'Postleitzahl').fill('10245');
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary).toContainText(/(25|50),00\u00a0€/);
+  await field(page, 'Postleitzahl').fill('14467');
+  await expect(summary).toContainText(/(60|120),00\u00a0€/);
+  await field(page, 'Land').selectOption('AT');
+  await expect(summary).toContainText(/(119|179|249),00\u00a0€/);
+  await page.getByLabel('Abholung im Geschäft').check();
+  await expect(summary).toContainText('kostenlos');
+  // From the company's data: store and hours.
+  await expect(page.getByRole('region', { name: 'Hier holen Sie ab' })).toContainText(
+    'Frankfurter Allee 999, 10247 Berlin',
+  );
+  await expect(page.getByRole('region', { name: 'Hier holen Sie ab' })).toContainText(
+    'Montag bis Donnerstag und Samstag',
+  );
+  await page.getByLabel('Versand').first().check();
+  await expect(summary).toContainText(/(119|179|249),00\u00a0€/);
+});

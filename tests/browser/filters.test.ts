@@ -1,0 +1,120 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const category = '/category/vintage-sideboards';
+const cards = 'article';
+
+test('a list is narrowed down by its filters, which stand in the address, and back goes back', async ({
+  page,
+}) => {
+  await page.goto(category);
+  const all = await page
+    .getByText(/^\d+ Stücke$/)
+    .first()
+    .textContent();
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  await expect(panel).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const show = panel.getByRole('button', { name: /zeigen$/ });
+  const before = await show.textContent();
+  await panel.getByRole('checkbox', { name: /^Teak/ }).check();
+  await panel.getByRole('textbox', { name: 'Breite bis, in cm' }).fill('180');
+  // The number on the button follows what is chosen.
+  await expect(show).not.toHaveText(before ?? '');
+  const counted = await show.textContent();
+  await show.click();
+
+  await expect(page).toHaveURL(/\/category\/vintage-sideboards\?breite-bis=180&material=teak$/);
+  const count = Number(/\d+/.exec(counted ?? '')?.[0]);
+  await expect(page.getByText(`${count} Stücke`, { exact: true })).toBeVisible();
+  expect(await page.getByRole(cards).count()).toBe(Math.min(count, 20));
+  const chips = page.getByRole('navigation', { name: 'Gewählte Filter' });
+  await expect(chips.getByRole('link')).toHaveText(['Breite bis 180 cm', 'Teak', 'Alle Filter entfernen']);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoAxeViolations(page);
+
+  await chips.getByRole('link', { name: 'Teak entfernen' }).click();
+  await expect(page).toHaveURL(/\?breite-bis=180$/);
+  await page.goBack();
+  await expect(chips.getByRole('link')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByText(all ?? '', { exact: true }).first()).toBeVisible();
+});
+
+test('a narrowed list grows with its filters', async ({ page }) => {
+  await page.goto(`${category}?miete=1`);
+  const pieces = page.getByRole(cards);
+  await expect(pieces).toHaveCount(20);
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/products\?miete=1&page=2$/),
+    pieces.last().scrollIntoViewIfNeeded(),
+  ]);
+  expect(request.url()).toContain('miete=1');
+  await expect.poll(() => pieces.count()).toBeGreaterThan(20);
+});
+
+test('a list is sorted by price, and stays so from page to page', async ({ page }) => {
+  await page.goto('/shop/boatwood');
+  await page.getByLabel('Sortieren nach').focus();
+  await page.getByLabel('Sortieren nach').selectOption('Preis aufsteigend');
+  await expect(page).toHaveURL(/\/shop\/boatwood\?sortierung=price$/);
+  // A card may also show what the piece cost before; the shop knows what it costs.
+  const prices = async (): Promise<number[]> => {
+    const links = await page.getByRole(cards).getByRole('heading').getByRole('link').all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+    return Promise.all(
+      addresses.map(async (address) => {
+        const answer = await page.request.get(`/api/products/${(address ?? '').split('/').at(-1) ?? ''}`);
+        return ((await answer.json()) as { pricing: { price: number } }).pricing.price;
+      }),
+    );
+  };
+  const first = await prices();
+  expect(first).toEqual(first.toSorted((one, other) => one - other));
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(/sortierung=price&page=2$/);
+  expect((await prices())[0]).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
+});
+
+test('filters that nothing fulfils say so and lead back', async ({ page }) => {
+  await page.goto('/sales?preis-bis=1');
+  await expect(page.getByText('Kein Stück passt zu allen Filtern.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Alle Filter entfernen' }).last().click();
+  await expect(page).toHaveURL(/\/sales$/);
+  await expect(page.getByRole(cards).first()).toBeVisible();
+});
+
+test('filters can be chosen by keyboard alone', async ({ page }) => {
+  await page.goto(category);
+  await page.getByRole('button', { name: 'Filtern' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('checkbox', { name: /^Nussbaum/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/material=nussbaum$/);
+  await page.getByRole('button', { name: 'Filtern' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('filters, sorting and chips work', async ({ page }) => {
+    await page.goto(category);
+    await page.getByRole('button', { name: 'Filtern' }).click();
+    const panel = page.getByRole('dialog', { name: 'Filtern' });
+    await panel.getByRole('checkbox', { name: /^Teak/ }).check();
+    await panel.getByRole('button', { name: /zeigen$/ }).click();
+    await expect(page).toHaveURL(/material=teak/);
+    await page.getByLabel('Sortieren nach').selectOption('Preis absteigend');
+    await page.getByRole('button', { name: 'Sortieren' }).click();
+    await expect(page).toHaveURL(/material=teak&sortierung=price-desc/);
+    await page.getByRole('link', { name: 'Teak entfernen' }).click();
+    await expect(page).not.toHaveURL(/material/);
+  });
+});

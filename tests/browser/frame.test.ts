@@ -1,0 +1,170 @@
+import { logIn } from './account-login.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+/** The search box; phones first show it by a press, which answers whether or not the page has come to life. */
+async function searchBox(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('link', { name: 'Suche', exact: true }).click();
+  const box = page.getByRole('combobox', { name: 'Möbel suchen' });
+  await expect(box).toBeVisible();
+  return box;
+}
+
+test('the header has everything, and the menu in its order', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'WMK' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+  await expect(header.getByRole('button', { name: 'Wunschliste' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Warenkorb' })).toBeVisible();
+  await expect(page.getByRole('note', { name: 'Ankündigung' })).toContainText('Über 1000 Möbel');
+  await expect(page.getByRole('note', { name: 'Öffnungszeiten' })).toContainText('9–18 Uhr');
+  await expect(page.getByRole('region', { name: 'Aktuelles' })).toContainText('Jedes Vintage-Stück');
+  await expect(page.getByRole('link', { name: 'Chat öffnen (in neuem Tab)' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  );
+  if (isMobile) return;
+  const entries = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('> ul > li > :first-child');
+  const order = ['Startseite', 'Shop', 'Katalog', 'Vintage', 'Boatwood', 'Sale'];
+  expect((await entries.allTextContents()).slice(0, order.length)).toEqual(order);
+});
+
+test('the mega dropdown works by keyboard alone, in the fixed order', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have the side menu');
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await menu.getByRole('button', { name: 'Shop' }).focus();
+  await page.keyboard.press('Enter');
+  const vintage = menu.getByRole('link', { name: 'VINTAGE', exact: true });
+  await expect(vintage).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'BOATWOOD', exact: true })).toBeVisible();
+  const rooms = await page.locator('#mega-menu section').first().locator('a.font-serif').allTextContents();
+  expect(rooms).toEqual(['Wohnzimmer', 'Schlafzimmer', 'Küche & Esszimmer', 'Dekoration', 'Gastronomie']);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await expect(vintage).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(vintage).toBeHidden();
+  await expect(menu.getByRole('button', { name: 'Shop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(vintage).toBeVisible();
+  // Whoever tabs on behind it closes it.
+  await menu.getByRole('link', { name: 'Katalog' }).focus();
+  await expect(vintage).toBeHidden();
+});
+
+test('the side menu of phones has every entry', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have the menu itself');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  for (const name of ['Startseite', 'Katalog', 'Vintage', 'Boatwood', 'Sale']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await menu.getByText('Shop', { exact: true }).click();
+  await menu.getByText('Wohnzimmer', { exact: true }).click();
+  await expectNoAxeViolations(page);
+  await menu.getByRole('link', { name: 'Sofas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
+});
+
+test('the search box shows categories and products, and follows the arrow keys', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const box = await searchBox(page, isMobile);
+  await box.focus();
+  await box.pressSequentially('tisch');
+  const list = page.getByRole('listbox', { name: 'Treffer' });
+  await expect(list.getByRole('group', { name: 'Shop By Kategorien' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Produkte' })).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeViolations(page);
+
+  const options = list.getByRole('option');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('tisch');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  const chosen = await list.locator('[aria-selected=true]').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(chosen ?? '');
+});
+
+test('a search without hits says so, and Enter leads to the page of results', async ({ page, isMobile }) => {
+  await page.goto('/sales');
+  const box = await searchBox(page, isMobile);
+  await box.fill('qqqq');
+  await expect(page.getByText('Nichts gefunden für „qqqq“.')).toBeVisible();
+  await box.fill('sessel');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/suche?query=sessel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „sessel“' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/suche?query=qqqq');
+  await expect(page.getByRole('main').getByText('Nichts gefunden für „qqqq“.')).toBeVisible();
+});
+
+test('the banner can be paused', async ({ page }) => {
+  await page.goto('/highlights');
+  const pause = page.getByRole('button', { name: 'Laufband anhalten' });
+  const playState = () =>
+    page
+      .locator('.banner-track > :first-child')
+      .evaluate((element) => getComputedStyle(element).animationPlayState);
+  expect(await playState()).toBe('running');
+  await pause.press('Enter');
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(await playState()).toBe('paused');
+  await pause.press('Enter');
+  expect(await playState()).toBe('running');
+});
+
+test('for less motion the banner stands still and shows all it says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/highlights');
+  await expect(page.getByRole('button', { name: 'Laufband anhalten' })).toBeHidden();
+  await expect(page.getByText('Wir kaufen Ihre Vintage-Möbel an').first()).toBeInViewport();
+});
+
+test('whoever is logged in finds the details and logs out', async ({ page }, info) => {
+  const email = await logIn(page, 'details', info);
+  await page.reload();
+  await page.getByRole('button', { name: 'Benutzerdetails' }).click();
+  const details = page.getByRole('dialog', { name: 'Benutzerdetails' });
+  for (const text of ['Ada Beispiel', email, '030 23125 001']) {
+    await expect(details.getByText(text)).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  await details.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('open menus and search fit into 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await (await searchBox(page, true)).fill('tisch');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  expect(await overflow()).toBe(0);
+});

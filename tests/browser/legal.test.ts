@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+/** Address, heading, and the id of a section in the middle. */
+const pages = [
+  ['/impressum', 'Impressum', 'register'],
+  ['/data-protection', 'Datenschutzerklärung', 'cookies'],
+  ['/withdrawal', 'Widerrufsbelehrung & Widerrufsformular', 'folgen'],
+  ['/terms', 'Allgemeine Geschäftsbedingungen mit Kundeninformationen', 'widerruf'],
+  ['/barrierefreiheit', 'Informationen zur Barrierefreiheit', 'stand'],
+  ['/zahlung', 'Zahlung', 'girocode'],
+] as const;
+
+for (const [address, title, section] of pages) {
+  test(`${address} can be read, by everybody and on the smallest phone`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/^Stand: \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();
+    await expect(page.locator(`#${section}`)).toHaveCount(1);
+    // What nobody has filled in would stand there in braces.
+    expect(await page.getByRole('main').innerText()).not.toMatch(/[{}]|%7B/i);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+/** The contents as this screen shows them: beside the text, or folded away above it. */
+async function openContents(page: Page, isMobile: boolean) {
+  const contents = page.getByRole('navigation', { name: 'Inhalt' });
+  if (isMobile) {
+    await expect(contents).toBeHidden();
+    await page.locator('summary', { hasText: 'Inhalt' }).click();
+  }
+  await expect(contents).toBeVisible();
+  return contents;
+}
+
+test('the contents of the general terms lead to their 13 sections and follow the reading', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/terms');
+  const contents = await openContents(page, isMobile);
+  await expect(contents.getByRole('link')).toHaveCount(13);
+  await contents.getByRole('link', { name: '9. Einlösung von Aktionsgutscheinen' }).click();
+  await expect(page).toHaveURL(/#aktionsgutscheine$/);
+  await expect(page.getByRole('heading', { name: '9. Einlösung von Aktionsgutscheinen' })).toBeInViewport();
+  const current = contents.locator('[aria-current="location"]');
+  await expect(current).toHaveText('9. Einlösung von Aktionsgutscheinen');
+  // Reading on, and to the very end, where the last section is too short to come up to the reading line.
+  await page.locator('#gewaehrleistung').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById('gewaehrleistung')?.scrollIntoView());
+  await expect(current).toHaveText('7. Mängelhaftung (Gewährleistung)');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).toHaveText('13. Alternative Streitbeilegung');
+});
+
+test('lines of text have 60 to 75 characters on a large screen', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone is narrower than that');
+  await page.goto('/terms');
+  const longest = await page.evaluate(() => {
+    const paragraphs = [...document.querySelectorAll('.prose > p')].filter(
+      (paragraph) => paragraph.textContent.length > 200,
+    );
+    const perLine = paragraphs.map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      return paragraph.textContent.length / lines.size;
+    });
+    return Math.max(...perLine);
+  });
+  expect(longest).toBeGreaterThan(60);
+  expect(longest).toBeLessThan(76);
+});
+
+test('the withdrawal page leads to the function, and prints notice and form without the shop around', async ({
+  page,
+}) => {
+  await page.goto('/withdrawal');
+  await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).first().click();
+  await expect(page).toHaveURL(/\/vertrag-widerrufen$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vertrag widerrufen');
+  await page.goBack();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'B. Widerrufsformular' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Unterschrift des/der Verbraucher(s)' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Inhalt' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Als PDF speichern oder drucken' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await page.getByRole('button', { name: 'Als PDF speichern oder drucken' }).click();
+  await expect(page).toHaveTitle('printed');
+});
+
+test('the general terms can be kept as a file (§ 312i BGB), and an unknown version is no page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(404, '/terms?version=99');
+  await page.goto('/terms');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Als Textdatei speichern' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^terms-\d{4}-\d{2}-\d{2}\.txt$/);
+  expect((await page.goto('/terms?version=99'))?.status()).toBe(404);
+});

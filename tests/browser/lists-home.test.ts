@@ -1,0 +1,79 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+test('2.3 home: banner, three blocks, info cards, filler banners, reviews and the locations', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Highlights', 'SALE', 'Neuheiten']) {
+    const block = page.getByRole('region', { name });
+    expect(await block.getByRole('article').count()).toBeGreaterThan(0);
+    expect(await block.getByRole('article').count()).toBeLessThanOrEqual(7);
+    await expect(block.getByRole('link', { name: `Alle ansehen ${name}` })).toBeVisible();
+  }
+  // Spec 2.4: the sale speaks of each piece's reduction, what is new of none.
+  const sale = page.getByRole('region', { name: 'SALE' }).getByRole('article');
+  for (const card of await sale.all()) await expect(card).toContainText(/SPARE|Kein Rabatt|Sold Out|bis/);
+  await expect(page.getByRole('region', { name: 'Neuheiten' }).getByText(/SPARE/)).toHaveCount(0);
+  const locations = page.getByRole('region', { name: 'Von Friedrichshain in die ganze Welt' });
+  await expect(locations.getByText('Aus Berlin. Für Berlin. Danke Berlin.')).toBeVisible();
+  await expect(locations.getByRole('link', { name: 'Unsere Standorte' })).toHaveAttribute(
+    'href',
+    '/wmk-for-ukraine',
+  );
+  await expectNoAxeViolations(page);
+});
+
+test('4.8 reviews: as many at a time as there is room for, moved by itself and by hand', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
+  await reviews.scrollIntoViewIfNeeded();
+  const row = reviews.getByRole('list').first();
+  await expect(reviews.getByText(/Muster für die Vorführung/)).toBeVisible();
+  const [first, second] = [row.getByRole('listitem').nth(0), row.getByRole('listitem').nth(1)];
+  const [{ x = 0, width = 0 }, { x: nextX = 0 }] = [
+    await first.boundingBox(),
+    await second.boundingBox(),
+  ].map((box) => box ?? { x: 0, width: 0 }) as [{ x: number; width: number }, { x: number }];
+  expect(Math.round(nextX - x - width)).toBe(isMobile ? 16 : 24);
+  const slides = isMobile ? 1 : 4;
+  const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
+  await expect(places).toHaveCount(10 - slides + 1);
+  // By itself, every 3 seconds.
+  await expect(places.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 8000 });
+  await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
+  await places.nth(4).click();
+  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+  await reviews.getByRole('button', { name: 'Nächste Bewertung' }).click();
+  await expect(places.nth(5)).toHaveAttribute('aria-current', 'true');
+  await reviews.getByRole('button', { name: 'Vorherige Bewertung' }).click();
+  await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');
+  await expectNoAxeViolations(page);
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('2.3 home: nothing moves by itself', async ({ page }) => {
+    await page.goto('/');
+    const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(reviews.getByRole('button', { name: 'Automatischen Wechsel starten' })).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('4.8 reviews: all can be reached', async ({ page }) => {
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Kundenbewertungen' }).getByRole('list').first();
+    await expect(row.getByRole('listitem')).toHaveCount(10);
+    await row.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect(row.getByRole('listitem').last()).toBeInViewport();
+  });
+});

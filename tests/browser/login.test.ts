@@ -1,0 +1,77 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openMail } from './open-mail.ts';
+
+const password = 'Vier alte Stühle';
+
+test('registration and login (2.11): the toggle clears, messages come, logging out forgets', async ({
+  page,
+  watch,
+}, { project }) => {
+  test.slow();
+  watch.allowStatus(400, '/api/signup');
+  watch.allowStatus(401, '/api/login');
+  const email = `konto-${project.name}@example.org`;
+  await page.goto('/login');
+  await expectNoAxeViolations(page);
+  await page.getByLabel('E-Mail', { exact: true }).fill('wird@verworfen.example');
+  await page.getByRole('button', { name: 'Noch kein Konto? Registrieren' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrieren');
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('');
+  const register = page.getByRole('button', { name: 'Registrieren', exact: true });
+  await register.click();
+  await expect(page.getByText('Bitte geben Sie Ihren Namen ein')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expectNoAxeViolations(page);
+
+  await page.getByLabel('Name', { exact: true }).fill('Ada Beispiel');
+  await page.getByLabel('Telefon').fill('030 23125 001');
+  await page.getByLabel('E-Mail', { exact: true }).fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill('password1');
+  await register.click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Bitte wählen Sie ein anderes Passwort.');
+  await alert.getByRole('button').click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Beispiel');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await register.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('signup succesfull!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Benutzerdetails' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('link', { name: 'Anmelden' }).first().click();
+  await page.getByLabel('E-Mail', { exact: true }).fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch falsch');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(alert).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
+  await alert.getByRole('button').click();
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+});
+
+test('a forgotten password is replaced by the mailed link, once', async ({ page, watch }, { project }) => {
+  test.slow();
+  watch.allowStatus(410, '/api/reset-password');
+  const email = `vergesslich-${project.name}@example.org`;
+  const data = { name: 'Ada', phone: '1', email, password };
+  await page.context().request.post('/api/signup', { data });
+  await page.goto('/passwort-vergessen');
+  await page.getByLabel('E-Mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Wenn es zu dieser Adresse' })).toBeVisible();
+  await openMail(page, email, 'Neues Passwort festlegen');
+  const mailed = page.getByRole('link', { name: /\/passwort-neu\?/ });
+  const link = (await mailed.getAttribute('href')) ?? '';
+  await mailed.click();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('Neun neue Nägel');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await expect(page.getByText('Ihr neues Passwort gilt ab sofort.')).toBeVisible();
+  await page.goto(link);
+  await page.getByLabel('Neues Passwort', { exact: true }).fill('Zehn neue Nägel');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await expect(page.getByText('Dieser Link ist abgelaufen.')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openMail } from './open-mail.ts';
+
+const form = (page: Page) => page.getByRole('region', { name: 'Newsletter' });
+
+test('the newsletter (4.5): a wrong address, the mail, the confirmation, the end', async ({ page }, {
+  project,
+}) => {
+  const address = `leser-${project.name}@example.org`;
+  await page.goto('/sales');
+  const section = form(page);
+  await section.scrollIntoViewIfNeeded();
+  // Before the page answers, the browser itself checks the form.
+  await expect(section.locator('form')).toHaveJSProperty('noValidate', true);
+  await section.getByRole('button', { name: 'ABONNIEREN' }).click();
+  await expect(section.getByRole('alert')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
+  await expect(section.getByLabel('E-Mail-Adresse')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await section.getByLabel('E-Mail-Adresse').fill(address);
+  await section.getByLabel('E-Mail-Adresse').press('Enter');
+  await expect(section.getByRole('status')).toContainText('Vielen Dank!');
+
+  await openMail(page, address, 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
+  await page.getByRole('link', { name: /\/newsletter\/bestaetigen\?/ }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anmeldung ist bestätigt');
+
+  await openMail(page, address, 'Ihre Newsletter-Anmeldung ist bestätigt');
+  await page.getByRole('link', { name: /\/newsletter\/abbestellen\?/ }).click();
+  await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter abbestellt');
+});
+
+test('the newsletter says what is wrong when the shop refuses or cannot be reached', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/highlights');
+  const section = form(page);
+  await section.getByLabel('E-Mail-Adresse').fill('ada@example.org');
+  await page.route('**/api/subscribe', (route) => route.abort());
+  watch.allowError(/ERR_FAILED/);
+  await section.getByRole('button', { name: 'ABONNIEREN' }).click();
+  await expect(section.getByRole('alert')).toHaveText('Serverfehler. Bitte versuchen Sie es später erneut');
+  await page.unroute('**/api/subscribe');
+  await page.route('**/api/subscribe', (route) => route.fulfill({ json: { success: false, message: '' } }));
+  await section.getByRole('button', { name: 'ABONNIEREN' }).click();
+  await expect(section.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen');
+  await expect(section.getByLabel('E-Mail-Adresse')).toHaveValue('ada@example.org');
+  await page.goto('/newsletter/bestaetigen?token=das-ist-kein-richtiger-token');
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the newsletter form leads to a page', async ({ page }, { project }) => {
+    await page.goto('/newhits');
+    await form(page).getByLabel('E-Mail-Adresse').fill(`ohne-skript-${project.name}@example.org`);
+    await form(page).getByRole('button', { name: 'ABONNIEREN' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast geschafft');
+  });
+});

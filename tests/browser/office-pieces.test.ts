@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+
+const photograph = (name: string) =>
+  join(import.meta.dirname, `../../demo/photographs/${name}/studio-640.jpg`);
+const photographs = [photograph('sofa-leder-cognac'), photograph('bank-leder-cognac')];
+
+test.beforeEach(({ watch }) => {
+  // Before somebody has logged in, the page asks who they are.
+  watch.allowStatus(401, '/api/admin/me');
+  // Publishing what is not ready yet is what the first test is about.
+  watch.allowStatus(400, '/publish');
+});
+
+test('a piece is photographed, described, priced, published, and stands in the shop', async ({
+  page,
+  isMobile,
+}) => {
+  const title = `Sofa aus Leder ${isMobile ? 'vom Telefon' : 'vom Schreibtisch'} ${Date.now()}`;
+  await logInToOffice(page);
+  await page.goto('/admin/pieces/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'Neues Stück' })).toBeVisible();
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bilder auswählen' }).click();
+  await (await chooser).setFiles(photographs);
+  await page.getByLabel('Bild 2 zeigt').fill('Bank aus Leder', { timeout: 30_000 });
+  await page.getByLabel('Bild 1 zeigt').fill('Sofa von vorn');
+  // In order by buttons, for who cannot drag.
+  await page.getByRole('button', { name: 'Bild 2 nach vorn' }).click();
+  await expect(page.getByLabel('Bild 1 zeigt')).toHaveValue('Bank aus Leder');
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
+  await page.getByLabel('Preis in Euro').first().fill('1250');
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+
+  // Without a category it is kept as a draft, and says what is missing.
+  await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+  await expect(page.getByText('Bitte wählen Sie mindestens eine Kategorie')).toBeVisible();
+  await page.getByLabel('Kategorien').click();
+  await page.getByRole('option', { name: 'Sofas', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+  await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
+
+  const inShop = await page.getByRole('link', { name: 'Im Shop ansehen' }).getAttribute('href');
+  await page.goto(inShop ?? '');
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  await expect(page.getByText('1.250,00').first()).toBeVisible();
+});
+
+test('the list finds a piece; its page shows prices and calendar, blocks it and gives it back', async ({
+  page,
+  isMobile,
+}) => {
+  await logInToOffice(page);
+  await page.goto('/admin/pieces');
+  // Another piece for each window, since both tests block theirs at the same time.
+  const word = isMobile ? 'Wandspiegel' : 'Kleiderschrank';
+  await page.getByRole('textbox', { name: 'Titel oder SKU' }).fill(word);
+  await expect(page.getByText(/^1–25 von (?!1040)/)).toBeVisible();
+  await page.getByText(word).first().click();
+  await expect(page.getByRole('heading', { name: 'Kalender' })).toBeVisible();
+  await expect(page.getByText('Niedrigster Preis der letzten 30 Tage')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Sperren', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Grund').fill('in der Werkstatt');
+  await dialog.getByRole('button', { name: 'Sperren' }).click();
+  await expect(page.getByText('(in der Werkstatt)')).toBeVisible();
+  await page.getByRole('button', { name: 'Sperre aufheben' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sperre aufheben' }).click();
+  await expect(page.getByText('(in der Werkstatt)')).toBeHidden();
+});
+
+test('a text is changed and seen on the page at once', async ({ page, isMobile }) => {
+  const text = `Heute bis ${isMobile ? '20' : '21'}\u00a0Uhr geöffnet`;
+  await logInToOffice(page);
+  await page.goto('/admin/dashboard-texts/de');
+  await page.getByLabel('Ankündigung ganz oben').fill(`<p>${text}</p>`);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
+  await page.goto('/versand');
+  await expect(page.getByText(text).first()).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openMail } from './open-mail.ts';
+
+interface Listed {
+  readonly _id: string;
+  readonly title: string;
+  readonly rentable: boolean;
+}
+
+/** A piece that no other test wants: `nth` is the test's own number. */
+async function ownPiece(page: Page, nth: number, { project }: TestInfo): Promise<Listed> {
+  const address = '/api/user_product/products/list/vintage?page=9&limit=20';
+  const { products } = (await (await page.request.get(address)).json()) as { products: Listed[] };
+  return products.filter(({ rentable }) => rentable)[nth * 2 + (project.name === 'phone' ? 0 : 1)]!;
+}
+
+const emailFor = (piece: Listed) => `${piece._id.slice(-20)}@example.org`;
+
+/** From the filled cart to the review of the order. */
+async function toReview(page: Page, email: string): Promise<void> {
+  const typed = {
+    'E-Mail': email,
+    Telefon: '030 1234567',
+    Vorname: 'Erika',
+    Nachname: 'Mustermann',
+    'Straße und Hausnummer': 'Musterstraße 1',
+    Postleitzahl: '10245',
+    Ort: 'Berlin',
+  };
+  await page.goto('/checkout');
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+}
+
+const order = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+
+/** From the review to the payment view. @returns the id of the draft */
+async function toPayment(page: Page): Promise<string> {
+  const answered = page.waitForResponse('**/api/initiate-payment');
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const answer = await answered;
+  expect(answer.status()).toBe(200);
+  await expect(order(page)).toBeVisible();
+  return ((await answer.json()) as { orderId: string }).orderId;
+}
+
+async function stateOf(page: Page, orderId: string): Promise<unknown> {
+  return ((await (await page.request.get(`/api/orders/${orderId}`)).json()) as { state: string }).state;
+}
+
+test('a reload and a second tab in the middle of the payment view lead to one order', async ({
+  page,
+  context,
+  watch,
+}, info) => {
+  test.slow();
+  watch.allowStatus(409, /\/confirm$/);
+  const piece = await ownPiece(page, 0, info);
+  const email = emailFor(piece);
+  const stock = async () =>
+    ((await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number }).stockAmt;
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await toReview(page, email);
+  const first = await toPayment(page);
+  expect(await stock()).toBe(0);
+
+  // The piece stays held, and is held anew for whoever holds it.
+  await page.reload();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  expect(await stock()).toBe(0);
+  const second = await toPayment(page);
+  expect(await stateOf(page, first)).toBe('cancelled');
+
+  const tab = await context.newPage();
+  await toReview(tab, email);
+  const third = await toPayment(tab);
+  expect(await stateOf(page, second)).toBe('cancelled');
+  expect(await stock()).toBe(0);
+
+  // The first tab's draft is over: its button orders nothing, and the tab can go on from there.
+  const isOver = (one: Page) => one.getByRole('alert').filter({ hasText: 'Diese Bestellung ist beendet' });
+  await order(page).click();
+  await expect(isOver(page)).toBeVisible();
+  expect(await stateOf(page, third)).toBe('draft');
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  const fourth = await toPayment(page);
+  await order(page).click();
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  const drafts = [first, second, third, fourth];
+  const end = ['cancelled', 'cancelled', 'cancelled', 'accepted'];
+  expect(await Promise.all(drafts.map((id) => stateOf(page, id)))).toEqual(end);
+
+  await order(tab).click();
+  await expect(tab.getByText('Ihr Warenkorb ist leer').first()).toBeVisible();
+  expect(await Promise.all(drafts.map((id) => stateOf(page, id)))).toEqual(end);
+  expect(await stock()).toBe(0);
+});
+
+test('a rental is ordered through the screens; its mail leads to the order and the texts that apply', async ({
+  page,
+  context,
+}, info) => {
+  test.slow();
+  const piece = await ownPiece(page, 1, info);
+  const email = emailFor(piece);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Mieten', exact: true }).click();
+  const popup = page.getByRole('dialog', { name: 'Mietdauer auswählen' });
+  await popup.getByRole('radio', { name: /^1 Woche/ }).check();
+  await popup.getByRole('button', { name: 'Bestätigen' }).click();
+  await toReview(page, email);
+  const orderId = await toPayment(page);
+
+  // § 357a BGB: asked, but not ticked, and not needed.
+  const early = page.getByRole('checkbox', { name: /vor Ablauf der Widerrufsfrist beginnen/ });
+  await expect(early).not.toBeChecked();
+  await expectNoAxeViolations(page);
+  // § 312i (1) Nr. 4 BGB: the texts are read without losing the order.
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Widerrufsbelehrung/ })
+    .click();
+  const reading = await opened;
+  await expect(reading.getByRole('heading', { level: 1 })).toContainText('Widerrufsbelehrung');
+  await reading.close();
+  await early.check();
+  await order(page).click();
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+
+  await openMail(page, email, /Ihre Bestellung WMK-\d+/);
+  await expect(page.getByText('Im Anhang, in der Fassung, die für Ihre Bestellung gilt')).toBeVisible();
+  await expect(page.getByText('Sie haben ausdrücklich verlangt')).toBeVisible();
+  await page.getByRole('link', { name: `/order-success/${orderId}` }).click();
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  await expect(page.getByText('Beginn vor Ablauf der Widerrufsfrist')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'AGB (Fassung 1)' }).click();
+  await expect(page).toHaveURL('/terms?version=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Allgemeine Geschäftsbedingungen/);
+});

@@ -1,0 +1,117 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { bought, payload } from '../api/an-order.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { openMail } from './open-mail.ts';
+
+interface Listed {
+  readonly stockAmt: number;
+  readonly _id: string;
+  readonly title: string;
+  readonly rentable: boolean;
+}
+
+/** A piece far behind those that other tests buy: `nth` is the test's own number. */
+async function ownPiece(page: Page, nth: number, info: TestInfo): Promise<Listed> {
+  // A page of the list of its own, since what one test has ordered is gone for the next.
+  const list = 24 + nth * 2 + (info.project.name === 'phone' ? 0 : 1);
+  const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
+  const { products } = (await (await page.request.get(address)).json()) as { products: Listed[] };
+  return products.find(({ rentable, stockAmt }) => rentable && stockAmt === 1)!;
+}
+
+interface Draft {
+  readonly orderId: string;
+  readonly email: string;
+}
+
+/** A draft as the browser makes one; the shop itself says what it costs. */
+async function draftOf(page: Page, piece: Listed, item: object = {}): Promise<Draft> {
+  const email = `${piece._id.slice(-20)}@example.org`;
+  const order = payload([bought(piece._id, item)], 1);
+  const body = { ...order, shipmentAdress: { ...order.shipmentAdress, email } };
+  const send = async (totalPrice: number) =>
+    page.request.post('/api/initiate-payment', { data: { ...body, totalPrice } });
+  const { totals } = (await (await send(1)).json()) as { totals: { total: number } };
+  const { orderId } = (await (await send(totals.total)).json()) as { orderId: string };
+  return { orderId, email };
+}
+
+test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }, info) => {
+  test.slow();
+  watch.allowStatus(400, '/api/withdrawal');
+  const { orderId, email } = await draftOf(page, await ownPiece(page, 0, info));
+  await page.request.post(`/api/checkout/${orderId}/confirm`);
+  await openMail(page, email, 'Ihre Bestellung');
+  await page.getByRole('link', { name: /\/vertrag-widerrufen#bestellung=WMK-\d+$/ }).click();
+
+  const form = page.getByRole('main');
+  await expect(form.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
+  const contract = form.getByLabel('Bestellnummer oder Bezeichnung des Vertrags');
+  await expect(contract).toHaveValue(/^WMK-\d+$/);
+  const number = await contract.inputValue();
+  await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(form.getByRole('group', { name: 'Bitte ergänzen Sie diese Angaben' })).toBeFocused();
+  await expect(form.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen an');
+  await expectNoAxeViolations(page);
+
+  await form.getByLabel('Ihr Name').fill('Ada Muster');
+  await form.getByLabel('E-Mail-Adresse').fill(email);
+  await form.getByRole('button', { name: 'Widerruf bestätigen' }).dblclick();
+  await expect(form.getByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeFocused();
+  await expect(form.getByText(/erhalten\.$/)).toContainText(/um \d\d:\d\d:\d\d Uhr/);
+  await expect(form.getByText(number)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto(`/order-success/${orderId}`);
+  await expect(page.getByText('Widerruf eingegangen')).toBeVisible();
+  await openMail(page, email, 'Eingang Ihres Widerrufs');
+  await expect(page.getByText(`Vertrag: ${number}`)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("from a mail's order number to the receipt of the end of a rental", async ({ page }, info) => {
+    test.slow();
+    const piece = await ownPiece(page, 1, info);
+    const { orderId, email } = await draftOf(page, piece, { isRent: true, rentOption: '1 Woche' });
+    const confirmed = await page.request.post(`/api/checkout/${orderId}/confirm`);
+    const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
+    await openMail(page, email, `Ihre Bestellung ${orderNumber}`);
+    await page.getByRole('link', { name: /\/vertraege-kuendigen#/ }).click();
+
+    const form = page.getByRole('main');
+    await expect(form.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' })).toBeVisible();
+    await form.getByRole('radio', { name: 'außerordentlich' }).check();
+    await form.getByLabel('Grund der Kündigung').fill('Ein Bein ist gebrochen');
+    await form.getByLabel('Ihr Name').fill('Ada Muster');
+    await form.getByLabel('Bestellnummer oder Bezeichnung des Vertrags').fill(orderNumber);
+    await form.getByLabel('E-Mail-Adresse').fill(email);
+    await form.getByRole('button', { name: 'jetzt kündigen' }).click();
+
+    await expect(form.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible();
+    await expect(form.getByText('Ein Bein ist gebrochen')).toBeVisible();
+    await openMail(page, email, 'Eingang Ihrer Kündigung');
+    await expect(page.getByText('Art: außerordentlich')).toBeVisible();
+  });
+});
+
+test('an order that waits for its mail is confirmed with the mailed link', async ({ page }, info) => {
+  const { orderId, email } = await draftOf(page, await ownPiece(page, 2, info));
+  // The shop asks for this step only while much of it is reserved, which other tests would feel.
+  await page.route(`**/api/orders/${orderId}`, async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...order, state: 'offered', awaitsMailConfirmation: true } });
+  });
+  await page.goto(`/order-success/${orderId}#bestaetigen=token-of-the-mail`);
+  await expect(page.getByRole('heading', { name: 'Noch ein Schritt: bitte bestätigen' })).toBeVisible();
+  await expect(page.getByText(`Wir haben an ${email}`)).toBeVisible();
+  await expect(page.getByText(/^DE\d\d/)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  const sent = page.waitForRequest(/\/confirm$/);
+  await page.getByRole('button', { name: 'Bestellung bestätigen' }).click();
+  expect((await sent).postDataJSON()).toEqual({ mailToken: 'token-of-the-mail' });
+  await expect(page.getByText(/^DE\d\d( \d{4}){4} \d\d$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bestellung bestätigen' })).toHaveCount(0);
+});

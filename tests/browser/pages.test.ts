@@ -1,0 +1,96 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+
+const pages = [
+  ['/about-us', 'Über uns'],
+  ['/our-team', 'Unser Team'],
+  ['/melem', 'Melem, unser Ladenhund'],
+  ['/vintage-mega-store', 'Vintage Mega Store'],
+  ['/firmenname', 'Was WMK bedeutet'],
+  ['/wo-kommen-unsere-mobel-her', 'Wo kommen unsere Möbel her?'],
+  ['/thinkGreen', "Nachhaltiger geht's nicht!"],
+  ['/verleih', 'Möbel mieten in Berlin'],
+  ['/rent-a-sustainability', 'Rent a Sustainability'],
+  ['/versand', 'Versand und Lieferung'],
+  ['/ratenzahlung-bei-wmk', 'Ratenzahlung bei WMK'],
+  ['/wmk-for-ukraine', 'WMK for Ukraine'],
+  ['/contact-us', 'Kontakt'],
+  ['/faq', 'Häufig gestellte Fragen'],
+] as const;
+
+test('every information page reads well: title, no violation, nothing to scroll sideways at 320 px', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [address, title] of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [address] of pages) {
+    await page.goto(address);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBe(320);
+  }
+});
+
+test('the pages say what the law and the shop demand', async ({ page }) => {
+  // Art. 8 (1) Directive (EU) 2023/2225
+  await page.goto('/ratenzahlung-bei-wmk');
+  await expect(
+    page.getByRole('main').getByText('Achtung! Kreditaufnahme kostet Geld!', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kontakt aufnehmen' })).toHaveAttribute('href', '/contact-us');
+  // § 5 UWG and Directive (EU) 2024/825: the figure's method, data, date and scope stand on the very page.
+  await page.goto('/thinkGreen');
+  for (const part of ['Methode:', 'Daten:', 'Stand:', 'Umfang:']) {
+    await expect(page.getByText(part)).toBeVisible();
+  }
+  // A rental of 800 € for a week: 20 %, and 19 % VAT where it is vintage (spec 9).
+  await page.goto('/verleih');
+  await expect(page.getByRole('row', { name: '1 Woche 20 % des Preises 190,40 € 160,00 €' })).toBeVisible();
+  await page.goto('/versand');
+  await expect(page.getByRole('row', { name: 'Potsdam 60,00 € 120,00 €' })).toBeVisible();
+});
+
+test('the campaign shows its pieces, leads to the sale, the partner hotel and the locations', async ({
+  page,
+}) => {
+  await page.goto('/wmk-for-ukraine');
+  const pieces = page.getByRole('region', { name: 'Unsere aktuellen Spenden' });
+  await expect(pieces.getByRole('article').first()).toBeVisible();
+  await expect(pieces.getByRole('link', { name: /^Alle ansehen/ })).toHaveAttribute('href', '/sales');
+  await expect(page.getByRole('link', { name: 'Zimmer anfragen' })).toHaveAttribute(
+    'href',
+    'https://hotel.example',
+  );
+  await page.getByRole('link', { name: 'Adressen und Karte' }).click();
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('a map is loaded when it is wanted, not before, and goes again', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) elsewhere.push(request.url());
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="de"><title>Karte</title><p>Karte',
+    }),
+  );
+  await page.goto('/contact-us');
+  const show = page.getByRole('button', { name: 'Karte anzeigen: Vintage Mega Store' });
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  await expect(page.getByRole('link', { name: /^Route planen/ })).toHaveCount(2);
+  await show.click();
+  await expect(
+    page.frameLocator('iframe[title="Karte: Vintage Mega Store"]').getByText('Karte'),
+  ).toBeVisible();
+  // Agreed once, for the maps of both stores.
+  expect(elsewhere).toHaveLength(2);
+  await page.getByRole('button', { name: 'Karte ausblenden: Vintage Mega Store' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, expectNoAxeViolations } from './fixtures.ts';
+
+interface Piece {
+  readonly _id: string;
+  readonly title: string;
+  readonly stockAmt: number;
+}
+
+/** A piece that no other test wants: from pages that the other tests do not look at. */
+export async function aPiece(page: Page, nth: number, info: TestInfo): Promise<Piece> {
+  // A page of the list of its own, since what one test has paid is gone from the list's free pieces for the next.
+  const list = 12 + nth * 2 + (info.project.name === 'phone' ? 0 : 1);
+  const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
+  const { products } = (await (await page.request.get(address)).json()) as { products: Piece[] };
+  return products.find(({ stockAmt }) => stockAmt === 1)!;
+}
+
+const typed = {
+  'E-Mail': 'paula.zahlt@example.org',
+  Telefon: '030 1234567',
+  Vorname: 'Paula',
+  Nachname: 'Zahlt',
+  'Straße und Hausnummer': 'Musterstraße 2',
+  Postleitzahl: '10245',
+  Ort: 'Berlin',
+};
+
+/** Everything up to the binding click, which is pressed. */
+export async function order(
+  page: Page,
+  piece: Piece,
+  method: RegExp,
+  press: 'click' | 'dblclick' = 'click',
+): Promise<void> {
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await page.goto('/checkout');
+  // The browser knows the cart: what is typed now stays.
+  await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('radio', { name: method }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const binding = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(binding).toBeVisible();
+  // Nothing that charges anything is there before it.
+  await expect(page.getByLabel('Kartennummer')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await binding[press]();
+}
+
+export const card = (page: Page) => page.getByLabel('Kartennummer');
+export const pay = (page: Page) => page.getByRole('button', { name: /^[\d.]+,\d\d\s€ bezahlen$/ });
+
+export async function payWith(page: Page, number: string): Promise<void> {
+  await card(page).fill(number);
+  await pay(page).click();
+}
+
+export async function expectPaid(page: Page, method: string): Promise<void> {
+  await expect(page).toHaveURL(/\/order-success\/[\w-]{22,}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  await expect(page.getByText('bezahlt', { exact: true })).toBeVisible();
+  await expect(page.getByText(method, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('N/A')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aPiece, card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+
+interface Order {
+  readonly state: string;
+  readonly paymentData: readonly { readonly status: string; readonly paymentId: string | null }[];
+}
+
+/** The id of the order that this tab has placed. */
+async function placedIn(page: Page): Promise<string> {
+  const placed = () =>
+    page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as { placed?: string };
+      return kept.placed ?? '';
+    });
+  await expect.poll(placed).not.toBe('');
+  return placed();
+}
+
+async function orderOf(page: Page, orderId: string): Promise<Order> {
+  return (await (await page.request.get(`/api/orders/${orderId}`)).json()) as Order;
+}
+
+test('a double click on paying is one payment', async ({ page }, info) => {
+  await order(page, await aPiece(page, 6, info), /^Kreditkarte/);
+  let confirmations = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm') && request.url().includes('/stripe/')) confirmations += 1;
+  });
+  await card(page).fill('4242424242424242');
+  const orderId = await placedIn(page);
+  await pay(page).dblclick();
+  await expectPaid(page, 'Kreditkarte');
+  expect(confirmations).toBe(1);
+  expect((await orderOf(page, orderId)).paymentData).toHaveLength(1);
+});
+
+test('the window is closed after the card was charged: the order is paid all the same', async ({
+  page,
+  context,
+}, info) => {
+  await order(page, await aPiece(page, 7, info), /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
+  const orderId = await placedIn(page);
+  const charged = page.waitForResponse(/\/stripe\/v1\/payment_intents\/.+\/confirm/);
+  // The shop never hears of it from this window.
+  await page.route('**/api/card-confirm', () => undefined);
+  await payWith(page, '4242424242424242');
+  await charged;
+  await page.close();
+  const later = await context.newPage();
+  await expect
+    .poll(async () => (await orderOf(later, orderId)).paymentData[0]?.status, { timeout: 30_000 })
+    .toBe('received');
+  await later.goto(`/order-success/${orderId}`);
+  await expectPaid(later, 'Kreditkarte');
+});
+
+test('two tabs of one order: it is paid once', async ({ page, context, watch }, info) => {
+  // The second tab is told that it is paid.
+  watch.allowStatus(409, '/api/');
+  watch.allowStatus(400, '/sandbox/stripe/');
+  watch.allowStatus(402, '/sandbox/stripe/');
+  await order(page, await aPiece(page, 8, info), /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
+  const orderId = await placedIn(page);
+  const second = await context.newPage();
+  await second.goto(`/order-success/${orderId}`);
+  await expect(card(second)).toBeVisible();
+  await payWith(page, '4242424242424242');
+  await expectPaid(page, 'Kreditkarte');
+  await payWith(second, '4242424242424242');
+  await expect
+    .poll(async () => (await orderOf(page, orderId)).paymentData.map(({ status }) => status))
+    .toEqual(['received']);
+  await second.reload();
+  await expectPaid(second, 'Kreditkarte');
+});
+
+test('back from the wallet’s page with the browser’s button: the order waits and is paid later', async ({
+  page,
+}, info) => {
+  await order(page, await aPiece(page, 9, info), /^PayPal/);
+  const orderId = await placedIn(page);
+  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await page.waitForURL('**/sandbox/paypal/**');
+  await page.goBack();
+  // Whichever page the browser shows again, it leads to the order, where it can still be paid.
+  await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toBeVisible();
+  expect((await orderOf(page, orderId)).paymentData[0]?.status).toBe('open');
+  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await page.waitForURL('**/sandbox/paypal/**');
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
+  await alert.getByRole('button').last().click();
+  await expectPaid(page, 'PayPal');
+  expect(page.url()).toContain(orderId);
+});
+
+test('a transfer: a double click on the order is one order, a reload shows it again, back orders nothing', async ({
+  page,
+}, info) => {
+  await order(page, await aPiece(page, 10, info), /^Überweisung/, 'dblclick');
+  await page.waitForURL('**/order-success/**');
+  const bank = page.getByText('DE36 0000 0000 0000 0000 00');
+  await expect(bank).toBeVisible();
+  const placed = page.url();
+  await page.reload();
+  await expect(bank).toBeVisible();
+  await page.goBack();
+  // The button that was pressed is nowhere.
+  await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true })).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(placed);
+  await expect(bank).toBeVisible();
+});

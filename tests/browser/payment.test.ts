@@ -1,0 +1,104 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { aPiece, card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+
+test('by card: declined, then 3-D Secure refused, then passed', async ({ page, watch }, info) => {
+  test.slow();
+  watch.allowStatus(402, '/sandbox/stripe/');
+  await order(page, await aPiece(page, 0, info), /^Kreditkarte/);
+  await expect(page.getByRole('tab', { name: 'Credit Card (Stripe)', selected: true })).toBeVisible();
+  await expect(page.getByText(/^Testbetrieb:/).first()).toBeVisible();
+  await expect(card(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await payWith(page, '4000000000000002');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await payWith(page, '4000002500003155');
+  const bank = page.getByRole('dialog', { name: '3-D Secure (Testbank)' });
+  await expectNoAxeViolations(page);
+  await bank.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again.' }),
+  ).toBeVisible();
+
+  await pay(page).click();
+  await bank.getByRole('button', { name: 'Zahlung freigeben' }).click();
+  await expectPaid(page, 'Kreditkarte');
+});
+
+test('the page is loaded again before paying: the order’s own page takes the card', async ({
+  page,
+}, info) => {
+  await order(page, await aPiece(page, 1, info), /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/order-success\//);
+  await expect(page.getByRole('heading', { name: 'Jetzt bezahlen' })).toBeVisible();
+  await expect(card(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await payWith(page, '4242424242424242');
+  await expectPaid(page, 'Kreditkarte');
+});
+
+test('on the card provider’s own page, by Klarna: back by /success', async ({ page }, info) => {
+  await order(page, await aPiece(page, 2, info), /^Kreditkarte/);
+  await page.getByRole('button', { name: 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)' }).click();
+  await expect(page.getByRole('heading', { name: 'Stripe Checkout (Testseite)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mit Klarna bezahlen' }).click();
+  await expect(page).toHaveURL(/\/success\?order_id=[\w-]+&session_id=cs_test_\w+$/);
+  const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
+  await expect(alert).toBeVisible();
+  await expectNoAxeViolations(page);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expectPaid(page, 'Kreditkarte');
+});
+
+test('from the wallet: cancelled first, then paid', async ({ page, watch }, info) => {
+  test.slow();
+  watch.allowStatus(402, '/api/capture-payment');
+  await order(page, await aPiece(page, 3, info), /^PayPal/);
+  await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const toWallet = page.getByRole('button', { name: 'Mit PayPal bezahlen' });
+  await toWallet.click();
+  await expect(page.getByRole('heading', { name: 'PayPal (Testseite)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click();
+
+  await expect(page).toHaveURL(/\/cancel\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zahlung abgebrochen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+
+  await toWallet.click();
+  await page.getByRole('button', { name: 'Mit einem Konto bezahlen, das nicht gedeckt ist' }).click();
+  const failed = page.getByRole('alertdialog').filter({ hasText: 'Error processing payment.' });
+  await failed.getByRole('button', { name: 'OK' }).click();
+  await expect(failed).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+
+  await toWallet.click();
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  await expect(page).toHaveURL(/\/paypal-success\?order_id=[\w-]+&token=\w+&PayerID=\w+$/);
+  await page
+    .getByRole('alertdialog')
+    .filter({ hasText: 'Payment Successful!' })
+    .getByRole('button')
+    .last()
+    .click();
+  await expectPaid(page, 'PayPal');
+});
+
+test('who goes back is let go: the piece is free again, and nothing is owed', async ({ page }, info) => {
+  const piece = await aPiece(page, 4, info);
+  await order(page, piece, /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Credit Card (Stripe)' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to Order Review' }).click();
+  await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeVisible();
+  const after = (await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number };
+  expect(after.stockAmt).toBe(1);
+});

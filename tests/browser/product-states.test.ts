@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { findPiece, type ProductDetail } from './find-piece.ts';
+
+const isSold = (one: ProductDetail) => one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil;
+const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kaufen', exact: true });
+
+/** The visitor looks elsewhere for so many seconds, and comes back. */
+async function leaveFor(page: Page, seconds: number): Promise<void> {
+  const say = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await say('hidden');
+  await page.clock.fastForward(seconds * 1000);
+  await say('visible');
+}
+
+test('a sold piece stays: it says so, and shows what is similar and can be had', async ({ page }) => {
+  const piece = await findPiece(page, 'vintage', isSold);
+  const response = await page.goto(`/product/${piece._id}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText('Sold Out', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Dieses Stück ist verkauft.')).toBeVisible();
+  await expect(buy(page)).toBeDisabled();
+  await buy(page).click({ force: true });
+  await expect(page.getByText('Product is out of stock!')).toBeVisible();
+  await page.getByRole('link', { name: 'Ähnliche Stücke ansehen' }).click();
+  const similar = page.locator('#aehnlich').getByRole('article');
+  await expect(similar).toHaveCount(8);
+  await expect(similar.first()).toBeInViewport();
+  await expect(similar.first().getByText('Sold Out')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('whoever comes back after long is told what has happened meanwhile (spec 8)', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
+  const answer = { ...piece, stockAmt: 0 };
+  const end = new Date(Date.now() + 40 * 24 * 60 * 60_000).toISOString();
+  let asked = 0;
+  let reply: object | 'lost' | 'gone' = answer;
+  await page.route(`**/api/products/${piece._id}`, async (route) => {
+    asked += 1;
+    if (reply === 'lost') await route.abort('internetdisconnected');
+    else if (reply === 'gone') await route.fulfill({ status: 404, json: { message: 'Product not found' } });
+    else await route.fulfill({ json: reply });
+  });
+  watch.allowError('net::ERR_INTERNET_DISCONNECTED');
+  watch.allowStatus(404, '/api/products/');
+  await page.clock.install();
+  await page.goto(`/product/${piece._id}`);
+  await expect(buy(page)).toBeEnabled();
+  // Alive only once its scripts run: the heart answers.
+  await leaveFor(page, 30);
+  expect(asked, 'a short look elsewhere asks nothing').toBe(0);
+
+  for (const [different, news, badge] of [
+    [{}, 'Dieses Stück wurde inzwischen verkauft.', 'Sold Out'],
+    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+    [{ reservedUntil: end }, 'Dieses Stück wurde inzwischen reserviert.', /^reserviert bis /],
+    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+    [{ rentedUntil: end }, 'Dieses Stück wurde inzwischen vermietet.', /^vermietet bis /],
+    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+  ] as const) {
+    reply = { ...answer, ...different };
+    await leaveFor(page, 90);
+    await expect(page.getByText(news)).toBeVisible();
+    await expect(page.getByText(badge).first()).toBeVisible();
+    if (!('stockAmt' in different)) await expect(buy(page)).toBeDisabled();
+  }
+  await expectNoAxeViolations(page);
+  reply = 'lost';
+  await leaveFor(page, 90);
+  await expect(page.getByText('Something went wrong while fetching product details')).toBeVisible();
+  reply = 'gone';
+  await leaveFor(page, 90);
+  await expect(page.getByText('Product not found')).toBeVisible();
+});
+
+test('renting from the page: each duration with its price, confirmed only when chosen', async ({ page }) => {
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.rentable);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Mieten', exact: true }).click();
+  const popup = page.getByRole('dialog', { name: 'Mietdauer auswählen' });
+  await expect(popup.getByRole('radio')).toHaveCount(5);
+  await expect(popup.getByText(/^[\d.]+,\d\d\s€$/)).toHaveCount(5);
+  await expect(popup.getByRole('button', { name: 'Bestätigen' })).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await popup.getByRole('radio', { name: '1 Monat' }).check();
+  await expect(popup.getByRole('button', { name: 'Bestätigen' })).toBeEnabled();
+  await popup.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(popup).toBeHidden();
+});
+
+test('the longest title neither scrolls sideways at 320 px nor is covered', async ({ page }) => {
+  let longest: ProductDetail | null = null;
+  await findPiece(page, 'boatwood', (one) => {
+    if (longest === null || one.title.length > longest.title.length) longest = one;
+    return one.variants.length > 3;
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/product/${longest!._id}`);
+  const measure = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await measure()).toBe(0);
+  // The page's last line is above the bar when the page has been scrolled to its end.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [bar, last] = [
+    await page.locator('.buy-bar').boundingBox(),
+    await page.getByRole('contentinfo').boundingBox(),
+  ];
+  expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y + 1);
+});
+
+test('on paper the piece is one sheet, with its address and without buttons', async ({ page }) => {
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
+  await page.goto(`/product/${piece._id}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Zeichnung im Maßstab/ })).toBeVisible();
+  await expect(page.getByRole('main').locator('address')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kaufen' }).first()).toBeHidden();
+  await page.emulateMedia({ media: null });
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a piece can be read, and its pictures lead to their files', async ({ page }) => {
+    const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
+    await page.goto(`/product/${piece._id}`);
+    await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Zeichnung im Maßstab/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Beschreibung' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kaufen', exact: true })).toHaveCount(0);
+    const large = await page
+      .getByRole('region', { name: 'Bilder' })
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    expect((await page.request.get(large ?? '')).headers()['content-type']).toBe('image/avif');
+  });
+});

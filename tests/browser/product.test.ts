@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { findPiece, type ProductDetail } from './find-piece.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const zoom = (page: Page) => page.getByRole('dialog', { name: /^Große Ansicht: / });
+const pictures = (page: Page) => page.getByRole('region', { name: 'Bilder' });
+const several = (piece: ProductDetail) => piece.productImages.length > 1;
+
+test('spec 2.10: a piece is told with price, tax note, measures to scale and all its sections', async ({
+  page,
+}) => {
+  test.slow();
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.zustandText !== null);
+  await page.goto(`/product/${piece._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await expect(
+    page.getByText('inkl. MwSt., differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis'),
+  ).toBeVisible();
+  await expect(page.getByText('inkl. MwSt., zzgl. Versandkosten')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Versandkosten' })).toHaveAttribute('href', '/versand');
+  await expect(page.getByText('Einzelstück, sofort verfügbar')).toBeVisible();
+  await expect(page.getByText(`Zustand: ${piece.condition}`).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zahlungsarten' })).toBeVisible();
+  for (const name of ['Maße und Merkmale', 'Beschreibung', 'Geschichte', 'Gut zu wissen', 'Über uns']) {
+    await expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: /^Zeichnung im Maßstab neben einem 1,75 m/ })).toBeVisible();
+  await expect(page.getByText(piece.sku, { exact: true }).first()).toBeVisible();
+  const similar = page.getByRole('region', { name: piece.similarToTitle ?? 'Ähnliche Stücke' });
+  await expect(similar.getByRole('article')).toHaveCount(4);
+  const question = page.getByRole('link', { name: 'Frage zum Stück' });
+  const subject = encodeURIComponent(`Frage zu „${piece.title}“ (Artikelnummer ${piece.sku})`);
+  expect(await question.getAttribute('href')).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
+  expect(await question.getAttribute('href')).toContain(subject);
+  await expectNoAxeViolations(page);
+});
+
+test('boat-wood says „Inkl. 19% MwSt“; numbered variants bring their picture to the front', async ({
+  page,
+  isMobile,
+}) => {
+  const picturesOf = (one: ProductDetail) => new Set(one.variants.map((variant) => variant.variantImages[0]));
+  const piece = await findPiece(
+    page,
+    'boatwood',
+    (one) => one.variants.filter(({ stockAmt }) => stockAmt > 0).length > 1 && picturesOf(one).size > 1,
+  );
+  const other = piece.variants.find(
+    ({ stockAmt, variantImages }) => stockAmt > 0 && variantImages[0] !== piece.productImages[0],
+  )!;
+  await page.goto(`/product/${piece._id}`);
+  await expect(page.getByText('Inkl. 19% MwSt', { exact: true })).toBeVisible();
+  const first = pictures(page).getByRole('link').first();
+  await expect(first).toHaveAttribute('href', piece.productImages[0]!);
+  const number = piece.variants.indexOf(other) + 1;
+  await page.getByRole('radio', { name: `${number}. ${other.name}` }).check();
+  await expect(first).toHaveAttribute('href', other.variantImages[0]!);
+  await expect(pictures(page).getByRole('link')).toHaveCount(
+    new Set([other.variantImages[0], ...piece.productImages]).size,
+  );
+  if (!isMobile) await expect(first).toBeInViewport();
+});
+
+test('spec 4.6: the zoom opens, loads, and closes in each of its ways', async ({ page, isMobile }) => {
+  test.slow();
+  const piece = await findPiece(page, 'vintage', several);
+  await page.goto(`/product/${piece._id}`);
+  const link = pictures(page).getByRole('link').first();
+  const open = async (): Promise<void> => {
+    await link.click();
+    await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
+  };
+  const closed = async (): Promise<void> => {
+    await expect(zoom(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  };
+  await open();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom(page).getByText(`2 / ${piece.productImages.length}`)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await closed();
+  await open();
+  await zoom(page).getByRole('button', { name: 'Große Ansicht schließen' }).click();
+  await closed();
+
+  // Outside of the picture: above it on a phone, beside it on a desk.
+  await open();
+  await (isMobile ? page.mouse.click(150, 12) : page.mouse.click(20, 450));
+  await closed();
+
+  await open();
+  const size = page.viewportSize()!;
+  await page.mouse.move(size.width / 2, size.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(size.width / 2, size.height / 2 + 10);
+  await page.mouse.up();
+  await expect(zoom(page), '10 px are not enough').toHaveAttribute('data-state', 'loaded');
+  await page.mouse.down();
+  await page.mouse.move(size.width / 2 + 3, size.height / 2 + 22);
+  await page.mouse.up();
+  await closed();
+
+  await open();
+  await page.waitForTimeout(400);
+  await zoom(page).dispatchEvent('wheel', { deltaY: 40 });
+  await closed();
+});
+
+test('the slider turns by arrow and button up to 768 px, and is a column above', async ({ page }) => {
+  const piece = await findPiece(page, 'vintage', several);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/product/${piece._id}`);
+  const links = pictures(page).getByRole('link');
+  const count = piece.productImages.length;
+  await expect(pictures(page).getByText(`1 / ${count}`)).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title!.y).toBeLessThan((await links.first().boundingBox())!.y);
+  await page.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(links.nth(1)).toBeInViewport({ ratio: 0.4 });
+  await expect(pictures(page).getByText(`2 / ${count}`)).toBeVisible();
+  await links.nth(1).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(links.first()).toBeFocused();
+  await expect(pictures(page).getByText(`1 / ${count}`)).toBeVisible();
+  // The bar with the buttons stays on the screen.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Kaufen', exact: true })).toBeInViewport();
+  await page.setViewportSize({ width: 769, height: 1024 });
+  await expect(pictures(page).getByText(`1 / ${count}`)).toBeHidden();
+  const [one, two] = [await links.first().boundingBox(), await links.nth(1).boundingBox()];
+  expect(two!.y).toBeGreaterThan(one!.y + one!.height);
+});
+
+test('what was looked at last is remembered in this browser, and forgotten on demand', async ({ page }) => {
+  const pieces = [
+    await findPiece(page, 'vintage', (one) => one.stockAmt === 1),
+    await findPiece(page, 'boatwood', (one) => one.stockAmt > 0),
+  ] as const;
+  const stored = () => page.evaluate(() => localStorage.getItem('recently-viewed'));
+  await page.goto(`/product/${pieces[0]._id}`);
+  await expect.poll(stored).toContain(pieces[0]._id);
+  await page.goto(`/product/${pieces[1]._id}`);
+  const viewed = page.getByRole('region', { name: 'Zuletzt angesehen' });
+  // It is loaded as the reader comes near.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 500));
+    await expect(viewed.getByRole('link', { name: pieces[0].title })).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(viewed.getByRole('link', { name: pieces[1].title })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await viewed.getByRole('button', { name: 'Liste leeren' }).click();
+  await expect(viewed).toHaveCount(0);
+  expect(await stored()).toBe('[]');
+});
+
+test('„Teilen“ copies the address where the device has no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+  });
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
+  await page.goto(`/product/${piece._id}?from=mail`);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  await expect(page.getByText('Der Link wurde kopiert.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(`/product/${piece._id}`);
+});

@@ -1,0 +1,51 @@
+import type { Weather } from '../../src/modules/payments/http/sandbox/weather.ts';
+import { okCard, type PayingShop } from '../api/pay-by-card.ts';
+
+export interface BadProviderAnswer {
+  /** 'card, slow, taking the money' */
+  readonly what: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** The same again, once the provider works. */
+  readonly afterwards: number;
+}
+
+const weathers: readonly Weather[] = [
+  { kind: 'slow', ms: 30_000 },
+  { kind: 'lost' },
+  { kind: 'failing' },
+  { kind: 'nonsense' },
+];
+
+/**
+ * What a shopper hears, and when, while the provider takes 30 seconds, loses its answers, fails or talks nonsense: when
+ * the card form or the wallet is opened, and when the money is taken. And again, once it is well.
+ */
+export async function answersOfBadProvider(shop: PayingShop): Promise<BadProviderAnswer[]> {
+  const answers: BadProviderAnswer[] = [];
+  const ask = async (what: string, weather: Weather, request: () => Promise<{ statusCode: number }>) => {
+    shop.sandbox.weather.change(weather);
+    const began = performance.now();
+    const { statusCode: status } = await request();
+    const seconds = (performance.now() - began) / 1000;
+    shop.sandbox.weather.change({ kind: 'fine' });
+    const { statusCode: afterwards } = await request();
+    answers.push({ what: `${what}, ${weather.kind}`, status, seconds, afterwards });
+  };
+  for (const weather of weathers) {
+    const byCard = await shop.aPlacedOrder('stripe');
+    await ask('opening the card form', weather, () => shop.post('/api/card-intent', { orderId: byCard }));
+    const { intent } = await shop.payByCard(byCard, okCard);
+    await ask('taking the card', weather, () =>
+      shop.post('/api/card-confirm', { paymentIntentId: intent.id }),
+    );
+    const byWallet = await shop.aPlacedOrder('paypal');
+    await ask('opening the wallet', weather, () => shop.post('/api/wallet-order', { orderId: byWallet }));
+  }
+  return answers;
+}
+
+/** The provider was unavailable, said so in time, and worked afterwards. A card that was taken may be told as taken. */
+export function isSound({ status, seconds, afterwards }: BadProviderAnswer): boolean {
+  return status === 503 && seconds < 40 && afterwards === 200;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoCatalogue, type DemoPiece } from '../../demo/catalogue.ts';
+import { createCatalogue } from '../../src/modules/catalogue/index.ts';
+import { createInventory } from '../../src/modules/inventory/index.ts';
+import { openTestDatabase, type TestDatabase } from '../../src/platform/db/testing/test-database.ts';
+import { createReadModels, type ReadModels } from '../../src/read-models/index.ts';
+import { judgedQueries } from './judged-queries.ts';
+
+const now = new Date('2026-06-15T10:00:00Z');
+const actor = { kind: 'system', name: 'test' } as const;
+const goal = 0.9;
+
+let db: TestDatabase;
+let reads: ReadModels;
+let bySku: ReadonlyMap<string, DemoPiece>;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const inventory = createInventory();
+  const catalogue = createCatalogue({ setStock: inventory.setStocks, invalidate: async () => undefined });
+  const { categories, parentCategories, pieces } = demoCatalogue({ seed: 1, now });
+  await catalogue.saveCategories(db, { categories, parents: parentCategories }, actor);
+  for (let start = 0; start < pieces.length; start += 260) {
+    const batch = pieces.slice(start, start + 260).map((piece, index) => ({
+      line: start + index + 1,
+      draft: piece.draft,
+      publishedAt: piece.publishedAt,
+    }));
+    await catalogue.importPieces(db, batch, { now, dryRun: false, actor });
+  }
+  bySku = new Map(pieces.map((piece) => [piece.draft.sku, piece]));
+  reads = createReadModels(db, () => now);
+}, 120_000);
+afterAll(() => db.close());
+
+test('there are at least sixty queries, and each has pieces that answer it', () => {
+  expect(judgedQueries.length).toBeGreaterThanOrEqual(60);
+  const pieces = [...bySku.values()];
+  const unanswerable = judgedQueries.filter(({ isRelevant }) => !pieces.some(isRelevant));
+  expect(unanswerable.map(({ query }) => query)).toEqual([]);
+});
+
+test(`the best match is first: mean reciprocal rank of at least ${goal}`, async () => {
+  const ranks = new Map<string, { rank: number; first: string }>();
+  for (const { query, isRelevant } of judgedQueries) {
+    const { pieces } = await reads.search(query);
+    const index = pieces.findIndex(({ sku }) => {
+      const piece = bySku.get(sku);
+      return piece !== undefined && isRelevant(piece);
+    });
+    ranks.set(query, { rank: index === -1 ? 0 : 1 / (index + 1), first: pieces[0]?.title ?? 'nothing' });
+  }
+  const mean = [...ranks.values()].reduce((sum, { rank }) => sum + rank, 0) / ranks.size;
+  const missed = [...ranks].filter(([, { rank }]) => rank < 1);
+  expect(mean, `not first: ${JSON.stringify(Object.fromEntries(missed))}`).toBeGreaterThanOrEqual(goal);
+  // Whoever tunes the ranking sees what it costs.
+  expect(missed.length, JSON.stringify(Object.fromEntries(missed))).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,153 @@
+import type { DemoPiece } from '../../demo/catalogue.ts';
+
+/** A query as somebody types it, and which pieces of the demo catalogue answer it. */
+export interface JudgedQuery {
+  readonly query: string;
+  /** Said of the piece itself and not of its place in a list, so that it holds for every edition of the catalogue. */
+  readonly isRelevant: (piece: DemoPiece) => boolean;
+}
+
+type Family = DemoPiece['family'];
+type Judgement = (piece: DemoPiece) => boolean;
+
+const family =
+  (...families: readonly Family[]): Judgement =>
+  (piece) =>
+    families.includes(piece.family);
+const of =
+  (material: string): Judgement =>
+  ({ draft }) =>
+    draft.materials.includes(material);
+const coloured =
+  (...colours: readonly string[]): Judgement =>
+  ({ draft }) =>
+    colours.includes(draft.colour ?? '');
+const titled =
+  (pattern: RegExp): Judgement =>
+  ({ draft }) =>
+    pattern.test(draft.title);
+const from =
+  (first: number, last: number): Judgement =>
+  ({ draft }) =>
+    draft.era !== null && draft.era.fromYear <= last && draft.era.toYear >= first;
+const wide =
+  (least: number, most: number): Judgement =>
+  ({ draft: { dimensions } }) => {
+    const width = dimensions.widthMm ?? dimensions.diameterMm;
+    return width !== null && width >= least * 10 && width <= most * 10;
+  };
+const high =
+  (least: number, most: number): Judgement =>
+  ({ draft: { dimensions } }) =>
+    dimensions.heightMm !== null && dimensions.heightMm >= least * 10 && dimensions.heightMm <= most * 10;
+const costs =
+  (least: number, most: number): Judgement =>
+  ({ draft }) =>
+    draft.priceCents >= least * 100 && draft.priceCents <= most * 100;
+const made =
+  (country: string): Judgement =>
+  ({ draft }) =>
+    draft.origin === country;
+const rentable: Judgement = ({ draft }) => draft.rentable;
+const boatwood: Judgement = ({ draft }) => draft.shopType === 'boatwood';
+const all =
+  (...judgements: readonly Judgement[]): Judgement =>
+  (piece) =>
+    judgements.every((judge) => judge(piece));
+const either =
+  (...judgements: readonly Judgement[]): Judgement =>
+  (piece) =>
+    judgements.some((judge) => judge(piece));
+
+const diningTable = family('dining-table', 'boat-dining-table');
+const coffeeTable = family('coffee-table', 'boat-coffee-table');
+const anyTable = either(diningTable, coffeeTable, family('side-table', 'desk'));
+const sideboard = family('sideboard', 'boat-sideboard');
+const lamp = family('floor-lamp', 'table-lamp', 'pendant-lamp');
+const shelf = family('shelf', 'boat-shelf');
+const bed = family('bed', 'boat-bed');
+const bench = family('bench', 'boat-bench');
+const mirror = family('mirror', 'boat-mirror');
+const armchair = family('lounge-chair', 'tub-chair');
+const brown = coloured('Braun', 'Dunkelbraun', 'Hellbraun', 'Rotbraun', 'Cognac', 'Naturholz');
+const most = Number.POSITIVE_INFINITY;
+
+const judged = (query: string, ...judgements: readonly Judgement[]): JudgedQuery => ({
+  query,
+  isRelevant: all(...judgements),
+});
+
+/** Written before the ranking was tuned; a query is added here when somebody searched in vain. */
+export const judgedQueries: readonly JudgedQuery[] = [
+  // Plain names, singular and plural
+  judged('Sideboard', sideboard),
+  judged('sideboards', sideboard),
+  judged('Esstisch', diningTable),
+  judged('esstische', diningTable),
+  judged('Sessel', armchair),
+  judged('Stühle', family('dining-chair', 'cantilever-chair')),
+  judged('lampen', lamp),
+  judged('Vitrine', family('glass-cabinet')),
+  judged('Freischwinger', family('cantilever-chair')),
+  judged('Barwagen', family('bar-trolley')),
+  judged('Spiegel', mirror),
+  // Part of a compound, and a compound taken apart
+  judged('tisch', anyTable),
+  judged('regal', shelf),
+  judged('schrank', family('wardrobe', 'glass-cabinet', 'chest')),
+  judged('bank', bench),
+  judged('leuchte', lamp),
+  judged('Teakholztisch', anyTable, of('Teak')),
+  judged('Tisch Teak', anyTable, of('Teak')),
+  judged('Ledersofa', family('sofa', 'daybed'), of('Leder')),
+  judged('Eichenstuhl', family('dining-chair'), of('Eiche')),
+  // Umlauts either way
+  judged('Bücherregal', shelf),
+  judged('buecherregal', shelf),
+  judged('bucherregal', shelf),
+  judged('stuehle', family('dining-chair', 'cantilever-chair')),
+  judged('kuechenstuhl', family('dining-chair', 'stool', 'cantilever-chair')),
+  // Typing errors
+  judged('sidebord', sideboard),
+  judged('buecheregal', shelf),
+  judged('komode', family('chest')),
+  judged('nachtisch', titled(/Nachttisch|Beistelltisch/)),
+  judged('freischwinnger', family('cantilever-chair')),
+  judged('Couchtsich', coffeeTable),
+  // Synonyms
+  judged('Couch', family('sofa', 'daybed')),
+  judged('Anrichte', either(sideboard, family('glass-cabinet', 'chest'))),
+  judged('Kleiderschrank', family('wardrobe')),
+  judged('Hängelampe', family('pendant-lamp')),
+  judged('Stehleuchte', family('floor-lamp')),
+  judged('Servierwagen', family('bar-trolley')),
+  judged('Schemel', family('stool')),
+  judged('Tresen', family('boat-bar-counter')),
+  // Sizes in words
+  judged('Sideboard bis 180 cm', sideboard, wide(0, 180)),
+  judged('sideboard breite 160', sideboard, wide(150, 170)),
+  judged('Kommode höhe unter 80', family('chest'), high(0, 80)),
+  judged('Esstisch ab 2 m', diningTable, wide(200, most)),
+  judged('regal 30 cm tief', shelf, ({ draft }) => Math.abs((draft.dimensions.depthMm ?? 0) - 300) <= 30),
+  judged('Schreibtisch zwischen 120 und 140 cm', family('desk'), wide(120, 140)),
+  // Time
+  judged('Sideboard 60er', sideboard, from(1960, 1969)),
+  judged('Mid-Century Sessel', armchair, from(1950, 1969)),
+  judged('Lampe 1970er Jahre', lamp, from(1970, 1979)),
+  judged('Schreibtisch fünfziger Jahre', family('desk'), from(1950, 1959)),
+  // Price
+  judged('Sessel unter 500 €', armchair, costs(0, 500)),
+  judged('Tischlampe bis 150 Euro', family('table-lamp'), costs(0, 150)),
+  judged('Sofa zwischen 800 und 1.200 €', family('sofa', 'daybed'), costs(800, 1200)),
+  // Colour, material, rental, origin, line
+  judged('grüner Sessel', armchair, coloured('Grün', 'Oliv', 'Dunkelgrün')),
+  judged('brauner Schreibtisch', family('desk'), brown),
+  judged('Spiegel Messing', mirror, of('Messing')),
+  judged('Vitrine Nussbaum', family('glass-cabinet'), of('Nussbaum')),
+  judged('Sofa mieten', family('sofa', 'daybed'), rentable),
+  judged('dänisches Sideboard', sideboard, made('Dänemark')),
+  judged('Esstisch Bootsholz', diningTable, boatwood),
+  judged('Couchtisch Chrom Rauchglas', coffeeTable, of('Chrom'), of('Rauchglas')),
+  judged('türkises Regal aus Bootsholz', shelf, boatwood, coloured('Türkis', 'Blau', 'Petrol')),
+  judged('Bett 60er Teak', bed, of('Teak'), from(1960, 1969)),
+];

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../../src/shared/language.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../src/storefront/texts');
+
+/** What a language's catalogue holds under a name: 'search.hitCount', 'newsletter.steps.asked.title'. */
+export type Catalogue = ReadonlyMap<string, unknown>;
+
+/** Each text and function of a language's catalogue by its full name. */
+export async function catalogueOf(language: Language): Promise<Catalogue> {
+  const files = readdirSync(path.join(folder, language)).filter((file) => file.endsWith('.ts'));
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const texts = (await import(path.join(folder, language, file))) as object;
+      return leavesOf(texts, file.slice(0, -'.ts'.length));
+    }),
+  );
+  return new Map(entries.flat());
+}
+
+function leavesOf(value: unknown, name: string): readonly (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[name, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${name}.${key}`));
+}
+
+/** Tools that only one language needs to build its texts, such as English clock times. */
+const ownTools = 'clock-time.';
+
+/** What is missing in `other`, or of another kind; empty when both say the same things. */
+export function differencesOf(first: Catalogue, other: Catalogue): string[] {
+  return [...first].flatMap(([name, value]) => {
+    if (name.startsWith(ownTools)) return [];
+    if (!other.has(name)) return [`${name} is missing`];
+    const translated = other.get(name);
+    if (typeof translated !== typeof value) return [`${name} is another kind of thing`];
+    if (typeof value === 'function' && value.length !== (translated as typeof value).length) {
+      return [`${name} takes other arguments`];
+    }
+    return [];
+  });
+}
+
+/** The names of texts that say nothing. */
+export function emptyTextsOf(catalogue: Catalogue): string[] {
+  return [...catalogue].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() === '' ? [name] : [],
+  );
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import german from 'dictionary-de';
+import english from 'dictionary-en-gb';
+import { createHunspellFromStrings } from 'hunspell-wasm';
+import type { TextLanguage } from './shop-texts.ts';
+
+const listOf = (name: string): readonly string[] =>
+  readFileSync(path.join(import.meta.dirname, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const dictionaries = { de: german, en: english };
+
+/** Texts that the specification gives in English, on German pages as well. */
+const englishTexts = listOf('english-texts.txt');
+
+export interface Spelling {
+  /** The words of a text that are not of its language, nor the shop's own. */
+  mistakes(text: string): readonly string[];
+}
+
+/** Hunspell, the checker of LibreOffice and Firefox: it knows which German words may be compounded. */
+export async function openSpelling(language: TextLanguage): Promise<Spelling> {
+  const { aff, dic } = dictionaries[language];
+  const hunspell = await createHunspellFromStrings(
+    Buffer.from(aff).toString('utf8'),
+    Buffer.from(dic).toString('utf8'),
+  );
+  for (const word of listOf(`own-words-${language}.txt`)) hunspell.addWord(word);
+  const judged = new Map<string, boolean>();
+  const judge = (word: string): boolean => {
+    // The dictionaries write "don't", and know no genitive of names; this shop writes ‘don’t’ and ‘Melem’s’.
+    const plain = word.replaceAll('’', "'");
+    return hunspell.testSpelling(plain) || hunspell.testSpelling(plain.replace(/'s$/, ''));
+  };
+  const isRight = (word: string): boolean => {
+    const known = judged.get(word) ?? judge(word);
+    judged.set(word, known);
+    return known;
+  };
+  return {
+    mistakes: (text) =>
+      englishTexts.includes(text)
+        ? []
+        : wordsOf(text).filter(
+            (word) => !isRight(word) && !word.split('-').every((part) => part === '' || isRight(part)),
+          ),
+  };
+}
+
+/** What is not language in a text: addresses, values still to come, markup, abbreviations with a digit in them. */
+const notWords =
+  /`[^`]*`|\]\([^)]*\)|https?:\S+|[\w.]+@[\w.]+|\{#?[\w-]*\}|<[^>]+>|&\w+;|[\p{L}\d]*\d[\p{L}\d]*|(?<=^|\s)\/\S+/gu;
+
+/** English that the specification gives, alone or quoted in a German sentence, is not judged. */
+const withoutEnglish = (text: string): string =>
+  englishTexts.reduce((rest, english) => rest.replaceAll(`„${english}“`, ' '), text);
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    withoutEnglish(text)
+      .replace(notWords, ' ')
+      .match(/\p{L}[\p{L}’'´-]*\p{L}|\p{L}/gu) ?? []
+  );
+}

@@ -1,0 +1,31 @@
+/** What two texts that say the same have in common, whatever their language and its order of words: all sorted. */
+export interface Facts {
+  readonly numbers: readonly string[];
+  readonly links: readonly string[];
+  /** '{email}': what the company's data fill in. */
+  readonly placeholders: readonly string[];
+  /** '{#kosten}': what other pages link to. */
+  readonly anchors: readonly string[];
+}
+
+const all = (source: string, pattern: RegExp): string[] =>
+  [...source.matchAll(pattern)].map(([whole, part]) => part ?? whole).sort();
+
+/** Numbers as both write them: '1.240 €' and '€1,240', '4,5' and '4.5', '18 Uhr' and '6 pm'. */
+function numbersOf(source: string): string[] {
+  const plain = source
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/(\d+)\s?pm\b/g, (_, hour: string) => String(Number(hour) + 12))
+    .replace(/(?<=\d)[.,](?=\d)/g, '');
+  // '1.' at the beginning of a line counts steps, as lists do.
+  return all(plain.replace(/^\d+\. /gm, ''), /\d+/g);
+}
+
+export function factsOf(source: string): Facts {
+  return {
+    numbers: numbersOf(source),
+    links: all(source, /\]\(([^)\s]+)\)/g),
+    placeholders: all(source, /\{[a-zA-Z]+\}/g),
+    anchors: all(source, /\{#[a-z0-9-]+\}/g),
+  };
+}

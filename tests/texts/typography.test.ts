@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { textLanguages, textsIn, textsOf, type TextLanguage } from './shop-texts.ts';
+
+type Rule = readonly [rule: string, pattern: RegExp];
+
+const everywhere: readonly Rule[] = [
+  ['a dash between words is longer than a hyphen', /\p{L} - \p{L}/u],
+  ['one space is enough', /\S {2,}\p{L}/u],
+];
+
+/** What the typography of a language does not do, in words. */
+const clumsy: Record<TextLanguage, readonly Rule[]> = {
+  de: [
+    ...everywhere,
+    ['a number and its unit stay on one line', /\d (?:€|%|kg|km|cm|Uhr)(?!\p{L})/u],
+    ['quotation marks are „ and “', /(?<![=(])"(?![>\s/)])|\u201d/],
+  ],
+  en: [
+    ...everywhere,
+    ['a number and its unit stay on one line', /\d (?:kg|km|cm|am|pm)(?!\p{L})/u],
+    ['€35 and 10% are one word', /€\s*\d+(?:,\d{2})(?!\d)|€\s|\d\s?€|\d\s%/u],
+    ['quotation marks are ‘ and ’, and so are apostrophes', /(?<![=(])"(?![>\s/)])|[„“”]|\p{L}'/u],
+  ],
+};
+
+function slips(language: TextLanguage, texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) =>
+    clumsy[language].filter(([, pattern]) => pattern.test(text)).map(([rule]) => `${rule}: ${text}`),
+  );
+}
+
+describe.each(textLanguages)('texts are set as books are: %s', (language) => {
+  test.each(textsIn(language).map(({ file, texts }) => [file, texts] as const))('%s', (_, texts) => {
+    expect(slips(language, texts)).toEqual([]);
+  });
+});
+
+test.each([
+  ['de', 'Ab 10 % des Preises.'],
+  ['de', 'Das "gute" Sofa.'],
+  ['de', 'Berlin - ganz nah.'],
+  ['de', 'Zwei  Räume.'],
+  ['en', 'It weighs 8 kg.'],
+  ['en', 'From 10 % of the price.'],
+  ['en', 'It costs 35\u00a0€.'],
+  ['en', 'It costs €35,00.'],
+  ['en', 'The “good” sofa.'],
+  ['en', "It doesn't wobble."],
+  ['en', 'Berlin - close by.'],
+] as const)('a slip is found in %s: %s', (language, text) => {
+  expect(slips(language, textsOf('page.md', text))).toHaveLength(1);
+});
