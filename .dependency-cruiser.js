@@ -6,19 +6,31 @@
  * A department that is not named here may not exist; one with an empty list uses none.
  */
 export const moduleOrder = {
-  ordering: ['cart', 'payments', 'invoicing', 'vouchers', 'shipping', 'inventory', 'pricing', 'catalogue'],
+  ordering: [
+    'cart',
+    'payments',
+    'invoicing',
+    'vouchers',
+    'shipping',
+    'inventory',
+    'pricing',
+    'catalogue',
+    'content',
+  ],
   cart: ['catalogue', 'pricing', 'inventory'],
   shipping: ['catalogue'],
   customers: ['ordering'],
   catalogue: ['media'],
   content: ['media'],
   'buy-in': ['media'],
+  consent: [],
   inventory: [],
   invoicing: [],
   media: [],
   newsletter: [],
   payments: [],
   pricing: [],
+  staff: [],
   vouchers: [],
 };
 

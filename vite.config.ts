@@ -1,15 +1,19 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { compressedCopies } from './scripts/compressed-copies.ts';
+import { completeLanguages, defaultLanguage, type Language } from './src/shared/language.ts';
 
 const storefront = join(import.meta.dirname, 'src/storefront');
 
+/** Shown by `npm run dev` only; no build serves it. */
+const developmentOnly = 'styleguide';
+
 /** Every folder of `screens` is a screen: one entry for the browser, one page for the server. */
 const screens = readdirSync(join(storefront, 'screens'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== developmentOnly)
   .map((entry) => entry.name);
 
 /** The browser's entry of a screen: hydrate its page. Written here, since all of them are alike. */
@@ -30,58 +34,77 @@ function screenEntries(): Plugin {
   };
 }
 
-/** Puts compressed copies beside the scripts, once a build; the server sends those. */
-function compressedCopies(): Plugin {
+/** Vite's names for the builds of a language: `client` and `ssr` are those of the default one. */
+const clientOf = (language: Language) => (language === defaultLanguage ? 'client' : `client_${language}`);
+const serverOf = (language: Language) => (language === defaultLanguage ? 'ssr' : `ssr_${language}`);
+
+/** `#texts/…` are the texts of the language that is built, so a page carries one language and no switch. */
+function textsOfLanguage(): Plugin {
   return {
-    name: 'compressed-copies',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle({ dir = '' }, bundle) {
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        const file = join(dir, output.fileName);
-        writeFileSync(`${file}.br`, brotliCompressSync(output.code));
-        writeFileSync(`${file}.gz`, gzipSync(output.code, { level: 9 }));
-      }
+    name: 'texts-of-language',
+    enforce: 'pre',
+    resolveId(id) {
+      if (!id.startsWith('#texts/')) return undefined;
+      const language = this.environment.name.split('_')[1] ?? defaultLanguage;
+      return join(storefront, 'texts', language, id.slice('#texts/'.length));
+    },
+  };
+}
+
+/**
+ * The footer is rendered by the server alone, but counts as if every screen needed what it imports: that goes to the
+ * few screens that really do. What forms need stays with the screens that have one: lists are met first.
+ */
+const forEveryScreen =
+  /^(?!.*(?:shared\/phone-link\.ts|checkout\/payment-methods\.ts|texts\/\w+\/payment\.ts|components\/field\.tsx)$)/;
+
+function browserBuild(language: Language): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir: `build/client/${language}`,
+      manifest: true,
+      // One style sheet for all pages: it is inlined, and so small that parts would not pay.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(screens.map((screen) => [screen, `screen:${screen}`])),
+        output: {
+          codeSplitting: {
+            // What many screens load at once is one file, kept by the browser from screen to screen: a dozen
+            // files of some hundred bytes each cost more in requests than they save. From ten screens on, since
+            // pages of text, of an order and of a contract each share much that no list needs.
+            groups: [{ name: 'shop', tags: ['$initial'], minShareCount: 10, test: forEveryScreen }],
+          },
+        },
+      },
+    },
+  };
+}
+
+function serverBuild(language: Language, bundled: boolean): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    // React is bundled, so that the server loads one file and never React's development build.
+    resolve: { noExternal: bundled || [] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: `build/server/${language}`,
+      ssr: join(storefront, 'render-page.tsx'),
+      rolldownOptions: { output: { entryFileNames: 'pages.js' } },
     },
   };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [screenEntries(), react(), tailwindcss(), compressedCopies()],
+  plugins: [textsOfLanguage(), screenEntries(), react(), tailwindcss(), compressedCopies()],
   publicDir: false,
-  environments: {
-    client: {
-      build: {
-        outDir: 'build/client',
-        manifest: true,
-        // One style sheet for all pages: it is inlined, and so small that parts would not pay.
-        cssCodeSplit: false,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: Object.fromEntries(screens.map((screen) => [screen, `screen:${screen}`])),
-          output: {
-            codeSplitting: {
-              // What many screens load at once is one file, kept by the browser from screen to screen: a dozen
-              // files of some hundred bytes each cost more in requests than they save. From four screens on,
-              // because the three of an order share much that nobody else needs.
-              groups: [{ name: 'shop', tags: ['$initial'], minShareCount: 4 }],
-            },
-          },
-        },
-      },
-    },
-    ssr: {
-      // React is bundled, so that the server loads one file and never React's development build.
-      resolve: { noExternal: command === 'build' || [] },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: 'build/server',
-        ssr: join(storefront, 'render-page.tsx'),
-        rolldownOptions: { output: { entryFileNames: 'pages.js' } },
-      },
-    },
-  },
+  environments: Object.fromEntries(
+    completeLanguages.flatMap((language) => [
+      [clientOf(language), browserBuild(language)],
+      [serverOf(language), serverBuild(language, command === 'build')],
+    ]),
+  ),
   builder: {
     async buildApp(builder) {
       await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));

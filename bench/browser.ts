@@ -1,11 +1,12 @@
 import { chromium, type Browser } from '@playwright/test';
+import { browserPath } from '../scripts/browser-path.mjs';
 
 /** Starts Chromium. `port` opens it to other programs; `keepPages` leaves its page cache on, as in daily use. */
 export async function startBrowser(
   options: { readonly port?: number; readonly keepPages?: boolean } = {},
 ): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

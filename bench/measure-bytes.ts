@@ -1,3 +1,4 @@
+import { completeLanguages } from '../src/shared/language.ts';
 import { phone, startBrowser } from './browser.ts';
 import type { Figure, Section } from './figures.ts';
 import { scriptBytes } from './script-bytes.ts';
@@ -5,13 +6,15 @@ import type { Workplace } from './workplace.ts';
 
 /** What travels before a page is alive, and for the first view of the home page. */
 export async function measureBytes(place: Workplace): Promise<Section[]> {
-  const scripts = scriptBytes().map(({ screen, bytes, files, budget }): Figure => ({
-    name: screen,
-    value: bytes / 1000,
-    unit: 'kB',
-    goal: { atMost: budget / 1000 },
-    note: `${files} files`,
-  }));
+  const scripts = completeLanguages
+    .flatMap(scriptBytes)
+    .map(({ language, screen, bytes, files, budget }): Figure => ({
+      name: `${screen} (${language})`,
+      value: bytes / 1000,
+      unit: 'kB',
+      goal: { atMost: budget / 1000 },
+      note: `${files} files`,
+    }));
   const shop = await place.shop(null);
   const view = await firstView(shop.base);
   await place.stopServers();

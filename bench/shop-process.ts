@@ -1,8 +1,9 @@
 import { readSettings } from '../src/platform/config/settings.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { openShop } from '../src/server/compose.ts';
+import { loadAdminBundle } from '../src/server/admin/admin-bundle.ts';
 import { createHttpServer } from '../src/server/http-server.ts';
-import { loadPageBundle } from '../src/server/pages/page-bundle.ts';
+import { loadPageBundles } from '../src/server/pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from '../src/server/seed.ts';
 import { answerOrders } from './answer-orders.ts';
 
@@ -12,8 +13,14 @@ const settings = readSettings({ ...process.env, PORT: '0', RATE_LIMITS: 'off' })
 const log = createLog({ level: settings.logLevel });
 const shop = await openShop(settings, log);
 if (await isEmpty(shop)) await fillWithDemo(shop, 1040);
-const bundle = await loadPageBundle();
-const { app, pages } = await createHttpServer({ settings, shop, bundle, logger: log });
+const bundles = await loadPageBundles();
+const { app, pages } = await createHttpServer({
+  settings,
+  shop,
+  bundles,
+  admin: loadAdminBundle(),
+  logger: log,
+});
 let paths: readonly string[] = [];
 let next = 0;
 app.server.prependListener('request', (request) => {

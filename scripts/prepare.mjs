@@ -6,6 +6,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { browserPath } from './browser-path.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...parts) => path.join(root, ...parts);
@@ -14,13 +15,14 @@ const installMarker = at('node_modules/.cache-marker');
 const buildMarker = at('build/.inputs');
 const lockFile = at('.cache/prepare.lock');
 const pinnedNode = at('node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-const defaultBrowser = '/usr/bin/chromium';
 
 /** Whatever can change the built pages. A folder counts with all its files, except tests. */
 const buildInputs = [
   'package-lock.json',
   'vite.config.ts',
+  'vite.admin.config.ts',
   'scripts/build.ts',
+  'scripts/compressed-copies.ts',
   'src/admin',
   'src/shared',
   'src/storefront',
@@ -136,7 +138,8 @@ function buildPages() {
 
 // The browser for the tests
 
-const browserIsMissing = () => !fs.existsSync(process.env.CHROMIUM_PATH || defaultBrowser);
+const browserIsMissing = () => !fs.existsSync(browserPath());
+const browserPackages = ['chromium-headless-shell', 'chromium'];
 
 function installBrowser() {
   if (process.env.CHROMIUM_PATH) {
@@ -147,7 +150,9 @@ function installBrowser() {
     say('installing the browser for the tests …');
     const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     run('apt-get', ['update', '-qq'], { ...quietly, failure: 'apt-get update failed' });
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    // Older releases of Debian have no package of the headless one alone.
+    const known = browserPackages.find((name) => spawnSync('apt-cache', ['show', name]).status === 0);
+    run('apt-get', ['install', '-y', '-qq', known ?? 'chromium'], {
       ...quietly,
       failure: 'Chromium could not be installed',
     });

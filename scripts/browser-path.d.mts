@@ -1,0 +1,2 @@
+/** The browser that tests and the benchmark start. */
+export function browserPath(): string;
