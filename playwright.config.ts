@@ -9,7 +9,14 @@ const baseURL = `http://localhost:${port}`;
  * phone alone, so that `npm test` stays short; `EVERY_WIDTH=1` runs it on both.
  */
 const otherWhenWide =
-  /(browsing|buying|english|filters|frame|lists-home|office-pieces|product|search)\.test\.ts$/;
+  /(browsing|buying|english|filters|frame|lists-home|product|search)\.test\.ts$/;
+
+/** These change what all visitors see, and therefore come last; `--no-deps` runs them alone. */
+const office = /office-[\w-]+\.test\.ts$/;
+const everyWidth = process.env.EVERY_WIDTH === '1';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -40,11 +47,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', use: phone, testIgnore: office },
+    { name: 'desktop', use: desktop, testIgnore: office, ...(everyWidth ? {} : { testMatch: otherWhenWide }) },
+    { name: 'office on a phone', use: phone, testMatch: office, dependencies: ['phone', 'desktop'] },
     {
-      name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
-      ...(process.env.EVERY_WIDTH === '1' ? {} : { testMatch: otherWhenWide }),
+      name: 'office at a desk',
+      use: desktop,
+      testMatch: everyWidth ? office : /office-pieces\.test\.ts$/,
+      dependencies: ['phone', 'desktop'],
     },
   ],
   webServer: {

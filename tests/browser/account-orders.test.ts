@@ -1,15 +1,15 @@
 import { field, logIn, open } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
+import { claimPiece } from './pieces.ts';
+import { placeOrder } from './place-order.ts';
 
 test('an order placed while logged in is in the account, with its documents and prefilled withdrawal', async ({
   page,
 }, info) => {
   test.slow();
   const email = await logIn(page, 'bestellt', info);
-  const list = '/api/user_product/products/list/vintage?page=8&limit=20';
-  const { products } = (await (await page.request.get(list)).json()) as { products: { _id: string }[] };
-  const piece = products[info.project.name === 'phone' ? 3 : 4]!;
+  const piece = await claimPiece(page);
   await open(page, `/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
   await open(page, '/checkout');
@@ -50,33 +50,8 @@ test('an order placed while logged in is in the account, with its documents and 
 test('a guest’s order is taken over by the mailed link, once', async ({ page, watch }, info) => {
   test.slow();
   watch.allowStatus(410, '/order-claims/redeem');
-  const list = '/api/user_product/products/list/vintage?page=7&limit=20';
-  const { products } = (await (await page.request.get(list)).json()) as {
-    products: { _id: string; pricing: { price: number } }[];
-  };
-  const piece = products[info.project.name === 'phone' ? 5 : 6]!;
-  const guest = `gast-${info.project.name}@example.org`;
-  const shipmentAdress = {
-    email: guest,
-    firstName: 'Ada',
-    lastName: 'Muster',
-    address: 'Boxhagener Straße 1',
-    city: 'Berlin',
-    postalCode: '10245',
-  };
-  const order = {
-    order_items: [{ product_item_id: piece._id, qty: 1 }],
-    phone: '+49 30 5550123',
-    payment_method: 'bank_transfer',
-    shipmentAdress,
-    shipping_method: { deliveryOption: 'pickup' },
-    totalPrice: piece.pricing.price,
-    country: 'DE',
-  };
-  const placed = await page.request.post('/api/initiate-payment', { data: order });
-  const { orderId } = (await placed.json()) as { orderId: string };
-  const confirmed = await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
-  const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
+  const piece = await claimPiece(page);
+  const { orderNumber, email: guest } = await placeOrder(page, piece);
 
   await logIn(page, 'uebernahme', info);
   await page.goto('/account/orders');

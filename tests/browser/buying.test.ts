@@ -1,35 +1,15 @@
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 
-interface Piece {
-  readonly _id: string;
-  readonly title: string;
-  readonly stockAmt: number;
-  readonly reservedUntil: string | null;
-  readonly rentedUntil: string | null;
-  readonly rentable: boolean;
-  readonly variants: readonly { readonly name: string; readonly stockAmt: number }[];
-}
-
-/** A page of the list of vintage pieces. */
-async function vintageList(page: Page, list: number): Promise<Piece[]> {
-  const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
-  return ((await (await page.request.get(address)).json()) as { products: Piece[] }).products;
-}
-
-/** A vintage piece that no other test wants: `nth` is the test's own number. */
-async function vintagePiece(page: Page, nth: number, info: TestInfo): Promise<Piece> {
-  const pieces = (await Promise.all([1, 2, 3].map((list) => vintageList(page, list)))).flat();
-  // What another test has just bought still counts, so that the numbers stay.
-  const single = pieces.filter((piece) => piece.rentable && (piece.stockAmt === 1 || piece.reservedUntil));
-  return single[nth * 2 + (info.project.name === 'phone' ? 0 : 1)]!;
-}
+type Piece = Pick<ProductDetail, '_id' | 'title'>;
 
 /** Goes to a page of the list on which a piece is sold out, and finds its card. */
 async function soldOutCard(page: Page): Promise<Locator> {
   for (let list = 1; list < 40; list += 1) {
-    const pieces = await vintageList(page, list);
-    const gone = pieces.find((one) => one.stockAmt === 0 && !one.reservedUntil && !one.rentedUntil);
+    const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
+    const { products } = (await (await page.request.get(address)).json()) as { products: ProductDetail[] };
+    const gone = products.find((one) => one.stockAmt === 0 && !one.reservedUntil && !one.rentedUntil);
     if (gone === undefined) continue;
     await page.goto(`/shop/vintage?page=${list}`);
     return page.getByRole('article').filter({ has: page.locator(`a[href="/product/${gone._id}"]`) });
@@ -39,16 +19,9 @@ async function soldOutCard(page: Page): Promise<Locator> {
 
 /** A piece of boat-wood with variants, of one of which there are several. */
 async function boatwoodPiece(page: Page): Promise<{ piece: Piece; variant: string }> {
-  for (let list = 1; list < 10; list += 1) {
-    const address = `/api/user_product/products/list/boatwood?page=${list}&limit=20`;
-    const { products } = (await (await page.request.get(address)).json()) as { products: Piece[] };
-    for (const { _id } of products) {
-      const piece = (await (await page.request.get(`/api/products/${_id}`)).json()) as Piece;
-      const variant = piece.variants.find(({ stockAmt }) => stockAmt >= 6);
-      if (variant !== undefined) return { piece, variant: variant.name };
-    }
-  }
-  throw new Error('the demo catalogue has no such piece');
+  const isPlentiful = ({ stockAmt }: { stockAmt: number }) => stockAmt >= 6;
+  const piece = await findPiece(page, 'boatwood', ({ variants }) => variants.some(isPlentiful));
+  return { piece, variant: piece.variants.find(isPlentiful)!.name };
 }
 
 const buy = (page: Page) => page.getByRole('button', { name: 'Kaufen', exact: true });
@@ -104,7 +77,7 @@ test('a vintage piece and a boat-wood variant are bought by bank transfer', asyn
   browser,
 }, info) => {
   test.slow();
-  const vintage = await vintagePiece(page, 0, info);
+  const vintage = await claimPiece(page);
   const { piece: boatwood, variant } = await boatwoodPiece(page);
   await putIntoCart(page, vintage);
   await expect(page.getByText('Product added to cart!')).toBeVisible();
@@ -165,8 +138,8 @@ test('a vintage piece and a boat-wood variant are bought by bank transfer', asyn
   await expect(page).toHaveURL('/categories/all');
 });
 
-test('what is missing is said at the fields and above the form', async ({ page }, info) => {
-  await putIntoCart(page, await vintagePiece(page, 1, info));
+test('what is missing is said at the fields and above the form', async ({ page }) => {
+  await putIntoCart(page, await claimPiece(page));
   await page.goto('/cartpayment');
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
   const summary = page.getByRole('group', { name: 'Bitte ergänzen Sie diese Angaben' });
@@ -189,8 +162,8 @@ test('what is missing is said at the fields and above the form', async ({ page }
   await expect(page.getByText('City is required')).toHaveCount(0);
 });
 
-test('what was typed survives a reload and the way back', async ({ page }, info) => {
-  await putIntoCart(page, await vintagePiece(page, 2, info));
+test('what was typed survives a reload and the way back', async ({ page }) => {
+  await putIntoCart(page, await claimPiece(page));
   await page.goto('/checkout');
   await fillCheckout(page);
   await page.getByLabel('Land', { exact: true }).selectOption('Deutschland');
@@ -209,8 +182,8 @@ test('what was typed survives a reload and the way back', async ({ page }, info)
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(typed['E-Mail']);
 });
 
-test('a double click makes one order, and going back gives the piece free', async ({ page }, info) => {
-  const piece = await vintagePiece(page, 3, info);
+test('a double click makes one order, and going back gives the piece free', async ({ page }) => {
+  const piece = await claimPiece(page);
   await putIntoCart(page, piece);
   const orders = new Set<string>();
   page.on('response', async (response) => {
@@ -244,7 +217,7 @@ test('a piece that somebody else has just bought is named, and taken out with on
 }, info) => {
   test.slow();
   watch.allowStatus(409, '/api/initiate-payment');
-  const [gone, stays] = [await vintagePiece(page, 4, info), await vintagePiece(page, 5, info)];
+  const [gone, stays] = [await claimPiece(page), await claimPiece(page)];
   await putIntoCart(page, gone);
   await putIntoCart(page, stays);
   await inSecondBrowser(browser, info, async (other) => {
@@ -263,8 +236,8 @@ test('a piece that somebody else has just bought is named, and taken out with on
   await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
 });
 
-test('the cart of a second tab follows', async ({ page, context }, info) => {
-  const piece = await vintagePiece(page, 6, info);
+test('the cart of a second tab follows', async ({ page, context }) => {
+  const piece = await claimPiece(page);
   const second = await context.newPage();
   await second.goto('/');
   await putIntoCart(page, piece);
@@ -277,8 +250,8 @@ test('the cart of a second tab follows', async ({ page, context }, info) => {
   await expect(second.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('renting asks for how long, and shows what each duration costs', async ({ page }, info) => {
-  const piece = await vintagePiece(page, 7, info);
+test('renting asks for how long, and shows what each duration costs', async ({ page }) => {
+  const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Mieten', exact: true }).click();
   const popup = page.getByRole('dialog', { name: 'Mietdauer auswählen' });
@@ -290,8 +263,8 @@ test('renting asks for how long, and shows what each duration costs', async ({ p
   await expect(cartPanel(page).getByText('Miete: 1 Woche')).toBeVisible();
 });
 
-test('the wishlist remembers a piece; what is sold out says so', async ({ page }, info) => {
-  const piece = await vintagePiece(page, 8, info);
+test('the wishlist remembers a piece; what is sold out says so', async ({ page }) => {
+  const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();
   await heart.click();
@@ -324,9 +297,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard never came to ${target.toString()}`);
 }
 
-test('a piece is bought by keyboard alone', async ({ page }, info) => {
+test('a piece is bought by keyboard alone', async ({ page }) => {
   test.slow();
-  const piece = await vintagePiece(page, 9, info);
+  const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await tabTo(page, buy(page));
   await page.keyboard.press('Enter');

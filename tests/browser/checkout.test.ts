@@ -1,15 +1,10 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { claimPiece } from './pieces.ts';
 
-interface Listed {
-  readonly _id: string;
-}
-
-/** Puts a piece into the cart that no other test wants: `nth` is the test's own number. */
-async function fillCart(page: Page, nth: number, { project }: TestInfo): Promise<string> {
-  const address = '/api/user_product/products/list/vintage?page=8&limit=20';
-  const { products } = (await (await page.request.get(address)).json()) as { products: Listed[] };
-  const piece = products[nth * 2 + (project.name === 'phone' ? 0 : 1)]!;
+/** Puts a piece into the cart that no other test wants. @returns an e-mail address for its order */
+async function fillCart(page: Page): Promise<string> {
+  const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
@@ -19,8 +14,8 @@ async function fillCart(page: Page, nth: number, { project }: TestInfo): Promise
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
-test('what is typed before the scripts are there is not lost', async ({ page }, info) => {
-  await fillCart(page, 0, info);
+test('what is typed before the scripts are there is not lost', async ({ page }) => {
+  await fillCart(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -53,8 +48,8 @@ test('what is typed before the scripts are there is not lost', async ({ page }, 
   await expect(page.getByLabel('Umsatzsteuer-ID')).toBeVisible();
 });
 
-test('a second tab begins with what was typed in the first', async ({ page, context }, info) => {
-  await fillCart(page, 1, info);
+test('a second tab begins with what was typed in the first', async ({ page, context }) => {
+  await fillCart(page);
   await page.goto('/checkout');
   await field(page, 'E-Mail').fill('two-tabs@example.org');
   await field(page, 'Ort').fill('Berlin');
@@ -72,7 +67,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
 }, info) => {
   test.slow();
   if (info.project.name === 'phone') await page.setViewportSize({ width: 320, height: 700 });
-  const email = await fillCart(page, 2, info);
+  const email = await fillCart(page);
   await page.goto('/checkout');
   await expect(review(page)).toBeEnabled();
 
@@ -148,8 +143,8 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('the summary follows what is chosen', async ({ page }, info) => {
-  const email = await fillCart(page, 3, info);
+test('the summary follows what is chosen', async ({ page }) => {
+  const email = await fillCart(page);
   await page.goto('/checkout');
   await field(page, 'E-Mail').fill(email);
   await field(page, 'Vorname').fill('Erika');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storefrontRoutes } from '../../src/server/storefront-routes.ts';
 import { catalogueOf } from '../texts/catalogues.ts';
 import { logIn } from './account-login.ts';
-import { findPiece } from './find-piece.ts';
+import { findPiece } from './pieces.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 /** Shorter words are the same in both, or stand in names. */

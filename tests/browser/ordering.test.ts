@@ -1,21 +1,9 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
+import { claimPiece, type ProductDetail } from './pieces.ts';
 
-interface Listed {
-  readonly _id: string;
-  readonly title: string;
-  readonly rentable: boolean;
-}
-
-/** A piece that no other test wants: `nth` is the test's own number. */
-async function ownPiece(page: Page, nth: number, { project }: TestInfo): Promise<Listed> {
-  const address = '/api/user_product/products/list/vintage?page=9&limit=20';
-  const { products } = (await (await page.request.get(address)).json()) as { products: Listed[] };
-  return products.filter(({ rentable }) => rentable)[nth * 2 + (project.name === 'phone' ? 0 : 1)]!;
-}
-
-const emailFor = (piece: Listed) => `${piece._id.slice(-20)}@example.org`;
+const emailFor = (piece: ProductDetail) => `${piece._id.slice(-20)}@example.org`;
 
 /** From the filled cart to the review of the order. */
 async function toReview(page: Page, email: string): Promise<void> {
@@ -56,10 +44,10 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   page,
   context,
   watch,
-}, info) => {
+}) => {
   test.slow();
   watch.allowStatus(409, /\/confirm$/);
-  const piece = await ownPiece(page, 0, info);
+  const piece = await claimPiece(page);
   const email = emailFor(piece);
   const stock = async () =>
     ((await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number }).stockAmt;
@@ -104,9 +92,9 @@ test('a reload and a second tab in the middle of the payment view lead to one or
 test('a rental is ordered through the screens; its mail leads to the order and the texts that apply', async ({
   page,
   context,
-}, info) => {
+}) => {
   test.slow();
-  const piece = await ownPiece(page, 1, info);
+  const piece = await claimPiece(page);
   const email = emailFor(piece);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Mieten', exact: true }).click();

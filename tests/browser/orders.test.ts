@@ -1,46 +1,12 @@
-import type { Page, TestInfo } from '@playwright/test';
-import { bought, payload } from '../api/an-order.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
+import { claimPiece } from './pieces.ts';
+import { draftOf, placeOrder } from './place-order.ts';
 
-interface Listed {
-  readonly stockAmt: number;
-  readonly _id: string;
-  readonly title: string;
-  readonly rentable: boolean;
-}
-
-/** A piece far behind those that other tests buy: `nth` is the test's own number. */
-async function ownPiece(page: Page, nth: number, info: TestInfo): Promise<Listed> {
-  // A page of the list of its own, since what one test has ordered is gone for the next.
-  const list = 24 + nth * 2 + (info.project.name === 'phone' ? 0 : 1);
-  const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
-  const { products } = (await (await page.request.get(address)).json()) as { products: Listed[] };
-  return products.find(({ rentable, stockAmt }) => rentable && stockAmt === 1)!;
-}
-
-interface Draft {
-  readonly orderId: string;
-  readonly email: string;
-}
-
-/** A draft as the browser makes one; the shop itself says what it costs. */
-async function draftOf(page: Page, piece: Listed, item: object = {}): Promise<Draft> {
-  const email = `${piece._id.slice(-20)}@example.org`;
-  const order = payload([bought(piece._id, item)], 1);
-  const body = { ...order, shipmentAdress: { ...order.shipmentAdress, email } };
-  const send = async (totalPrice: number) =>
-    page.request.post('/api/initiate-payment', { data: { ...body, totalPrice } });
-  const { totals } = (await (await send(1)).json()) as { totals: { total: number } };
-  const { orderId } = (await (await send(totals.total)).json()) as { orderId: string };
-  return { orderId, email };
-}
-
-test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }, info) => {
+test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }) => {
   test.slow();
   watch.allowStatus(400, '/api/withdrawal');
-  const { orderId, email } = await draftOf(page, await ownPiece(page, 0, info));
-  await page.request.post(`/api/checkout/${orderId}/confirm`);
+  const { orderId, email } = await placeOrder(page, await claimPiece(page));
   await openMail(page, email, 'Ihre Bestellung');
   await page.getByRole('link', { name: /\/vertrag-widerrufen#bestellung=WMK-\d+$/ }).click();
 
@@ -71,12 +37,11 @@ test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("from a mail's order number to the receipt of the end of a rental", async ({ page }, info) => {
+  test("from a mail's order number to the receipt of the end of a rental", async ({ page }) => {
     test.slow();
-    const piece = await ownPiece(page, 1, info);
-    const { orderId, email } = await draftOf(page, piece, { isRent: true, rentOption: '1 Woche' });
-    const confirmed = await page.request.post(`/api/checkout/${orderId}/confirm`);
-    const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
+    const piece = await claimPiece(page);
+    const item = { isRent: true, rentOption: '1 Woche' };
+    const { orderNumber, email } = await placeOrder(page, piece, item);
     await openMail(page, email, `Ihre Bestellung ${orderNumber}`);
     await page.getByRole('link', { name: /\/vertraege-kuendigen#/ }).click();
 
@@ -96,8 +61,8 @@ test.describe('without script', () => {
   });
 });
 
-test('an order that waits for its mail is confirmed with the mailed link', async ({ page }, info) => {
-  const { orderId, email } = await draftOf(page, await ownPiece(page, 2, info));
+test('an order that waits for its mail is confirmed with the mailed link', async ({ page }) => {
+  const { orderId, email } = await draftOf(page, await claimPiece(page));
   // The shop asks for this step only while much of it is reserved, which other tests would feel.
   await page.route(`**/api/orders/${orderId}`, async (route) => {
     const response = await route.fetch();

@@ -1,20 +1,6 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
-
-interface Piece {
-  readonly _id: string;
-  readonly title: string;
-  readonly stockAmt: number;
-}
-
-/** A piece that no other test wants: from pages that the other tests do not look at. */
-export async function aPiece(page: Page, nth: number, info: TestInfo): Promise<Piece> {
-  // A page of the list of its own, since what one test has paid is gone from the list's free pieces for the next.
-  const list = 12 + nth * 2 + (info.project.name === 'phone' ? 0 : 1);
-  const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
-  const { products } = (await (await page.request.get(address)).json()) as { products: Piece[] };
-  return products.find(({ stockAmt }) => stockAmt === 1)!;
-}
+import type { ProductDetail } from './pieces.ts';
 
 const typed = {
   'E-Mail': 'paula.zahlt@example.org',
@@ -29,7 +15,7 @@ const typed = {
 /** Everything up to the binding click, which is pressed. */
 export async function order(
   page: Page,
-  piece: Piece,
+  piece: ProductDetail,
   method: RegExp,
   press: 'click' | 'dblclick' = 'click',
 ): Promise<void> {

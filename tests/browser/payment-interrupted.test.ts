@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { aPiece, card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+import { card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+import { claimPiece } from './pieces.ts';
 
 interface Order {
   readonly state: string;
@@ -22,8 +23,8 @@ async function orderOf(page: Page, orderId: string): Promise<Order> {
   return (await (await page.request.get(`/api/orders/${orderId}`)).json()) as Order;
 }
 
-test('a double click on paying is one payment', async ({ page }, info) => {
-  await order(page, await aPiece(page, 6, info), /^Kreditkarte/);
+test('a double click on paying is one payment', async ({ page }) => {
+  await order(page, await claimPiece(page), /^Kreditkarte/);
   let confirmations = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/confirm') && request.url().includes('/stripe/')) confirmations += 1;
@@ -39,8 +40,8 @@ test('a double click on paying is one payment', async ({ page }, info) => {
 test('the window is closed after the card was charged: the order is paid all the same', async ({
   page,
   context,
-}, info) => {
-  await order(page, await aPiece(page, 7, info), /^Kreditkarte/);
+}) => {
+  await order(page, await claimPiece(page), /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
   const orderId = await placedIn(page);
   const charged = page.waitForResponse(/\/stripe\/v1\/payment_intents\/.+\/confirm/);
@@ -57,12 +58,12 @@ test('the window is closed after the card was charged: the order is paid all the
   await expectPaid(later, 'Kreditkarte');
 });
 
-test('two tabs of one order: it is paid once', async ({ page, context, watch }, info) => {
+test('two tabs of one order: it is paid once', async ({ page, context, watch }) => {
   // The second tab is told that it is paid.
   watch.allowStatus(409, '/api/');
   watch.allowStatus(400, '/sandbox/stripe/');
   watch.allowStatus(402, '/sandbox/stripe/');
-  await order(page, await aPiece(page, 8, info), /^Kreditkarte/);
+  await order(page, await claimPiece(page), /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
   const orderId = await placedIn(page);
   const second = await context.newPage();
@@ -80,8 +81,8 @@ test('two tabs of one order: it is paid once', async ({ page, context, watch }, 
 
 test('back from the wallet’s page with the browser’s button: the order waits and is paid later', async ({
   page,
-}, info) => {
-  await order(page, await aPiece(page, 9, info), /^PayPal/);
+}) => {
+  await order(page, await claimPiece(page), /^PayPal/);
   const orderId = await placedIn(page);
   await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
   await page.waitForURL('**/sandbox/paypal/**');
@@ -100,8 +101,8 @@ test('back from the wallet’s page with the browser’s button: the order waits
 
 test('a transfer: a double click on the order is one order, a reload shows it again, back orders nothing', async ({
   page,
-}, info) => {
-  await order(page, await aPiece(page, 10, info), /^Überweisung/, 'dblclick');
+}) => {
+  await order(page, await claimPiece(page), /^Überweisung/, 'dblclick');
   await page.waitForURL('**/order-success/**');
   const bank = page.getByText('DE36 0000 0000 0000 0000 00');
   await expect(bank).toBeVisible();

@@ -1,10 +1,11 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { aPiece, card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+import { card, expectPaid, order, pay, payWith } from './pay-in-browser.ts';
+import { claimPiece } from './pieces.ts';
 
-test('by card: declined, then 3-D Secure refused, then passed', async ({ page, watch }, info) => {
+test('by card: declined, then 3-D Secure refused, then passed', async ({ page, watch }) => {
   test.slow();
   watch.allowStatus(402, '/sandbox/stripe/');
-  await order(page, await aPiece(page, 0, info), /^Kreditkarte/);
+  await order(page, await claimPiece(page), /^Kreditkarte/);
   await expect(page.getByRole('tab', { name: 'Credit Card (Stripe)', selected: true })).toBeVisible();
   await expect(page.getByText(/^Testbetrieb:/).first()).toBeVisible();
   await expect(card(page)).toBeVisible();
@@ -29,8 +30,8 @@ test('by card: declined, then 3-D Secure refused, then passed', async ({ page, w
 
 test('the page is loaded again before paying: the order’s own page takes the card', async ({
   page,
-}, info) => {
-  await order(page, await aPiece(page, 1, info), /^Kreditkarte/);
+}) => {
+  await order(page, await claimPiece(page), /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/order-success\//);
@@ -41,8 +42,8 @@ test('the page is loaded again before paying: the order’s own page takes the c
   await expectPaid(page, 'Kreditkarte');
 });
 
-test('on the card provider’s own page, by Klarna: back by /success', async ({ page }, info) => {
-  await order(page, await aPiece(page, 2, info), /^Kreditkarte/);
+test('on the card provider’s own page, by Klarna: back by /success', async ({ page }) => {
+  await order(page, await claimPiece(page), /^Kreditkarte/);
   await page.getByRole('button', { name: 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)' }).click();
   await expect(page.getByRole('heading', { name: 'Stripe Checkout (Testseite)' })).toBeVisible();
   await page.getByRole('button', { name: 'Mit Klarna bezahlen' }).click();
@@ -54,10 +55,10 @@ test('on the card provider’s own page, by Klarna: back by /success', async ({ 
   await expectPaid(page, 'Kreditkarte');
 });
 
-test('from the wallet: cancelled first, then paid', async ({ page, watch }, info) => {
+test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   test.slow();
   watch.allowStatus(402, '/api/capture-payment');
-  await order(page, await aPiece(page, 3, info), /^PayPal/);
+  await order(page, await claimPiece(page), /^PayPal/);
   await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeVisible();
   await expectNoAxeViolations(page);
   const toWallet = page.getByRole('button', { name: 'Mit PayPal bezahlen' });
@@ -91,8 +92,8 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }, info
   await expectPaid(page, 'PayPal');
 });
 
-test('who goes back is let go: the piece is free again, and nothing is owed', async ({ page }, info) => {
-  const piece = await aPiece(page, 4, info);
+test('who goes back is let go: the piece is free again, and nothing is owed', async ({ page }) => {
+  const piece = await claimPiece(page);
   await order(page, piece, /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Credit Card (Stripe)' }).press('ArrowRight');

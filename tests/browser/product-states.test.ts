@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { findPiece, type ProductDetail } from './find-piece.ts';
+import { findPiece, type ProductDetail } from './pieces.ts';
 
 const isSold = (one: ProductDetail) => one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil;
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kaufen', exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { findPiece, type ProductDetail } from './find-piece.ts';
+import { findPiece, type ProductDetail } from './pieces.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const zoom = (page: Page) => page.getByRole('dialog', { name: /^Große Ansicht: / });

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { findPiece } from './find-piece.ts';
+import { findPiece } from './pieces.ts';
 
 test('the price to one’s door is calculated, remembered, and where the checkout begins', async ({
   page,

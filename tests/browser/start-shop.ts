@@ -1,9 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { claims } from './pieces.ts';
 
 // The shop that the browser tests use: the demo catalogue in a fresh folder, on a port of its own.
 const folder = process.env['DATA_DIR'];
 if (folder === undefined) throw new Error('DATA_DIR says where the test shop keeps its data');
 await rm(folder, { recursive: true, force: true });
+await rm(claims, { recursive: true, force: true });
+await mkdir(claims, { recursive: true });
 Object.assign(process.env, {
   PORT: process.env['WMK_TEST_PORT'],
   HOST: '127.0.0.1',

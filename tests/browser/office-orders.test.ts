@@ -1,59 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+import { claimPiece } from './pieces.ts';
+import { placeOrder } from './place-order.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const password = 'Sieben schmale Schränke';
-let places = 0;
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('E-Mail').fill('office@wmk.example');
-  await page.getByLabel('Passwort', { exact: false }).first().fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
-}
+const rental = { isRent: true, rentOption: '1 Monat' };
 
 /** Somebody orders a vintage piece by bank transfer. @returns the order's number */
-async function anOrder(page: Page, isRent = false): Promise<string> {
-  places += 1;
-  const list = await page.request.get('/api/user_product/products/list/vintage?limit=60');
-  const { products } = (await list.json()) as { products: { productId: string; stockAmt: number }[] };
-  for (const { productId } of products.filter(({ stockAmt }) => stockAmt > 0).slice(places * 5)) {
-    const item = {
-      product_item_id: isRent ? `${productId}:rent:1 Monat` : productId,
-      qty: 1,
-      ...(isRent ? { isRent: true, rentOption: '1 Monat' } : {}),
-    };
-    const body = (totalPrice: number) => ({
-      user_id: 'x',
-      order_items: [item],
-      phone: '+49 30 5550123',
-      payment_method: 'bank_transfer',
-      shipmentAdress: {
-        email: `kaeuferin-${places}-${Date.now()}@example.org`,
-        firstName: 'Ada',
-        lastName: 'Muster',
-        address: 'Boxhagener Straße 1',
-        city: 'Berlin',
-        postalCode: '10245',
-        apartment: '',
-      },
-      shipping_method: { deliveryOption: 'shipment', price: 25 },
-      totalPrice,
-      country: 'DE',
-      customerKind: 'consumer',
-    });
-    const asked = await page.request.post('/api/initiate-payment', { data: body(1) });
-    const { totals } = (await asked.json()) as { totals?: { total: number } };
-    const made = await page.request.post('/api/initiate-payment', { data: body(totals?.total ?? 0) });
-    if (!made.ok()) continue;
-    const { orderId } = (await made.json()) as { orderId: string };
-    const confirmed = await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
-    if (confirmed.ok()) return ((await confirmed.json()) as { orderNumber: string }).orderNumber;
-  }
-  throw new Error('nothing left to buy');
-}
+const anOrder = async (page: Page, item: object = {}) =>
+  (await placeOrder(page, await claimPiece(page), item)).orderNumber;
 
 async function act(page: Page, button: string, confirm: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -75,7 +32,7 @@ test.beforeEach(async ({ watch }) => {
 test('a piece is sold, paid by transfer, prepared and handed over', async ({ page, watch }) => {
   watch.allowStatus(422, /\/payment$/);
   const number = await anOrder(page);
-  await logIn(page);
+  await logInToOffice(page);
   await expectNoAxeViolations(page);
   await page.goto('/admin/orders');
   await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(number);
@@ -110,8 +67,8 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
 });
 
 test('a rental goes out and comes back', async ({ page }) => {
-  const number = await anOrder(page, true);
-  await logIn(page);
+  const number = await anOrder(page, rental);
+  await logInToOffice(page);
   await open(page, number);
   await act(page, 'Als bezahlt verbuchen', 'Verbuchen');
   await act(page, 'Übergeben', 'Übergeben');
@@ -122,7 +79,7 @@ test('a rental goes out and comes back', async ({ page }) => {
 
 test('an order is cancelled, and its money transferred back', async ({ page }) => {
   const number = await anOrder(page);
-  await logIn(page);
+  await logInToOffice(page);
   await open(page, number);
   await act(page, 'Als bezahlt verbuchen', 'Verbuchen');
   await act(page, 'Stornieren', 'Stornieren');
@@ -147,7 +104,7 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
       })),
     },
   });
-  await logIn(page);
+  await logInToOffice(page);
   await page.getByRole('link', { name: new RegExp(lastName) }).click();
   await expect(page.getByText('250 Euro')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Stand' })).toContainText('Gelesen');
@@ -159,7 +116,7 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
 });
 
 test('every list of the office can be read by everybody', async ({ page }) => {
-  await logIn(page);
+  await logInToOffice(page);
   for (const place of ['orders', 'declarations', 'enquiries', 'customers', 'newsletter', 'staff', 'audit']) {
     await page.goto(`/admin/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

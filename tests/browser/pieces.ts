@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** A piece as the shop's detail call gives it. */
+export interface ProductDetail {
+  readonly _id: string;
+  readonly title: string;
+  readonly sku: string;
+  readonly stockAmt: number;
+  readonly reservedUntil: string | null;
+  readonly rentedUntil: string | null;
+  readonly rentable: boolean;
+  readonly condition: string;
+  readonly productPlace: readonly string[];
+  readonly productImages: readonly string[];
+  readonly similarToTitle: string | null;
+  readonly zustandText: string | null;
+  readonly variants: readonly {
+    readonly name: string;
+    readonly stockAmt: number;
+    readonly variantImages: readonly string[];
+  }[];
+}
+
+type Line = 'vintage' | 'boatwood';
+type Suits = (piece: ProductDetail) => boolean;
+
+/** Where each piece that a test has claimed is a folder; `start-shop.ts` empties it. */
+export const claims = join(import.meta.dirname, '../../.cache/browser-tests-claims');
+
+/** The pieces of a line as the shop stood when this worker first asked, newest first. */
+const known = new Map<Line, Promise<readonly string[]>>();
+
+async function readIds(page: Page, line: Line): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let list = 1, lists = 1; list <= lists; list += 1) {
+    const address = `/api/user_product/products/list/${line}?page=${list}&limit=100`;
+    const { products, totalPages } = (await (await page.request.get(address)).json()) as {
+      products: { _id: string }[];
+      totalPages: number;
+    };
+    lists = totalPages;
+    ids.push(...products.map(({ _id }) => _id));
+  }
+  return ids;
+}
+
+function idsOf(page: Page, line: Line): Promise<readonly string[]> {
+  const asked = known.get(line) ?? readIds(page, line);
+  known.set(line, asked);
+  return asked;
+}
+
+const detailOf = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/products/${id}`)).json()) as ProductDetail;
+
+async function firstThat(page: Page, ids: readonly string[], suits: Suits): Promise<ProductDetail> {
+  for (const id of ids) {
+    const piece = await detailOf(page, id);
+    if (suits(piece)) return piece;
+  }
+  throw new Error('the demo catalogue has no such piece');
+}
+
+/** The newest piece of a line that is as a test wants it. Only to look at: who takes it, claims it. */
+export async function findPiece(page: Page, line: Line, suits: Suits): Promise<ProductDetail> {
+  return firstThat(page, await idsOf(page, line), suits);
+}
+
+/** @returns whether nobody had claimed it: creating a folder is what only one of two processes can do. */
+function claim(id: string): boolean {
+  try {
+    mkdirSync(join(claims, id));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A vintage piece that can be bought and rented, and that no other test, worker or second try will get. The oldest
+ * ones, and none that a section shows, so that those who only look find the shop as it was.
+ */
+export async function claimPiece(page: Page): Promise<ProductDetail> {
+  const isFree: Suits = ({ stockAmt, rentable, productPlace }) =>
+    stockAmt === 1 && rentable && productPlace.length === 0;
+  const oldestFirst = (await idsOf(page, 'vintage')).toReversed();
+  return firstThat(page, oldestFirst, (piece) => isFree(piece) && claim(piece._id));
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { bought, payload } from '../api/an-order.ts';
+import type { ProductDetail } from './pieces.ts';
+
+interface Draft {
+  readonly orderId: string;
+  readonly email: string;
+}
+
+/** A draft by bank transfer as the browser makes one; the shop itself says what it costs. */
+export async function draftOf(page: Page, piece: ProductDetail, item: object = {}): Promise<Draft> {
+  const email = `${piece._id.slice(-20)}@example.org`;
+  const order = payload([bought(piece._id, item)], 1);
+  const body = { ...order, shipmentAdress: { ...order.shipmentAdress, email } };
+  const send = (totalPrice: number) =>
+    page.request.post('/api/initiate-payment', { data: { ...body, totalPrice } });
+  const { totals } = (await (await send(1)).json()) as { totals: { total: number } };
+  const { orderId } = (await (await send(totals.total)).json()) as { orderId: string };
+  return { orderId, email };
+}
+
+/** That draft, ordered. */
+export async function placeOrder(
+  page: Page,
+  piece: ProductDetail,
+  item: object = {},
+): Promise<Draft & { readonly orderNumber: string }> {
+  const draft = await draftOf(page, piece, item);
+  const confirmed = await page.request.post(`/api/checkout/${draft.orderId}/confirm`, { data: {} });
+  const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
+  return { ...draft, orderNumber };
+}
