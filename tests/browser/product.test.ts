@@ -109,6 +109,19 @@ test('spec 4.6: the zoom opens, loads, and closes in each of its ways', async ({
   await closed();
 });
 
+test('for less motion the zoom is gone at once, and opens again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const piece = await findPiece(page, 'vintage', several);
+  await page.goto(`/product/${piece._id}`);
+  const link = pictures(page).getByRole('link').first();
+  for (let times = 0; times < 3; times += 1) {
+    await link.click();
+    await expect(zoom(page)).toHaveAttribute('data-state', 'loaded');
+    await page.keyboard.press('Escape');
+    await expect(zoom(page)).toHaveCount(0);
+  }
+});
+
 test('the slider turns by arrow and button up to 768 px, and is a column above', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', several);
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -3,12 +3,13 @@ import { avifSources, fallbackPictureAddress } from '../../../../shared/picture-
 import { Chevron, Cross } from '../../../components/icons.tsx';
 import type { PictureSource } from '../../../components/picture.tsx';
 import { toneClass } from '../../../components/tone-class.ts';
+import { prefersReducedMotion } from '../../../prefers-reduced-motion.ts';
 import * as pieces from '#texts/pieces.ts';
 import * as t from '#texts/zoom.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { zoomStep } from './zoom-state.ts';
 
-/** As long as `.zoom` takes to leave. */
+/** As long as `.zoom` takes to leave; where nothing moves it is gone at once, and can be opened again. */
 const leavingMs = 200;
 /** The last turns of the wheel that brought the visitor here do not close what has just opened. */
 const wheelRestsMs = 300;
@@ -76,7 +77,7 @@ export function ZoomDialog({
     const leaving = setTimeout(() => {
       dispatch('gone');
       onGone(index);
-    }, leavingMs);
+    }, prefersReducedMotion() ? 0 : leavingMs);
     return () => clearTimeout(leaving);
   }, [state, index, onGone]);
 
