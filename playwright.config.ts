@@ -8,8 +8,7 @@ const baseURL = `http://localhost:${port}`;
  * What is built in another way on wide screens, and the walk through all screens with axe. Everything else runs on the
  * phone alone, so that `npm test` stays short; `EVERY_WIDTH=1` runs it on both.
  */
-const otherWhenWide =
-  /(browsing|buying|english|filters|frame|lists-home|product|search)\.test\.ts$/;
+const otherWhenWide = /(browsing|buying|english|filters|frame|lists-home|product|search)\.test\.ts$/;
 
 /** These change what all visitors see, and therefore come last; `--no-deps` runs them alone. */
 const office = /office-[\w-]+\.test\.ts$/;
@@ -48,7 +47,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: office },
-    { name: 'desktop', use: desktop, testIgnore: office, ...(everyWidth ? {} : { testMatch: otherWhenWide }) },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: office,
+      ...(everyWidth ? {} : { testMatch: otherWhenWide }),
+    },
     { name: 'office on a phone', use: phone, testMatch: office, dependencies: ['phone', 'desktop'] },
     {
       name: 'office at a desk',

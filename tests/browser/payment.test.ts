@@ -28,9 +28,7 @@ test('by card: declined, then 3-D Secure refused, then passed', async ({ page, w
   await expectPaid(page, 'Kreditkarte');
 });
 
-test('the page is loaded again before paying: the order’s own page takes the card', async ({
-  page,
-}) => {
+test('the page is loaded again before paying: the order’s own page takes the card', async ({ page }) => {
   await order(page, await claimPiece(page), /^Kreditkarte/);
   await expect(card(page)).toBeVisible();
   await page.reload();

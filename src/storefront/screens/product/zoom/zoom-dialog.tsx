@@ -74,10 +74,13 @@ export function ZoomDialog({
 
   useEffect(() => {
     if (state !== 'unloading') return undefined;
-    const leaving = setTimeout(() => {
-      dispatch('gone');
-      onGone(index);
-    }, prefersReducedMotion() ? 0 : leavingMs);
+    const leaving = setTimeout(
+      () => {
+        dispatch('gone');
+        onGone(index);
+      },
+      prefersReducedMotion() ? 0 : leavingMs,
+    );
     return () => clearTimeout(leaving);
   }, [state, index, onGone]);
 
