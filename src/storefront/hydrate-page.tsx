@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './app.css';
 import { near } from './near.ts';
@@ -13,6 +13,14 @@ const Newsletter = lazy(async () => {
   return { default: (await loaded.catch(() => new Promise<never>(() => undefined))).NewsletterSection };
 });
 
+/** Says when the page answers, for the press that the inlined script has kept (`keep-press.ts`). */
+function Alive({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event('alive'));
+  }, []);
+  return children;
+}
+
 /** Takes over the page that the server rendered, with the data that it left in the document. */
 export function hydratePage<Data>(Page: (props: { readonly data: Data }) => ReactNode): void {
   const root = document.getElementById('root');
@@ -21,8 +29,10 @@ export function hydratePage<Data>(Page: (props: { readonly data: Data }) => Reac
   const { data, shell } = JSON.parse(state) as PageState<Data>;
   hydrateRoot(
     root,
-    <Shell data={shell} newsletter={<Newsletter />}>
-      <Page data={data} />
-    </Shell>,
+    <Alive>
+      <Shell data={shell} newsletter={<Newsletter />}>
+        <Page data={data} />
+      </Shell>
+    </Alive>,
   );
 }

@@ -138,6 +138,23 @@ test('a vintage piece and a boat-wood variant are bought by bank transfer', asyn
   await expect(page).toHaveURL('/categories/all');
 });
 
+test('a press on Kaufen before the scripts are there is answered when they are', async ({ page }) => {
+  const piece = await claimPiece(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/product/${piece._id}`, { waitUntil: 'commit' });
+  await buy(page).click();
+  await buy(page).click();
+  await expect(cartPanel(page)).toHaveCount(0);
+  release();
+  await expect(cartPanel(page).getByText(piece.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
+});
+
 test('what is missing is said at the fields and above the form', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/cartpayment');

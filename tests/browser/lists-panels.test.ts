@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-/** The first pieces of Sale that can be bought; nothing here takes anything from the shop. */
+/** The first reduced pieces of Sale that can be bought; nothing here takes anything from the shop. */
 async function fillCart(page: Page, count: number): Promise<string[]> {
   await page.goto('/categories/all');
   const products = (await (await page.request.get('/api/products/section?productPlace=sales')).json()) as {
@@ -9,8 +9,10 @@ async function fillCart(page: Page, count: number): Promise<string[]> {
     title: string;
     stockAmt: number;
     isVariantsAvailable: boolean;
+    saving: object | null;
   }[];
-  const wanted = products.filter((one) => one.stockAmt > 0 && !one.isVariantsAvailable).slice(0, count);
+  const isReduced = (one: (typeof products)[0]) => one.stockAmt > 0 && one.saving !== null;
+  const wanted = products.filter((one) => isReduced(one) && !one.isVariantsAvailable).slice(0, count);
   await page.goto('/sales');
   for (const { title, productId } of wanted) {
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="/product/${productId}"]`) });
@@ -39,6 +41,8 @@ test('2.12 the cart says when a piece was sold elsewhere, and what has been take
   const line = panel.getByRole('listitem').filter({ has: page.locator(`a[href="/product/${gone}"]`) });
   await expect(line.getByText('Inzwischen verkauft.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Zur Kasse' })).toBeDisabled();
+  // Both are reduced (§ 11 PAngV).
+  await expect(panel.getByText(/^Niedrigster Preis der letzten 30 Tage: [\d.]+,\d\d\s€$/)).toHaveCount(2);
   await expectNoAxeViolations(page);
 
   // By keyboard: the focus goes to what takes it back, and the message waits for it.

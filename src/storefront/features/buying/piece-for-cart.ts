@@ -21,5 +21,6 @@ export function pieceForCart(piece: CardView, variant?: Variant): PieceForCart {
     shopType: piece.shopType,
     chargeTax: piece.chargeTaxPercent,
     assemblyService: piece.assemblyService,
+    referenceCents: piece.saving?.referenceCents ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { formatEuros } from '#texts/money.ts';
 import { Minus, Plus } from '../../components/icons.tsx';
 import { LinePicture } from '../../components/line-picture.tsx';
 import * as t from '#texts/buying.ts';
+import * as pieces from '#texts/pieces.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';
@@ -73,13 +74,14 @@ export function CartLine({
   );
 }
 
-/** How long it is rented, whether it is assembled, and the price of one where there are several. */
+/** How long it is rented, whether it is assembled, the price of one where there are several, and what a reduction is measured by. */
 export function LineNotes({ line }: { readonly line: ShopLine }) {
   return (
     <div className="mt-1 text-[0.9375rem] text-ink-soft">
       {line.rentOption && <p>{t.rentedFor(line.rentOption)}</p>}
       {line.assembly && <p>{t.withAssembly(assemblyFeeCents)}</p>}
       {line.quantity > 1 && <p>{t.each(line.price)}</p>}
+      {line.referenceCents && <p>{pieces.lowestPrice(line.referenceCents)}</p>}
     </div>
   );
 }

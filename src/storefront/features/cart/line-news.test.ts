@@ -13,6 +13,7 @@ function aLine(stockAmt: number, priceCents = 125_000): ShopLine {
     shopType: 'vintage',
     chargeTax: 0,
     assemblyService: false,
+    referenceCents: null,
   });
   return {
     ...product,

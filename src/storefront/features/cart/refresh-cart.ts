@@ -12,6 +12,7 @@ interface Product extends NonNullable<Whereabouts> {
   readonly chargeTax: number;
   readonly shopType: ShopType;
   readonly assemblyService: boolean;
+  readonly saving: { readonly reference: number } | null;
   readonly stockAmt: number;
   readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
 }
@@ -51,7 +52,7 @@ async function ask(
 ): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {
   const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`);
   if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
-  const { pricing, chargeTax, shopType, assemblyService, stockAmt, variants } = answer.value;
+  const { pricing, chargeTax, shopType, assemblyService, stockAmt, variants, saving } = answer.value;
   const { variantId, rentOption, assembly, title, description, image } = line;
   const product = shopProduct(
     {
@@ -64,6 +65,7 @@ async function ask(
       shopType,
       chargeTax,
       assemblyService,
+      referenceCents: saving === null ? null : fromEuros(saving.reference),
     },
     { variantId: variantId ?? null, rentOption: rentOption ?? null, assembly },
   );

@@ -15,6 +15,7 @@ const sideboard: PieceForCart = {
   shopType: 'vintage',
   chargeTax: 0,
   assemblyService: true,
+  referenceCents: null,
 };
 const bench: PieceForCart = {
   ...sideboard,

@@ -17,6 +17,7 @@ const sideboard: PieceForCart = {
   shopType: 'vintage',
   chargeTax: 0,
   assemblyService: true,
+  referenceCents: null,
 };
 const bench: PieceForCart = {
   ...sideboard,
@@ -54,6 +55,12 @@ describe('a line of the cart', () => {
     ['no assembly offered', { ...bench, assemblyService: false }, { assembly: true }, 'bench', 47_600],
   ])('%s', (_, piece, wish, id, price) => {
     expect(shopProduct(piece, wish)).toMatchObject({ id, price });
+  });
+
+  test('keeps the lowest price of 30 days where it is bought; a rental is measured by none (§ 11 PAngV)', () => {
+    const reduced = { ...sideboard, referenceCents: 140_000 };
+    expect(shopProduct(reduced).referenceCents).toBe(140_000);
+    expect(shopProduct(reduced, forADay).referenceCents).toBeNull();
   });
 
   test('holds the fields of the specification (3)', () => {

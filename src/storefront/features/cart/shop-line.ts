@@ -19,6 +19,8 @@ export interface PieceForCart {
   /** Percent on top (spec 9). */
   readonly chargeTax: number;
   readonly assemblyService: boolean;
+  /** Of a reduced piece: the lowest price of the last 30 days (§ 11 PAngV). */
+  readonly referenceCents: Cents | null;
 }
 
 /** How the shopper wants it. */
@@ -50,6 +52,8 @@ export interface ShopProduct extends Product {
   readonly stockAmt: number;
   readonly shopType: ShopType;
   readonly assembly: boolean;
+  /** Of a reduced piece that is bought: the lowest price of the last 30 days. Lines of old carts do not know it. */
+  readonly referenceCents?: Cents | null;
 }
 
 export type ShopLine = Line<ShopProduct>;
@@ -89,6 +93,7 @@ export function shopProduct(piece: PieceForCart, wish: Wish = {}): ShopProduct {
     rentOption,
     stockAmt,
     shopType,
+    referenceCents: isRent ? null : piece.referenceCents,
   };
 }
 

@@ -1,0 +1,24 @@
+/**
+ * Runs in the browser, as a part of the inlined script (`head-script.ts`): uses nothing from outside itself.
+ *
+ * A button that answers by script alone does nothing until the page's scripts are there, seconds on a slow line. The
+ * last press on such a button is kept, and made again when the page has come to life (`hydrate-page.tsx`).
+ */
+export function keepPress(): void {
+  let pressed: HTMLElement | null = null;
+
+  function keep({ target }: Event): void {
+    // What submits a form, and every link, needs no script.
+    pressed = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  }
+
+  addEventListener('click', keep, true);
+  addEventListener(
+    'alive',
+    () => {
+      removeEventListener('click', keep, true);
+      if (pressed?.isConnected === true) pressed.click();
+    },
+    { once: true },
+  );
+}
