@@ -74,9 +74,7 @@ export async function today(db: Db, actor: Actor, now: Date): Promise<Today> {
 async function list(db: Db, query: RawBuilder<unknown>, persons: boolean): Promise<WaitingList> {
   const handle = queries<object>(db);
   const { rows } = await sql<Waiting & { total: number }>`
-    with found as materialized (${query})
-    select id, who, what, "amountCents", at, (select count(*)::int from found) as total
-    from found order by at, id limit ${shownAtOnce}
+    select *, count(*) over ()::int as total from (${query}) found order by at, id limit ${shownAtOnce}
   `.execute(handle);
   return {
     total: rows[0]?.total ?? 0,
@@ -101,9 +99,7 @@ const transfers = sql`
 const toHandOver = sql`
   select ${order}, p.received_at as at
   from orders o join payments p on p.order_id = o.id
-  where o.state = 'accepted' and p.state = 'received' and exists (
-    select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
-    where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared', 'shipped'))`;
+  where o.state = 'accepted' and o.open_lines > 0 and p.state = 'received'`;
 
 const rentalsEnding = (before: Date) => sql`
   select 'WMK-' || o.number as id, o.first_name || ' ' || o.last_name as who, l.title as what,

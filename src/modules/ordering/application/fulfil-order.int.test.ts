@@ -91,6 +91,28 @@ test('lines go one by one, and who fetches is told that they are ready', async (
   expect(await keptHistory(shop, order.orderNumber)).toHaveLength(6);
 });
 
+test('staff find what is to be handed over until its last line is, and then among what is done', async () => {
+  const order = await aPaidOrder(shop, { email: 'both@example.org', rentOption: '1 Woche' });
+  const wish = { page: 1, perPage: 10, sort: 'orderedAt', order: 'DESC', q: 'both@example.org' } as const;
+  const among = async () => {
+    const lists = (['open', 'out', 'done'] as const).map(async (fulfilment) => {
+      const { total } = await shop.ordering.listOrders(wish, { fulfilment }, staff);
+      return total === 1 ? fulfilment : [];
+    });
+    return (await Promise.all(lists)).flat();
+  };
+  const line = (position: number) => ({ orderNumber: order.orderNumber, positions: [position] });
+  expect(await among()).toEqual(['open']);
+  await shop.ordering.prepareLines(line(0), staff);
+  await shop.ordering.handOverLines(line(0), staff);
+  expect(await among()).toEqual(['open']);
+  await shop.ordering.handOverLines(line(1), staff);
+  expect(await among()).toEqual(['out', 'done']);
+  shop.passMinutes(60);
+  expect((await shop.ordering.returnRentals(line(1), staff)).ok).toBe(true);
+  expect(await among()).toEqual(['done']);
+});
+
 describe('refused, and nothing is changed:', () => {
   const code = (result: { ok: boolean; error?: { code: string } }) => result.error?.code ?? 'ok';
 

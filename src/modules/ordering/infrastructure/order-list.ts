@@ -62,11 +62,6 @@ const sortColumns = {
 /** To the letter the expression of the index `orders_search`. */
 const searched = sql`(o.first_name || ' ' || o.last_name || ' ' || coalesce(o.company, '') || ' ' || o.email || ' ' || o.postal_code)`;
 
-const lineIsOpen = sql`
-  select from order_lines l
-  left join fulfilments f on f.order_id = l.order_id and f.position = l.position
-  where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared', 'shipped')`;
-
 /**
  * Orders that were placed, as a page of a list. Drafts are nobody's orders yet, and what is only kept by law is shown to
  * nobody (Art. 18 GDPR).
@@ -138,11 +133,11 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
     case 'open':
       return sql`o.state = 'accepted'
         and exists (select from payments p where p.order_id = o.id and p.state = 'received')
-        and exists (${lineIsOpen})`;
+        and o.open_lines > 0`;
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;
     case 'done':
-      return sql`o.state = 'accepted' and not exists (${lineIsOpen})`;
+      return sql`o.state = 'accepted' and o.open_lines = 0`;
   }
 }
 
