@@ -1,31 +1,22 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { OfferedPiece } from '../domain/enquiry.ts';
+import type { Enquiry, OfferedPiece } from '../domain/enquiry.ts';
 import type { EnquiryState } from '../domain/enquiry-state.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 
 /** An enquiry with what staff have made of it. */
-export interface StoredEnquiry {
+export interface StoredEnquiry extends Omit<Enquiry, 'furnitureItems'> {
   readonly id: string;
   readonly number: number;
   readonly receivedAt: Date;
   readonly state: EnquiryState;
   readonly note: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly addressLine2: string;
-  readonly city: string;
-  readonly stateProvince: string;
-  readonly postalCode: string;
-  readonly country: string;
   readonly pieces: readonly OfferedPiece[];
 }
 
-const columns = [
+/** Of an enquiry, by the names of `StoredEnquiry`. */
+export const enquiryColumns = [
   'id',
   sql<number>`number::int`.as('number'),
   'received_at as receivedAt',
@@ -68,7 +59,7 @@ export async function listEnquiries(
   const direction = order === 'ASC' ? 'asc' : 'desc';
   const [items, counted] = await Promise.all([
     found
-      .select(columns)
+      .select(enquiryColumns)
       .orderBy(sort === 'number' ? 'number' : 'received_at', direction)
       .orderBy('id')
       .limit(perPage)
@@ -82,7 +73,7 @@ export async function listEnquiries(
 export async function readEnquiry(db: Db, id: string): Promise<StoredEnquiry | null> {
   const row = await queries<BuyInTables>(db)
     .selectFrom('buy_in_enquiries')
-    .select(columns)
+    .select(enquiryColumns)
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
@@ -92,7 +83,7 @@ export async function readEnquiry(db: Db, id: string): Promise<StoredEnquiry | n
 export async function lockEnquiry(tx: Tx, id: string): Promise<StoredEnquiry | null> {
   const row = await queries<BuyInTables>(tx)
     .selectFrom('buy_in_enquiries')
-    .select(columns)
+    .select(enquiryColumns)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
+import { enquiryColumns } from './enquiry-list.ts';
 
 /** Lets enquiries of one address come one after the other, until the transaction ends. */
 export async function lockSender(tx: Tx, email: string): Promise<void> {
@@ -69,23 +70,7 @@ export async function addEnquiry(
 export async function enquiriesOf(db: Db, email: string): Promise<object[]> {
   return queries<BuyInTables>(db)
     .selectFrom('buy_in_enquiries')
-    .select([
-      sql<number>`number::int`.as('number'),
-      'received_at as receivedAt',
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-      'phone',
-      'street',
-      'address_line_2 as addressLine2',
-      'city',
-      'state_province as stateProvince',
-      'postal_code as postalCode',
-      'country',
-      'pieces',
-      sql<string>`state`.as('state'),
-      sql<string>`note`.as('note'),
-    ])
+    .select(enquiryColumns)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .orderBy('received_at')
     .execute();

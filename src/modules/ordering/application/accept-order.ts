@@ -5,7 +5,7 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import type { OrderRefusal } from '../domain/order-machine.ts';
 import { lockOrder } from '../infrastructure/stored-order.ts';
-import { acceptForTransfer, advanceOrder, type AcceptRefusal } from './accept-for-transfer.ts';
+import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-and-ask.ts';
 import { auditOrder } from './audit-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { declinedMail } from './order-mails.ts';
@@ -33,7 +33,7 @@ export async function acceptOrder(
       if (stored === null) return fail({ code: 'order-not-found' });
       if (stored.order.state === 'accepted') return ok(undefined);
       if (isPaidOnTheSpot(stored.paymentMethod)) return fail({ code: 'paid-on-the-spot' });
-      const accepted = await acceptForTransfer(deps, tx, stored, null, name, now);
+      const accepted = await acceptAndAsk(deps, tx, stored, null, name, now);
       if (!accepted.ok) return accepted;
       await auditOrder(
         tx,

@@ -1,5 +1,4 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type {
@@ -9,33 +8,18 @@ import type {
   PaymentWish,
   ProviderName,
 } from '../../payments/index.ts';
-import { draftEnd } from '../domain/deadlines.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
-import { decideOrder, evolveOrder, lapsesAt, type OrderRefusal } from '../domain/order-machine.ts';
+import { lapsesAt } from '../domain/order-machine.ts';
 import { orderNumber } from '../domain/order-number.ts';
-import { linesOf } from '../infrastructure/order-lines.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
-import {
-  insertPayment,
-  paymentOf,
-  savePaymentMethod,
-  type StoredPayment,
-} from '../infrastructure/stored-payment.ts';
-import { saveOrder } from '../infrastructure/write-order.ts';
+import { paymentOf, savePaymentMethod, type StoredPayment } from '../infrastructure/stored-payment.ts';
+import { acceptAndAsk, type AcceptRefusal } from './accept-and-ask.ts';
 import type { NoSuchOrder } from './get-order.ts';
-import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { orderLink } from './order-link.ts';
-import { acceptedMail } from './order-mails.ts';
-import { viewOrder, type OrderView } from './order-view.ts';
-import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export type AskRefusal =
-  | NoSuchOrder
-  | OrderRefusal
-  | OpenFailure
-  | { readonly code: 'payment-closed' }
-  | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] };
+export type AskRefusal = NoSuchOrder | AcceptRefusal | OpenFailure | { readonly code: 'payment-closed' };
 
 const methodOf: Record<PaymentKind, ProviderName> = { card: 'stripe', checkout: 'stripe', wallet: 'paypal' };
 
@@ -122,38 +106,8 @@ async function noteAsked(
   if (refused !== null) return fail(refused);
   if (stored.paymentMethod !== method) await savePaymentMethod(tx, stored.id, method);
   if (stored.order.state !== 'offered') return ok(undefined);
-  const accepted = await acceptToPayNow(deps, tx, { ...stored, paymentMethod: method }, orderId, now);
+  const link = orderLink(deps.publicUrl, orderId, stored.language);
+  const chosen = { ...stored, paymentMethod: method };
+  const accepted = await acceptAndAsk(deps, tx, chosen, link, 'visitor', now);
   return accepted.ok ? ok(undefined) : accepted;
-}
-
-/** The shop's acceptance of an order that is paid on the spot: its pieces are held while it is paid. */
-export async function acceptToPayNow(
-  deps: OrderingDependencies,
-  tx: Tx,
-  offered: StoredOrder,
-  orderId: string,
-  now: Date,
-): Promise<Result<OrderView, OrderRefusal | { code: 'pieces-gone'; pieces: readonly GonePiece[] }>> {
-  const decided = decideOrder(offered.order, { kind: 'accept' }, now);
-  if (!decided.ok) return decided;
-  const order = decided.value.reduce(evolveOrder, offered.order);
-  await saveOrder(tx, offered.id, order, decided.value, 'visitor');
-  const lines = await linesOf(tx, offered.id);
-  const until = draftEnd(now);
-  const held = await deps.inventory.extendHold(tx, { reference: offered.id, lines, until, now });
-  if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
-  await insertPayment(tx, {
-    id: deps.newId(),
-    order_id: offered.id,
-    method: offered.paymentMethod,
-    amount_cents: offered.totals.totalCents,
-    opened_at: now,
-    due_at: until,
-  });
-  const view = await viewOrder(deps, tx, { ...offered, order });
-  const { publicUrl } = deps;
-  const link = orderLink(publicUrl, orderId, offered.language);
-  await orderMail(tx, acceptedMail(view, { order: link, publicUrl }), now);
-  await deps.invalidate(tx, tagsOf(lines));
-  return ok(view);
 }

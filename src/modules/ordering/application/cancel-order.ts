@@ -11,7 +11,7 @@ import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
 import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
-import { advanceOrder } from './accept-for-transfer.ts';
+import { advanceOrder } from './accept-and-ask.ts';
 import { auditOrder } from './audit-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { cancelledMail } from './order-mails.ts';

@@ -12,8 +12,7 @@ import { insertTexts } from '../infrastructure/order-texts.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { savePaymentMethod } from '../infrastructure/stored-payment.ts';
 import { saveEarlyService, saveMailToken } from '../infrastructure/write-order.ts';
-import { acceptForTransfer, advanceOrder, type AcceptRefusal } from './accept-for-transfer.ts';
-import { acceptToPayNow } from './ask-for-payment.ts';
+import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-and-ask.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { gonePieces } from './gone-pieces.ts';
 import { keepLegalTexts } from './keep-legal-texts.ts';
@@ -65,17 +64,17 @@ export async function confirmOrder(
       if (method === null) return fail({ code: 'payment-method-unavailable' });
       await insertTexts(tx, stored.id, texts);
       const placed = { ...stored, paymentMethod: method, earlyService: await wish(tx, stored, earlyService) };
-      if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, orderId, now);
+      if (isPaidOnTheSpot(method)) return orderToPayNow(deps, tx, placed, link, now);
       const awaitsMail = await isShelfEmptying(deps, tx, now);
       const offered = await advanceOrder(tx, placed, { kind: 'offer', awaitsMail }, 'visitor', now);
       if (!offered.ok) return offered;
       return awaitsMail
         ? ok(await askByMail(deps, tx, offered.value, link, now))
-        : acceptForTransfer(deps, tx, offered.value, link, 'visitor', now);
+        : acceptAndAsk(deps, tx, offered.value, link, 'visitor', now);
     }
     if (order.state === 'offered' && order.awaitsMail && mailToken !== null) {
       if (hashOf(mailToken) !== stored.mailTokenHash) return fail({ code: 'mail-link-invalid' });
-      return acceptForTransfer(deps, tx, stored, link, 'visitor', now);
+      return acceptAndAsk(deps, tx, stored, link, 'visitor', now);
     }
     // Clicked before: nothing more happens. What has ended is refused.
     const again = decideOrder(order, { kind: 'offer', awaitsMail: false }, now);
@@ -111,7 +110,7 @@ async function orderToPayNow(
   deps: OrderingDependencies,
   tx: Tx,
   draft: StoredOrder,
-  orderId: string,
+  link: string,
   now: Date,
 ): Promise<Result<OrderView, ConfirmRefusal>> {
   const acceptUntil = draftEnd(now);
@@ -123,7 +122,7 @@ async function orderToPayNow(
     now,
   );
   if (!offered.ok) return offered;
-  if (draft.paymentMethod === 'paypal') return acceptToPayNow(deps, tx, offered.value, orderId, now);
+  if (draft.paymentMethod === 'paypal') return acceptAndAsk(deps, tx, offered.value, link, 'visitor', now);
   const lines = await linesOf(tx, draft.id);
   const held = await deps.inventory.extendHold(tx, { reference: draft.id, lines, until: acceptUntil, now });
   if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { transferEnd } from '../domain/deadlines.ts';
+import { draftEnd, transferEnd } from '../domain/deadlines.ts';
+import { isPaidOnTheSpot } from '../domain/order.ts';
 import { decideOrder, evolveOrder, type OrderCommand, type OrderRefusal } from '../domain/order-machine.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
@@ -36,11 +37,11 @@ export async function advanceOrder(
 }
 
 /**
- * Accepts an offer that is paid by bank transfer: its pieces are kept until the last day of payment, and the money is
- * asked for by mail.
+ * Accepts an offer, and asks for its money by mail. Its pieces are kept until the last day of payment; where it is paid
+ * on the spot, by card or from the wallet, while it is paid.
  * @param link the order's own page; null where nobody but the customer knows its secret
  */
-export async function acceptForTransfer(
+export async function acceptAndAsk(
   deps: Dependencies,
   tx: Tx,
   offered: StoredOrder,
@@ -51,7 +52,7 @@ export async function acceptForTransfer(
   const accepted = await advanceOrder(tx, offered, { kind: 'accept' }, actor, now);
   if (!accepted.ok) return accepted;
   const lines = await linesOf(tx, offered.id);
-  const until = transferEnd(now);
+  const until = isPaidOnTheSpot(offered.paymentMethod) ? draftEnd(now) : transferEnd(now);
   const held = await deps.inventory.extendHold(tx, { reference: offered.id, lines, until, now });
   if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
   await insertPayment(tx, {
