@@ -44,14 +44,29 @@ describe('texts', () => {
 
   test('questions are replaced whole, in their order; an empty one is named', async () => {
     const items = [
-      { question: 'Zweite?', answer: 'Ja.' },
-      { question: 'Erste?', answer: 'Nein.' },
+      { topic: 'Mieten', anchor: 'zweite', question: 'Zweite?', answer: 'Ja.' },
+      { topic: '', anchor: null, question: 'Erste?', answer: 'Nein.' },
     ];
     expect((await owner.call('PATCH', '/faq/de', { items })).json()).toMatchObject({ items });
     const bad = await owner.call('PATCH', '/faq/de', { items: [items[0], { question: '', answer: 'Ja.' }] });
     expect(bad.statusCode).toBe(400);
     expect(fieldsOf(bad)).toEqual(['items.1.question']);
     expect((await owner.call('GET', '/faq/de')).json()).toMatchObject({ items });
+    expect((await shop.app.inject('/faq')).body).toMatch(/<h2 id="mieten"[^>]*>Mieten<\/h2>.*id="zweite"/);
+  });
+
+  test('topic and anchor of a question may be left empty; an anchor is wellformed, and only one has it', async () => {
+    const item = { question: 'Wann?', answer: 'Heute.' };
+    const save = (...items: object[]) => owner.call('PATCH', '/faq/de', { items });
+    expect((await save({ ...item, topic: null, anchor: '' }, item)).json()).toMatchObject({
+      items: [
+        { topic: '', anchor: null },
+        { topic: '', anchor: null },
+      ],
+    });
+    const named = { ...item, anchor: 'wann' };
+    expect(fieldsOf(await save(named, item, named))).toEqual(['items.2.anchor']);
+    expect(fieldsOf(await save({ ...item, anchor: '#Wann' }))).toEqual(['items.0.anchor']);
   });
 
   test('a page gets a version more, and the earlier ones stay; whoever was slower is told', async () => {

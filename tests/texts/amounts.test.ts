@@ -7,8 +7,7 @@ import { assemblyFeeCents } from '../../src/shared/assembly.ts';
 import { deliveryWeeks } from '../../src/shared/delivery-time.ts';
 import { rentalTerms, taxOnTopPercent } from '../../src/shared/rental-terms.ts';
 
-const answerTo = (id: string, faq = german) =>
-  faq.find(({ question }) => question.endsWith(`{#${id}}`))?.answer ?? '';
+const answerTo = (id: string, faq = german) => faq.find(({ anchor }) => anchor === id)?.answer ?? '';
 const euros = (cents: number) => `${cents / 100}\u00a0€`;
 
 describe('what texts say is what the shop charges', () => {

@@ -57,7 +57,7 @@ function linesOf(source: string): readonly string[] {
 const formatterOptions = /^(timeZone|day|month|year|hour|minute|weekday|style|currency|type|numeric)$/;
 
 /** Names that a machine reads: of anchors, addresses, pictures. */
-const machineNames = /^(?:id|\w+Id|slug|href|picture|icon|code|shopType|days)$/;
+const machineNames = /^(?:id|anchor|\w+Id|slug|href|picture|icon|code|shopType|days)$/;
 
 function stringsOf(source: string): readonly string[] {
   const found: string[] = [];

@@ -29,11 +29,19 @@ describe('both languages name the same figures, links, data and anchors', () => 
   test.each(englishFaq.map((item, index) => [item.question, item, germanFaq[index]] as const))(
     'in the answer to %s',
     (_, english, german) => {
+      expect(english.anchor).toBe(german?.anchor);
       expect(factsOf(`${english.question} ${english.answer}`)).toEqual(
         factsOf(`${german?.question} ${german?.answer}`),
       );
     },
   );
+
+  test('under the same topics, each with one name', () => {
+    const names = germanFaq.map(({ topic }, index) => `${topic} = ${englishFaq[index]?.topic}`);
+    const count = (topics: readonly string[]) => new Set(topics).size;
+    expect(count(names)).toBe(count(germanFaq.map(({ topic }) => topic)));
+    expect(count(names)).toBe(count(englishFaq.map(({ topic }) => topic)));
+  });
 
   test('in blocks and announcements', () => {
     expect(englishFaq).toHaveLength(germanFaq.length);

@@ -4,6 +4,8 @@ import { FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 import { LanguageList } from './language-list.tsx';
 
+const aTopic = [maxLength(120)];
+const anAnchor = [maxLength(80)];
 const aQuestion = [required(), maxLength(300)];
 const anAnswer = [required(), maxLength(5000)];
 
@@ -17,8 +19,10 @@ function FaqEdit() {
       <FormSection title={t.faq}>
         <ArrayInput source="items" label={t.items} helperText={t.answerHelp}>
           <SimpleFormIterator disableClear>
+            <TextInput source="topic" label={t.topic} validate={aTopic} helperText={t.topicHelp} />
             <TextInput source="question" label={t.question} validate={aQuestion} helperText={false} />
             <TextInput source="answer" label={t.answer} validate={anAnswer} multiline helperText={false} />
+            <TextInput source="anchor" label={t.anchor} validate={anAnchor} helperText={t.anchorHelp} />
           </SimpleFormIterator>
         </ArrayInput>
       </FormSection>

@@ -22,7 +22,9 @@ export function withAnchors(html: string): AnchoredText {
   const headings: Heading[] = [];
   const taken = new Set<string>();
   const anchored = html.replace(heading, (_, level: string, inner: string) => {
-    const { id, shown } = anchorOf(inner, taken);
+    const given = ownId.exec(inner)?.[1];
+    const shown = inner.replace(ownId, '');
+    const id = free(given ?? slugOf(withoutMarkup(shown)), taken);
     headings.push({ id, text: withoutMarkup(shown), level: level === '2' ? 2 : 3 });
     return `<h${level} id="${id}">${shown}</h${level}>`;
   });
@@ -30,16 +32,13 @@ export function withAnchors(html: string): AnchoredText {
 }
 
 /**
- * The id of a heading, its own or one of its words, and the heading without the mark.
+ * The id of what is called so; of two with the same name, the second one is counted.
  * @param taken ids that exist already; the new one is added
  */
-export function anchorOf(words: string, taken: Set<string>): { readonly id: string; readonly shown: string } {
-  const given = ownId.exec(words)?.[1];
-  const shown = words.replace(ownId, '');
-  return { id: free(given ?? slugOf(withoutMarkup(shown)), taken), shown };
+export function anchorOf(words: string, taken: Set<string>): string {
+  return free(slugOf(words), taken);
 }
 
-/** The same name twice: the second one is counted. */
 function free(wanted: string, taken: Set<string>): string {
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;

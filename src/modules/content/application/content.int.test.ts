@@ -101,13 +101,20 @@ test('a language without a text of its own gets the German one, and is told so',
   expect(await content.page('zahlung', 'fr')).toMatchObject({ language: 'de' });
   await content.savePage(draft('zahlung', '<p>Cash only.</p>', { language: 'en' }), staff);
   expect(await content.page('zahlung', 'en')).toMatchObject({ language: 'en', html: '<p>Cash only.</p>' });
-  await content.saveFaq('de', [{ question: 'Wo?', answer: '{city}' }], staff);
-  await content.saveFaq('en', [{ question: 'Where?', answer: '{city}' }], staff);
+  await content.saveFaq(
+    'de',
+    [{ topic: 'Zu {city}', anchor: 'wo', question: 'Wo?', answer: '{city}' }],
+    staff,
+  );
+  await content.saveFaq('en', [{ topic: '', anchor: null, question: 'Where?', answer: '{city}' }], staff);
   expect(await content.faq('en')).toEqual({
     language: 'en',
-    items: [{ question: 'Where?', answer: 'Berlin' }],
+    items: [{ topic: '', anchor: null, question: 'Where?', answer: 'Berlin' }],
   });
-  expect(await content.faq('it')).toEqual({ language: 'de', items: [{ question: 'Wo?', answer: 'Berlin' }] });
+  expect(await content.faq('it')).toEqual({
+    language: 'de',
+    items: [{ topic: 'Zu Berlin', anchor: 'wo', question: 'Wo?', answer: 'Berlin' }],
+  });
   expect(await content.page('no-such-page', 'de')).toBeNull();
 });
 

@@ -71,7 +71,7 @@ test('filling in again adds nothing, and makes no page stale', async () => {
 });
 
 test('a shop of before has its English filled in once, and its German stays as staff wrote it', async () => {
-  await content.saveFaq('de', [{ question: 'Wo?', answer: 'Hier.' }], staff);
+  await content.saveFaq('de', [{ topic: '', anchor: null, question: 'Wo?', answer: 'Hier.' }], staff);
   await content.saveBlock('info-cards', 'de', { heading: 'Anders', html: '', items: [] }, staff);
   const q = queries<ContentTables>(db);
   for (const table of ['dashboard_texts', 'page_blocks', 'faq_items'] as const) {
@@ -86,13 +86,17 @@ test('a shop of before has its English filled in once, and its German stays as s
   expect(stale).toBe(1);
   expect((await content.faq('en')).language).toBe('en');
   expect(await content.block('info-cards', 'en')).toMatchObject({ heading: 'More than a furniture shop' });
-  expect((await content.faq('de')).items).toEqual([{ question: 'Wo?', answer: 'Hier.' }]);
+  expect((await content.faq('de')).items).toEqual([
+    { topic: '', anchor: null, question: 'Wo?', answer: 'Hier.' },
+  ]);
   expect(await content.block('info-cards', 'de')).toMatchObject({ heading: 'Anders' });
   expect(await pagesOf('de')).toEqual(german);
 });
 
 test('English that staff wrote is not overwritten either', async () => {
-  await content.saveFaq('en', [{ question: 'Where?', answer: 'Here.' }], staff);
+  await content.saveFaq('en', [{ topic: '', anchor: null, question: 'Where?', answer: 'Here.' }], staff);
   await content.fillFirst({ demo: true });
-  expect((await content.faq('en')).items).toEqual([{ question: 'Where?', answer: 'Here.' }]);
+  expect((await content.faq('en')).items).toEqual([
+    { topic: '', anchor: null, question: 'Where?', answer: 'Here.' },
+  ]);
 });

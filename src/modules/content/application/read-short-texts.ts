@@ -68,7 +68,7 @@ export async function readFaq(
     readCompany(db),
     queries<ContentTables>(db)
       .selectFrom('faq_items')
-      .select(['language', 'question', 'answer'])
+      .select(['language', 'topic', 'anchor', 'question', 'answer'])
       .where('language', 'in', orGerman(language))
       .orderBy('position')
       .execute(),
@@ -78,7 +78,9 @@ export async function readFaq(
     language: found,
     items: rows
       .filter((row) => row.language === found)
-      .map(({ question, answer }) => ({
+      .map(({ topic, anchor, question, answer }) => ({
+        topic: fillPlaceholders(topic, company),
+        anchor,
         question: fillPlaceholders(question, company),
         answer: fillPlaceholders(answer, company),
       })),

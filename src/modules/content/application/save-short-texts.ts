@@ -101,7 +101,7 @@ export async function saveFaq(
     before: async (tx) => ({
       items: await rowOf(tx)
         .selectFrom('faq_items')
-        .select(['question', 'answer'])
+        .select(['topic', 'anchor', 'question', 'answer'])
         .where('language', '=', language)
         .orderBy('position')
         .execute(),
@@ -173,7 +173,14 @@ export async function writeBlock(
 export async function writeFaq(tx: Tx, language: Language, items: readonly FaqItem[]): Promise<void> {
   const q = queries<ContentTables>(tx);
   await q.deleteFrom('faq_items').where('language', '=', language).execute();
-  const rows = items.map(({ question, answer }, position) => ({ language, position, question, answer }));
+  const rows = items.map(({ topic, anchor, question, answer }, position) => ({
+    language,
+    position,
+    topic,
+    anchor,
+    question,
+    answer,
+  }));
   if (rows.length > 0) await q.insertInto('faq_items').values(rows).execute();
 }
 

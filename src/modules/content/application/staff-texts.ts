@@ -40,7 +40,7 @@ export function readStaffTexts(db: Db) {
       requireRight(actor, 'texts:read');
       return q
         .selectFrom('faq_items')
-        .select(['question', 'answer'])
+        .select(['topic', 'anchor', 'question', 'answer'])
         .where('language', '=', language)
         .orderBy('position')
         .execute();

@@ -11,7 +11,10 @@ export interface DashboardTexts {
 }
 
 export interface FaqItem {
-  /** 'Mieten | Was kostet das? {#kosten}': a topic may stand before it, an anchor of its own behind it. */
+  /** Questions of one topic stand together, under its name; empty: under those that have none. */
+  readonly topic: string;
+  /** What addresses name it by, '/faq#lieferzeit', whatever its words are; null: it follows from its words. */
+  readonly anchor: string | null;
   readonly question: string;
   /** Plain text with links as in Markdown, '[Versand](/versand)'; each line is a paragraph. */
   readonly answer: string;

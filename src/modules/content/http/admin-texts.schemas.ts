@@ -24,10 +24,46 @@ export const staffDashboardTextsSchema = z
   .object({ id: language, ...dashboardTexts })
   .meta({ id: 'StaffDashboardTexts' });
 
-const faqItem = z.object({ question: required(300), answer: required(5000) });
-export const faqChanges = z.object({ items: z.array(faqItem).max(200) });
+/** Forms send nothing, null or an empty text for what was left empty. */
+const emptied = (value: unknown) => (value === undefined || value === '' ? null : value);
+const faqItem = z.object({
+  topic: z.preprocess((value) => value ?? '', z.string().trim().max(120, 'Höchstens 120 Zeichen')),
+  anchor: z.preprocess(
+    emptied,
+    z
+      .string()
+      .max(80, 'Höchstens 80 Zeichen')
+      .regex(/^[a-z][a-z0-9-]*$/, 'Bitte nur a bis z, Ziffern und Bindestriche, am Anfang ein Buchstabe')
+      .nullable(),
+  ),
+  question: required(300),
+  answer: required(5000),
+});
+export const faqChanges = z.object({
+  items: z
+    .array(faqItem)
+    .max(200)
+    .superRefine((items, context) => {
+      const anchors = items.map(({ anchor }) => anchor);
+      for (const [index, anchor] of anchors.entries()) {
+        if (anchor === null || anchors.indexOf(anchor) === index) continue;
+        const message = 'Eine andere Frage hat diesen Anker schon';
+        context.addIssue({ code: 'custom', path: [index, 'anchor'], message });
+      }
+    }),
+});
 export const staffFaqSchema = z
-  .object({ id: language, items: z.array(z.object({ question: z.string(), answer: z.string() })) })
+  .object({
+    id: language,
+    items: z.array(
+      z.object({
+        topic: z.string(),
+        anchor: z.string().nullable(),
+        question: z.string(),
+        answer: z.string(),
+      }),
+    ),
+  })
   .meta({ id: 'StaffFaq' });
 
 export const pageChanges = z.object({

@@ -42,6 +42,8 @@ export interface PageTextRow {
 export interface FaqItemRow {
   language: Language;
   position: number;
+  topic: string;
+  anchor: string | null;
   question: string;
   answer: string;
 }

@@ -3,10 +3,15 @@ import { faqTopics } from './faq-topics.ts';
 import { matchingTopics } from './matching-topics.ts';
 
 const items = [
-  { question: 'Mieten | Was kostet das? {#kosten}', answer: 'Ein Zehntel.\n\nSiehe [Verleih](/verleih).' },
-  { question: 'Versand | Wie lange dauert es?', answer: 'Eine Woche.' },
-  { question: 'Mieten | Wie lange dauert es?', answer: 'Zwei Jahre.' },
-  { question: 'Und sonst?', answer: 'Nichts.' },
+  {
+    topic: 'Mieten',
+    anchor: 'kosten',
+    question: 'Was kostet das?',
+    answer: 'Ein Zehntel.\n\nSiehe [Verleih](/verleih).',
+  },
+  { topic: 'Versand', anchor: null, question: 'Wie lange dauert es?', answer: 'Eine Woche.' },
+  { topic: 'Mieten', anchor: null, question: 'Wie lange dauert es?', answer: 'Zwei Jahre.' },
+  { topic: '', anchor: null, question: 'Und sonst?', answer: 'Nichts.' },
 ];
 
 describe('questions by topic', () => {
@@ -27,6 +32,12 @@ describe('questions by topic', () => {
       'wie-lange-dauert-es',
       'und-sonst',
     ]);
+  });
+
+  test('an anchor that staff gave is kept, though a question before would be called so', () => {
+    const named = { topic: '', anchor: 'und-sonst', question: 'Und weiter?', answer: 'Nein.' };
+    const ids = faqTopics([...items, named]).flatMap(({ entries }) => entries.map(({ id }) => id));
+    expect(ids.slice(-2)).toEqual(['und-sonst-2', 'und-sonst']);
   });
 
   test('an answer is split at its line breaks', () => {

@@ -20,13 +20,13 @@ export interface FaqTopic {
 /** Questions by topic, in the order in which each topic comes first. */
 export function faqTopics(items: readonly FaqItem[]): readonly FaqTopic[] {
   const topics = new Map<string, { readonly id: string; readonly entries: FaqEntry[] }>();
-  const taken = new Set<string>();
-  for (const item of items) {
-    const [, topic = '', words = item.question] = /^\s*([^|]+?)\s*\|\s*(.+)$/.exec(item.question) ?? [];
-    const found = topics.get(topic) ?? { id: anchorOf(topic, taken).id, entries: [] };
+  // What staff have named keeps its name, whatever else would be called so.
+  const taken = new Set(items.flatMap(({ anchor }) => anchor ?? []));
+  for (const { topic, anchor, question, answer } of items) {
+    const found = topics.get(topic) ?? { id: anchorOf(topic, taken), entries: [] };
     topics.set(topic, found);
-    const { id, shown } = anchorOf(words, taken);
-    found.entries.push({ id, question: shown.trim(), paragraphs: paragraphsOf(item.answer) });
+    const id = anchor ?? anchorOf(question, taken);
+    found.entries.push({ id, question, paragraphs: paragraphsOf(answer) });
   }
   return [...topics].map(([name, { id, entries }]) => ({ id, name, entries }));
 }
