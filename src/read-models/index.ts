@@ -16,6 +16,7 @@ import { search } from './search/search.ts';
 import { similarPieces } from './similar-pieces.ts';
 
 export { createOfficeReads, type OfficeReads } from './office/create-office-reads.ts';
+export type { Lack } from './office/today.ts';
 export type { CategoryDetail, CategorySummary, ParentCategory } from './categories.ts';
 export type { Availability } from '../modules/inventory/index.ts';
 export type { FeedPiece, SitemapPiece } from './feed-pieces.ts';

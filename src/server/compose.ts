@@ -40,6 +40,7 @@ import {
   type ReadModels,
 } from '../read-models/index.ts';
 import { paymentProviders, paymentSetup } from './payment-providers.ts';
+import { lacksOf, readSiteMedia } from './site-pictures.ts';
 import { refuseDummies } from './refuse-dummies.ts';
 
 /** The whole shop, built once and handed to every route, page and job. */
@@ -176,7 +177,7 @@ export function composeShop(
     media,
     buyIn,
     files,
-    office: createOfficeReads(db, clock),
+    office: createOfficeReads(db, clock, lacksOf(readSiteMedia())),
     reads: createReadModels(db, clock),
     onCatalogueChange: (callback) => onInvalidate(db, callback),
     close: async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { pictureTones } from '../shared/picture-tones.ts';
-import { readSiteMedia } from './site-pictures.ts';
+import { lacksOf, readSiteMedia } from './site-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +28,17 @@ it('finds the pictures asked for, and leaves out what is not finished', () => {
     '/pictures/site/banner-pan.ba9876543210.webm',
     '/pictures/site/banner-pan.ba9876543210.mp4',
   ]);
+});
+
+it('tells that the EU’s notice on the legal guarantee is missing until it is there', () => {
+  const file = join(folder, 'with-notice.json');
+  const notice = { width: 600, height: 800, widths: [], placeholder: '#ffffff', hash: '0123456789ab' };
+  const mediaWith = (id: string) => {
+    writeFileSync(file, JSON.stringify({ pictures: [{ ...notice, id, alt: 'Gewährleistung' }] }));
+    return readSiteMedia(pathToFileURL(file));
+  };
+  expect(lacksOf(mediaWith('guarantee-notice-en'))).toEqual(['guarantee-notice']);
+  expect(lacksOf(mediaWith('guarantee-notice-de'))).toEqual([]);
 });
 
 it('has a class for every placeholder colour, and none for others', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Lack } from '../read-models/index.ts';
+import { defaultLanguage } from '../shared/language.ts';
 import { nearestTone } from '../shared/picture-tones.ts';
 import type { SiteMedia, SitePicture, SitePictures } from '../shared/site-picture.ts';
 
@@ -17,6 +19,12 @@ const manifest = z.object({
   ),
   films: z.array(z.object({ id: z.string(), hash: z.string() })).default([]),
 });
+
+/** The shop's binding language has the EU's notice on the legal guarantee, or lacks it. */
+export function lacksOf({ sitePictures }: Pick<SiteMedia, 'sitePictures'>): readonly Lack[] {
+  const notice = `guarantee-notice-${defaultLanguage}` as const;
+  return sitePictures(notice)[notice] === undefined ? ['guarantee-notice'] : [];
+}
 
 /**
  * Reads `pictures/site/manifest.json` once. It is never sent whole: a page's route asks for what the page shows.

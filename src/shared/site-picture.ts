@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 type UpTo3 = '1' | '2' | '3';
 type UpTo4 = UpTo3 | '4';
 type UpTo10 = `0${UpTo4 | '5' | '6' | '7' | '8' | '9'}` | '10';
@@ -9,7 +11,9 @@ export type SitePictureName =
   | `showroom-${UpTo12}`
   | `rental-${UpTo4}`
   | `${'team' | 'about' | 'shop-dog' | 'ukraine' | 'versand'}-${UpTo3}`
-  | `review-${UpTo10}`;
+  | `review-${UpTo10}`
+  /** The EU's notice on the legal guarantee, as it is (Regulation (EU) 2025/1960): an SVG for each language. */
+  | `guarantee-notice-${Language}`;
 
 /** A finished picture of the shop as pages get it: where it is, and what an `<img>` says of it. */
 export interface SitePicture {

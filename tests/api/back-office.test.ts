@@ -300,6 +300,9 @@ test('a customer’s page tells what they ordered, and that somebody looked is k
 test('today tells what waits, and what the last eight weeks brought', async () => {
   const order = await anOrder();
   const waits = (await office.call('GET', '/today')).json<TodayAnswer>();
+  // Regulation (EU) 2025/1960: its graphic is for the owner to get, and not part of the software.
+  expect(waits.lacks).toBeNull();
+  expect((await owner.call('GET', '/today')).json<TodayAnswer>().lacks).toEqual(['guarantee-notice']);
   expect(waits.transfers.items.map(({ id }) => id).concat([order.id])).toContain(order.id);
   await paidFor(order);
   const paid = (await office.call('GET', '/today')).json<TodayAnswer>();
@@ -314,6 +317,7 @@ interface TodayAnswer {
   readonly transfers: { total: number; items: { id: string }[] };
   readonly toHandOver: { total: number };
   readonly weeks: { monday: string; salesCents: number }[];
+  readonly lacks: string[] | null;
 }
 
 /** A session ends over night. */

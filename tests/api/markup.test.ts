@@ -64,6 +64,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     '/suche?query=sidebord+bis+180+cm+teak+unter+900+%E2%82%AC',
     '/suche?query=sessel&preis-bis=1',
   ],
+  '/terms': ['/terms', '/terms?version=1'],
   '/sales': ['/sales', '/sales?farbe=braun&farbe=rot&sortierung=price'],
   '/passwort-neu': ['/passwort-neu', '/passwort-neu?token=x'],
 };
@@ -124,6 +125,30 @@ test.each(completeLanguages)(
   },
   120_000,
 );
+
+/** The two legal functions answer a form that was sent without script: with what is missing, and with the receipt. */
+test.each(
+  completeLanguages.flatMap((language) =>
+    ['/vertrag-widerrufen', '/vertraege-kuendigen'].map((path) => addressIn(language, path)),
+  ),
+)('what %s answers is valid HTML', async (url) => {
+  const complete = { name: 'Ada Muster', contract: 'WMK-1', email: 'ada@example.org', manner: 'ordinary' };
+  const answers = [];
+  for (const fields of [{}, complete]) {
+    const { body, headers } = await shop.app.inject({
+      method: 'POST',
+      url,
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    expect(headers['content-type']).toContain('text/html');
+    expect(await faultsOf(body)).toEqual([]);
+    answers.push(body);
+  }
+  expect(answers[0]).toContain('aria-invalid="true"');
+  expect(answers[1]).toContain('ada@example.org');
+  expect(answers[1]).not.toContain('aria-invalid');
+});
 
 test('the page of what does not exist is valid HTML, and so is that of a product that does not', async () => {
   for (const address of ['/gibt-es-nicht', '/product/gibt-es-nicht']) {

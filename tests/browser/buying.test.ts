@@ -95,7 +95,9 @@ test('a vintage piece and a boat-wood variant are bought by bank transfer', asyn
     .getByRole('button', { name: `Eins mehr: ${title}` })
     .click();
   await expect(page.getByRole('button', { name: `Eins mehr: ${vintage.title}` })).toBeDisabled();
-  await expect(cartPanel(page).getByText('Zahlungsarten: Kreditkarte, Überweisung, PayPal')).toBeVisible();
+  await expect(
+    cartPanel(page).getByText('Zahlungsarten: Kreditkarte, Klarna, Überweisung, PayPal'),
+  ).toBeVisible();
   await cartPanel(page).getByRole('link', { name: 'Zur Kasse' }).click();
 
   await expect(page).toHaveURL('/checkout');
@@ -118,6 +120,8 @@ test('a vintage piece and a boat-wood variant are bought by bank transfer', asyn
   const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
   await expect(order).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
+  // Art. 246a § 1 (1) EGBGB: before the order, and to be read in full.
+  await expect(page.getByText('zwei Jahre ab Übergabe, auch für gebrauchte')).toBeVisible();
   await expectNoAxeViolations(page);
   await order.click();
 

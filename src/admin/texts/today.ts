@@ -32,6 +32,10 @@ export const today = {
     table: 'Als Tabelle',
     empty: 'In den letzten acht Wochen wurde nichts bezahlt.',
   },
+  lacks: {
+    'guarantee-notice':
+      'Der Hinweis der EU auf die gesetzliche Gewährleistung fehlt (Verordnung (EU) 2025/1960); auf den Seiten steht bis dahin nur ihr Text. Bitte besorgen Sie die amtliche Grafik und geben Sie sie an die Technik.',
+  },
   jobs: {
     title: 'Was der Shop nicht geschafft hat',
     failed: (name: string, count: number) => `${name}: ${count}-mal gescheitert`,

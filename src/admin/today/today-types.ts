@@ -21,6 +21,7 @@ export type TodayAnswer = Readonly<
   Record<WaitingKind, { readonly total: number; readonly items: readonly WaitingItem[] } | null>
 > & {
   readonly weeks: readonly Week[] | null;
+  readonly lacks: readonly (keyof typeof today.lacks)[] | null;
   readonly jobs: {
     readonly failed: readonly { readonly name: string; readonly count: number; readonly lastAt: string }[];
     readonly stuck: number;

@@ -61,6 +61,11 @@ export default function Today() {
           <Waiting key={kind} kind={kind} answer={data} />
         ))}
       </Box>
+      {data.lacks?.map((lack) => (
+        <Alert key={lack} severity="warning">
+          {today.lacks[lack]}
+        </Alert>
+      ))}
       {data.jobs === null ? null : <Jobs jobs={data.jobs} />}
       {data.weeks === null ? null : (
         <Section title={today.weeks.title}>

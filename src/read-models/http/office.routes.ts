@@ -49,6 +49,10 @@ const todaySchema = z
         stuck: z.int(),
       })
       .nullable(),
+    lacks: z
+      .array(z.enum(['guarantee-notice']))
+      .nullable()
+      .meta({ description: 'What the law wants and the shop has not been given yet.' }),
   })
   .meta({ id: 'Today' });
 
@@ -79,7 +83,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const { lists, weeks, jobs } = await office.today(actorOf(request));
+        const { lists, weeks, jobs, lacks } = await office.today(actorOf(request));
         return {
           toAccept: listOf(lists.toAccept),
           transfers: listOf(lists.transfers),
@@ -89,6 +93,7 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           declarations: listOf(lists.declarations),
           enquiries: listOf(lists.enquiries),
           weeks: weeks === null ? null : [...weeks],
+          lacks: lacks === null ? null : [...lacks],
           jobs:
             jobs === null
               ? null

@@ -36,11 +36,16 @@ export const todayLists = [
 ] as const;
 export type TodayList = (typeof todayLists)[number];
 
+/** What the law wants and the shop has not been given yet. */
+export type Lack = 'guarantee-notice';
+
 export interface Today {
   /** Null: not for this role. */
   readonly lists: Readonly<Record<TodayList, WaitingList | null>>;
   readonly weeks: readonly Week[] | null;
   readonly jobs: JobTroubles | null;
+  /** For who looks after the shop's settings. */
+  readonly lacks: readonly Lack[] | null;
 }
 
 const shownAtOnce = 8;
@@ -49,7 +54,7 @@ const weeksShown = 8;
 const daysAhead = 7;
 
 /** What must be done today, as far as somebody's role may see it. */
-export async function today(db: Db, actor: Actor, now: Date): Promise<Today> {
+export async function today(db: Db, actor: Actor, now: Date, lacks: readonly Lack[]): Promise<Today> {
   const orders = may(actor, 'orders:read');
   const persons = may(actor, 'persons:read');
   const soon = startOfBerlinDay(now, daysAhead + 1);
@@ -68,6 +73,7 @@ export async function today(db: Db, actor: Actor, now: Date): Promise<Today> {
     },
     weeks: orders ? await weeklySales(db, now, weeksShown) : null,
     jobs: orders ? await jobTroubles(db, now) : null,
+    lacks: may(actor, 'settings:write') ? lacks : null,
   };
 }
 

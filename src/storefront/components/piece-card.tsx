@@ -63,6 +63,7 @@ export function PieceCard({
       </h3>
       <div className="mt-1">
         <Price piece={piece} discount={discount} />
+        <p className="mt-0.5 text-[0.8125rem] leading-snug text-ink-soft">{t.cardNote}</p>
       </div>
       <CardActions piece={piece} />
       <CardWish piece={piece} />

@@ -18,5 +18,15 @@ export function missingForShop(draft: PieceDraft): DraftProblem[] {
   if (draft.categoryIds.length === 0) {
     missing.push({ field: 'categoryIds', problem: 'Bitte wählen Sie mindestens eine Kategorie' });
   }
+  const { shopType, productSafety } = draft;
+  if (
+    shopType === 'boatwood' &&
+    productSafety.kind === 'exempt' &&
+    productSafety.reason === 'older-lawful-goods'
+  ) {
+    // Art. 19 Regulation (EU) 2023/988; what is built now is not older than the regulation.
+    const problem = 'Neue Möbel brauchen einen Verantwortlichen mit Anschrift und Kontakt';
+    missing.push({ field: 'productSafety.kind', problem });
+  }
   return missing;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/language.ts';
-import type { BlockName, PageBlock } from '../domain/page-block.ts';
+import type { CompanyData } from '../domain/company-data.ts';
+import type { BlockItem, BlockName, PageBlock } from '../domain/page-block.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import type { DashboardTexts, FaqItem, Review } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
@@ -51,12 +52,17 @@ export async function readBlock(db: Db, name: BlockName, language: Language): Pr
     language: row.language,
     heading: heading === null ? null : fillPlaceholders(heading, company),
     html: filledHtml(html, company),
-    items: items.map((item) => ({
+    items: items.filter(mayAdvertise(company)).map((item) => ({
       ...item,
       title: fillPlaceholders(item.title, company),
       html: filledHtml(item.html, company),
     })),
   };
+}
+
+/** Nothing speaks for instalments while the shop does not advertise them (Art. 8 Directive (EU) 2023/2225). */
+function mayAdvertise({ advertisesInstalments }: CompanyData): (item: BlockItem) => boolean {
+  return ({ icon }) => advertisesInstalments || icon !== 'instalments';
 }
 
 /** Questions and answers in the order that staff gave them; all German where there are none in this language. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/shell.ts';
-import { paymentMethodName } from '#texts/payment.ts';
+import { acceptedMeans } from '#texts/payment.ts';
 import { phoneLink } from '../../../shared/phone-link.ts';
 import { usePaymentSetup } from '../payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import { to } from '../../to.ts';
+import { LinkedText } from '../linked-text.tsx';
 import { StaffHtml } from '../staff-html.tsx';
 import {
   aboutLinks,
@@ -48,7 +49,7 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
         <LegalFunctions links={existing(legalFunctions())} />
         <p className="border-t border-paper/25 pt-5 text-[0.9375rem] text-paper/85">
           <span className="font-semibold text-paper">{t.paymentMeans}: </span>
-          {methods.map((method) => paymentMethodName[method]).join(' · ')}
+          {methods.flatMap((method) => acceptedMeans[method]).join(' · ')}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-6" aria-label={t.legal}>
           {existing(legalLinks()).map(({ path, label }) => (
@@ -59,7 +60,9 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-sm text-paper/85">{t.priceNote}</p>
+        <p className="mt-3 text-sm text-paper/85 [&_a]:underline [&_a]:underline-offset-4">
+          <LinkedText text={t.priceNote} />
+        </p>
       </div>
     </footer>
   );

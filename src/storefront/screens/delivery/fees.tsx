@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
-import { formatEuros } from '#texts/money.ts';
 import { countries } from '../../../shared/country.ts';
 import { deliveryWeeks } from '../../../shared/delivery-time.ts';
 import type { AsRead } from '../../as-read.ts';
@@ -19,8 +18,8 @@ export function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
         {fees.areas.map(({ area, feeCents, heavyFeeCents }) => (
           <tr key={area}>
             <th scope="row">{t.areaName[area](fees.nearOrtsteile)}</th>
-            <td>{formatEuros(feeCents)}</td>
-            <td>{formatEuros(heavyFeeCents)}</td>
+            <td>{t.shortEuros(feeCents)}</td>
+            <td>{t.shortEuros(heavyFeeCents)}</td>
           </tr>
         ))}
       </FeeTableOf>
@@ -74,7 +73,11 @@ function FeeTableOf({
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? 'w-[44%]' : ''}>
+            <th
+              key={column}
+              scope="col"
+              className={`max-sm:text-sm ${index > 0 ? 'max-sm:pr-1' : columns.length > 3 ? 'w-[40%]' : 'w-[44%]'}`}
+            >
               {column}
             </th>
           ))}

@@ -32,7 +32,7 @@ interface Placed {
   readonly method: PaymentMethod;
 }
 
-export function Page({ data: { pickup } }: { readonly data: AsRead<ReviewData> }) {
+export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<ReviewData> }) {
   const isHydrated = useHydrated();
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -62,6 +62,7 @@ export function Page({ data: { pickup } }: { readonly data: AsRead<ReviewData> }
       ) : placed !== null ? (
         <PaymentView
           {...placed}
+          guarantee={guarantee}
           onBack={() => setPlaced(null)}
           onRefused={(why) => {
             setRefusal(why);

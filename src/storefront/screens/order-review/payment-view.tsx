@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askForNewsletter } from '../../features/checkout/ask-for-newsletter.ts';
 import { to } from '../../to.ts';
+import type { SitePicture } from '../../../shared/site-picture.ts';
+import { GuaranteeNotice } from '../../components/guarantee-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/field.tsx';
 import { usePaymentSetup } from '../../components/payment-setting.ts';
@@ -28,6 +30,7 @@ export function PaymentView({
   lines,
   shippingCents,
   method,
+  guarantee,
   onBack,
   onRefused,
 }: {
@@ -35,6 +38,7 @@ export function PaymentView({
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
   readonly method: PaymentMethod;
+  readonly guarantee: SitePicture | null;
   readonly onBack: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }) {
@@ -86,6 +90,11 @@ export function PaymentView({
         {t.delivery}: {checkoutTexts[checkout.deliveryOption]} · {t.payment}: {paymentMethodName[chosen]}
       </p>
       {chosen !== 'bank_transfer' && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}
+      {checkout.customerKind === 'consumer' && lines.some(({ isRent }) => !isRent) && (
+        <p className="mt-2 text-[0.9375rem] text-ink-soft">
+          <GuaranteeNotice picture={guarantee} />
+        </p>
+      )}
       <div className="mt-4">
         <OrderSum
           goods={goods}

@@ -1,8 +1,11 @@
+import type { SitePicture } from '../../../shared/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
 import { readPickup, type Pickup } from '../../pickup.ts';
+import { guaranteePicture } from '../../reading/guarantee-picture.ts';
 
 export interface ReviewData {
   readonly pickup: Pickup;
+  readonly guarantee: SitePicture | null;
 }
 
 /** The order review and its payment view (spec 2.14). What they show of the order is in the browser. */
@@ -10,5 +13,8 @@ export const route: PageRoute<ReviewData> = {
   screen: 'order-review',
   paths: ['/order-review'],
   takesPayment: true,
-  load: async (shop) => ({ kind: 'page', data: { pickup: await readPickup(shop.content) } }),
+  load: async (shop, { language }) => ({
+    kind: 'page',
+    data: { pickup: await readPickup(shop.content), guarantee: guaranteePicture(shop, language) },
+  }),
 };

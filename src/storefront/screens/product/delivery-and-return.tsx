@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
 import { to } from '../../to.ts';
+import { GuaranteeNotice } from '../../components/guarantee-notice.tsx';
+import * as guarantee from '#texts/guarantee.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
-/** Delivery, pickup, assembly and return in four lines, each with the way to all of it (law 10, spec 9). */
+/** Delivery, pickup, assembly, return and guarantee, a line each, each with the way to all of it (law 10, spec 9). */
 export function DeliveryAndReturn({ piece }: { readonly piece: AsRead<ProductData> }) {
   return (
     <section aria-label={t.services} className="mt-6 border-t border-line print:hidden">
@@ -16,6 +19,9 @@ export function DeliveryAndReturn({ piece }: { readonly piece: AsRead<ProductDat
         {piece.assemblyService && <Line term={t.assemblyTitle}>{t.assemblyText(assemblyFeeCents)}</Line>}
         <Line term={t.returnTitle} link={t.returnLink} href={to('/withdrawal')}>
           {t.returnText}
+        </Line>
+        <Line term={guarantee.title}>
+          <GuaranteeNotice picture={piece.guarantee} />
         </Line>
       </dl>
     </section>
@@ -31,10 +37,10 @@ function Line({
   readonly term: string;
   readonly link?: string;
   readonly href?: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] gap-x-4 border-b border-line py-2.5">
+    <div className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-b border-line py-2.5">
       <dt className="font-semibold">{term}</dt>
       <dd className="text-ink-soft">
         {children}

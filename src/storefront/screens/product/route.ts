@@ -2,9 +2,11 @@ import type { PieceCard, PieceDetail } from '../../../read-models/index.ts';
 import type { CompanyData, Store } from '../../../modules/content/index.ts';
 import * as t from '#texts/product-later.ts';
 import * as shell from '#texts/shell.ts';
+import type { SitePicture } from '../../../shared/site-picture.ts';
 import { earliestEnd } from '../../earliest-end.ts';
 import type { PageRoute } from '../../page.ts';
 import { breadcrumbOf } from '../../structured-data/breadcrumb.ts';
+import { guaranteePicture } from '../../reading/guarantee-picture.ts';
 import { productOf } from '../../structured-data/product.ts';
 import { shapeOf, type Shape } from './drawing/shape-of.ts';
 
@@ -17,6 +19,7 @@ export interface ProductData extends PieceDetail {
   readonly company: Pick<CompanyData, 'firm' | 'street' | 'postalCode' | 'city' | 'email' | 'phone'>;
   /** Where it is picked up; null where its line has no store. */
   readonly store: Pick<Store, 'name' | 'street' | 'postalCode' | 'city'> | null;
+  readonly guarantee: SitePicture | null;
 }
 
 /** A row of the grid; two where the piece itself is gone and these are what the page is for. */
@@ -26,7 +29,7 @@ const similarCount = { free: 4, gone: 8 } as const;
 export const route: PageRoute<ProductData> = {
   screen: 'product',
   paths: ['/product/:id'],
-  async load(shop, { params }) {
+  async load(shop, { params, language }) {
     const piece = await shop.piece(params['id'] ?? '');
     if (piece === null) return { kind: 'not-found', message: t.notFound };
     const [similar, company] = await Promise.all([
@@ -43,6 +46,7 @@ export const route: PageRoute<ProductData> = {
         similar,
         company: { firm, street, postalCode, city, email, phone },
         store: store === undefined ? null : placeOf(store),
+        guarantee: guaranteePicture(shop, language),
       },
       validUntil: earliestEnd([piece, ...similar]),
       structured: (at) => [productOf(piece, at), breadcrumbOf(at, wayTo(piece))],

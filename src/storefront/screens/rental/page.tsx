@@ -22,12 +22,14 @@ export function Page({ data }: { readonly data: AsRead<RentalData> }) {
         added={[{ id: t.pricesId, text: t.prices, level: 2 }]}
         above={
           data.lead !== null && (
-            <SitePicture
-              picture={data.lead}
-              sizes="(min-width: 1024px) 46rem, 100vw"
-              eager
-              className="aspect-[4/3] w-full object-cover"
-            />
+            <div>
+              <SitePicture
+                picture={data.lead}
+                sizes="(min-width: 1024px) 46rem, 100vw"
+                eager
+                className="aspect-[4/3] w-full object-cover"
+              />
+            </div>
           )
         }
       >

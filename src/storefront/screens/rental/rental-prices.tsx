@@ -35,7 +35,7 @@ export function RentalPrices() {
         <tbody>
           {rentalTerms.map(({ option, sharePercent }) => (
             <tr key={option}>
-              <th scope="row">
+              <th scope="row" className="sm:whitespace-nowrap">
                 <span className="block font-semibold">{t.term(option)}</span>
                 <span className="font-normal text-ink-soft">{t.share(sharePercent)}</span>
               </th>

@@ -1,5 +1,4 @@
 import type { DeliveryArea } from '../../../modules/shipping/index.ts';
-import { formatEuros } from './money.ts';
 
 export const fees = 'Preise und Lieferzeiten';
 export const feesId = 'preise';
@@ -30,7 +29,7 @@ export const onRequest = 'auf Anfrage';
 export const pickup = 'Abholung in Berlin';
 export const free = 'kostenlos';
 export const note = (assemblyCents: number): string =>
-  `Alle Preise inkl. MwSt. Aufbau in Berlin und Potsdam: ${formatEuros(assemblyCents)} je Stück. Mehrere Stücke einer Bestellung teilen sich Lieferung und Fracht.`;
+  `Alle Preise inkl. MwSt. Aufbau in Berlin und Potsdam: ${shortEuros(assemblyCents)} je Stück. Mehrere Stücke einer Bestellung teilen sich Lieferung und Fracht.`;
 export const gallery = 'So kommen die Möbel an';
 export const closing = {
   heading: 'Was kostet der Versand zu Ihnen?',

@@ -1,7 +1,7 @@
 /** Kinds of payment in a shopper's words. */
 export const means = {
   card: 'Kreditkarte',
-  instalments: 'Ratenzahlung',
+  instalments: 'Klarna',
   transfer: 'Überweisung',
   wallet: 'PayPal',
 } as const;

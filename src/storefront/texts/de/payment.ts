@@ -4,3 +4,10 @@ export const paymentMethodName = {
   bank_transfer: 'Überweisung',
   paypal: 'PayPal',
 } as const;
+
+/** What a shop accepts, provider by provider (§ 312j (1) BGB): one of them takes two means. */
+export const acceptedMeans = {
+  stripe: ['Kreditkarte', 'Klarna'],
+  bank_transfer: ['Überweisung'],
+  paypal: ['PayPal'],
+} as const;

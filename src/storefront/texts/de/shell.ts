@@ -48,7 +48,7 @@ export const stores = 'Unsere Stores';
 export const withoutAppointment = 'Ohne Termin';
 export const paymentMeans = 'Zahlungsarten';
 export const priceNote =
-  'Alle Preise enthalten die gesetzliche Umsatzsteuer, Versandkosten kommen hinzu. Vintage-Möbel sind differenzbesteuert (§ 25a UStG).';
+  'Alle Preise enthalten die gesetzliche Umsatzsteuer, [Versandkosten](/versand) kommen hinzu. Vintage-Möbel sind differenzbesteuert (§ 25a UStG).';
 export const legal = 'Rechtliches';
 export const imprint = 'Impressum';
 export const privacy = 'Datenschutzerklärung';

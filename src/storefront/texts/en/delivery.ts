@@ -1,5 +1,4 @@
 import type { DeliveryArea } from '../../../modules/shipping/index.ts';
-import { formatEuros } from './money.ts';
 
 export const fees = 'Prices and delivery times';
 export const feesId = 'preise';
@@ -30,7 +29,7 @@ export const onRequest = 'on request';
 export const pickup = 'Collection in Berlin';
 export const free = 'free';
 export const note = (assemblyCents: number): string =>
-  `All prices incl. VAT. Assembly in Berlin and Potsdam: ${formatEuros(assemblyCents)} per piece. Several pieces of one order share delivery and freight.`;
+  `All prices incl. VAT. Assembly in Berlin and Potsdam: ${shortEuros(assemblyCents)} per piece. Several pieces of one order share delivery and freight.`;
 export const gallery = 'How the furniture arrives';
 export const closing = {
   heading: 'What would delivery to you cost?',

@@ -4,3 +4,10 @@ export const paymentMethodName = {
   bank_transfer: 'Bank transfer',
   paypal: 'PayPal',
 } as const;
+
+/** What a shop accepts, provider by provider (§ 312j (1) BGB): one of them takes two means. */
+export const acceptedMeans = {
+  stripe: ['Credit card', 'Klarna'],
+  bank_transfer: ['Bank transfer'],
+  paypal: ['PayPal'],
+} as const;

@@ -49,7 +49,7 @@ export const stores = 'Our stores';
 export const withoutAppointment = 'No appointment needed';
 export const paymentMeans = 'Ways to pay';
 export const priceNote =
-  'All prices include statutory VAT; delivery is added. Vintage furniture is sold under the margin scheme (§ 25a UStG).';
+  'All prices include statutory VAT; [delivery](/versand) is added. Vintage furniture is sold under the margin scheme (§ 25a UStG).';
 export const legal = 'Legal';
 export const imprint = 'Imprint';
 export const privacy = 'Privacy policy';

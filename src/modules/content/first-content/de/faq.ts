@@ -167,7 +167,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'miete-beenden',
     question: 'Wie beende ich eine Miete?',
     answer:
-      'Über den Link „Verträge hier kündigen“, der unten auf jeder Seite steht. Sie brauchen dafür kein Passwort und bekommen sofort eine Bestätigung mit Datum und Uhrzeit.',
+      'Mit der gewählten Dauer endet sie von selbst. Müssen Sie vorher kündigen, dann über den Link „Verträge hier kündigen“ unten auf jeder Seite. Sie brauchen dafür kein Passwort und bekommen sofort eine Bestätigung mit Datum und Uhrzeit.',
   },
   {
     topic: 'Mieten',
@@ -264,7 +264,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'gewaehrleistung',
     question: 'Gilt die Gewährleistung auch für gebrauchte Möbel?',
     answer:
-      'Ja. Zeigt sich ein Mangel, der bei der Übergabe schon da war und nicht beschrieben ist, melden Sie sich bei uns. Die Einzelheiten regeln unsere [AGB](/terms).',
+      'Ja, für Verbraucher zwei Jahre lang ab der Übergabe. Zeigt sich ein Mangel, der bei der Übergabe schon da war und nicht beschrieben ist, melden Sie sich bei uns. Die Einzelheiten regeln unsere [AGB](/terms).',
   },
   {
     topic: 'Konto und Daten',
@@ -278,7 +278,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'daten-loeschen',
     question: 'Wie lasse ich meine Daten löschen?',
     answer:
-      'Schreiben Sie an [{email}](mailto:{email}). Rechnungen müssen wir so lange aufbewahren, wie das Gesetz es verlangt; alles andere löschen wir. Welche Rechte Sie außerdem haben, steht in der [Datenschutzerklärung](/data-protection).',
+      'Im [Konto](/login) unter „Meine Daten“ laden Sie alles herunter, was wir von Ihnen haben, und löschen das Konto. Ohne Konto schreiben Sie an [{email}](mailto:{email}). Rechnungen müssen wir so lange aufbewahren, wie das Gesetz es verlangt; alles andere löschen wir. Welche Rechte Sie außerdem haben, steht in der [Datenschutzerklärung](/data-protection).',
   },
   {
     topic: 'Konto und Daten',

@@ -166,7 +166,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'miete-beenden',
     question: 'How do I end a rental?',
     answer:
-      'With the link ‘Cancel contracts here’ at the foot of every page. You need no password, and you receive a confirmation with date and time at once.',
+      'It ends by itself with the time that you chose. If you have to end it earlier, use the link ‘Cancel contracts here’ at the foot of every page. You need no password, and you receive a confirmation with date and time at once.',
   },
   {
     topic: 'Renting',
@@ -262,7 +262,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'gewaehrleistung',
     question: 'Does the statutory warranty cover used furniture as well?',
     answer:
-      'Yes. If a defect comes to light that was there at the handover and is not described, get in touch with us. The details are in our [terms and conditions](/terms).',
+      'Yes, for consumers for two years from the handover. If a defect comes to light that was there at the handover and is not described, get in touch with us. The details are in our [terms and conditions](/terms).',
   },
   {
     topic: 'Account and data',
@@ -276,7 +276,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'daten-loeschen',
     question: 'How do I have my data deleted?',
     answer:
-      'Write to [{email}](mailto:{email}). Invoices we must keep for as long as the law requires; everything else we delete. What other rights you have is explained in our [privacy policy](/data-protection).',
+      'In your [account](/login), under ‘My data’, you can download everything we have about you and delete the account. Without an account, write to [{email}](mailto:{email}). Invoices we must keep for as long as the law requires; everything else we delete. What other rights you have is explained in our [privacy policy](/data-protection).',
   },
   {
     topic: 'Account and data',
