@@ -58,6 +58,13 @@ export function DeclarationList() {
         <DataTable.Col source="contract" label={declarations.columns.contract} disableSort>
           <FunctionField<Declaration> render={(record) => <Contract declaration={record} />} />
         </DataTable.Col>
+        <DataTable.Col source="notes" label={declarations.columns.notes} disableSort>
+          <FunctionField<Declaration>
+            render={({ notes }) =>
+              notes.map((note) => <div key={note}>{declarations.notes[note] ?? note}</div>)
+            }
+          />
+        </DataTable.Col>
         <DataTable.Col source="handledAt" label={declarations.columns.handled} disableSort>
           <CloseButton />
         </DataTable.Col>

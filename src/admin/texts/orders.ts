@@ -224,6 +224,15 @@ export const declarations = {
     handled: 'Bearbeitet',
   },
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' },
+  notes: {
+    'order-unknown': 'Keine Bestellung mit dieser Nummer',
+    'order-restricted': 'Bestellung gesperrt: Nur die Inhaberin oder der Inhaber kann sie öffnen',
+    'other-address': 'Andere E-Mail-Adresse als in der Bestellung',
+    'no-contract': 'Kein laufender Vertrag',
+    'business-customer': 'Geschäftlich bestellt: kein Widerrufsrecht',
+    'withdrawn-late': 'Nach Ablauf der Widerrufsfrist',
+    'nothing-rented': 'Nichts gemietet',
+  } as Readonly<Record<string, string>>,
   onlyOpen: 'Nur offene',
   close: 'Als bearbeitet ablegen',
   closeBody:

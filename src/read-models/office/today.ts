@@ -10,7 +10,7 @@ import { weeklySales, type Week } from './weekly-sales.ts';
 export interface Waiting {
   /** Of the order, declaration or enquiry. */
   readonly id: string;
-  /** Whose; empty for who may not see persons. */
+  /** Whose; empty for who may not see persons, and where the order is kept by law alone. */
   readonly who: string;
   /** What it is about: a piece's title, or nothing. */
   readonly what: string;
@@ -88,7 +88,10 @@ async function list(db: Db, query: RawBuilder<unknown>, persons: boolean): Promi
   };
 }
 
-const order = sql`'WMK-' || o.number as id, o.first_name || ' ' || o.last_name as who,
+/** Nobody, where the order is kept by law alone (Art. 18 GDPR): the owner sees there whose it is. */
+const customer = sql`case when o.restricted_at is null then o.first_name || ' ' || o.last_name else '' end as who`;
+
+const order = sql`'WMK-' || o.number as id, ${customer},
   coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what,
   o.total_cents as "amountCents"`;
 
@@ -108,7 +111,7 @@ const toHandOver = sql`
   where o.state = 'accepted' and o.open_lines > 0 and p.state = 'received'`;
 
 const rentalsEnding = (before: Date) => sql`
-  select 'WMK-' || o.number as id, o.first_name || ' ' || o.last_name as who, l.title as what,
+  select 'WMK-' || o.number as id, ${customer}, l.title as what,
     null::int as "amountCents", f.due_at as at
   from fulfilments f
   join orders o on o.id = f.order_id

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import type { OrderRefusal } from '../domain/order-machine.ts';
-import { lockOrder } from '../infrastructure/stored-order.ts';
 import { acceptAndAsk, advanceOrder, type AcceptRefusal } from './accept-and-ask.ts';
 import { auditOrder } from './audit-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { declinedMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
+import { lockForStaff } from './restricted.ts';
 
 /** Card and wallet orders are accepted by asking for their money, which only the customer's browser can do. */
 type PaidOnTheSpot = { readonly code: 'paid-on-the-spot' };
@@ -29,7 +29,7 @@ export async function acceptOrder(
   const now = deps.now();
   return deps.db.transaction(
     async (tx): Promise<Result<void, NoSuchOrder | AcceptRefusal | PaidOnTheSpot>> => {
-      const stored = await lockOrder(tx, { number });
+      const stored = await lockForStaff(tx, number, actor);
       if (stored === null) return fail({ code: 'order-not-found' });
       if (stored.order.state === 'accepted') return ok(undefined);
       if (isPaidOnTheSpot(stored.paymentMethod)) return fail({ code: 'paid-on-the-spot' });
@@ -62,7 +62,7 @@ export async function declineOrder(
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<void, NoSuchOrder | OrderRefusal>> => {
-    const stored = await lockOrder(tx, { number });
+    const stored = await lockForStaff(tx, number, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
     if (stored.order.state === 'declined') return ok(undefined);
     const declined = await advanceOrder(tx, stored, { kind: 'decline' }, name, now);

@@ -8,7 +8,7 @@ import { paymentChanged } from '../../payments/index.ts';
 import { decidePayment, evolvePayment } from '../domain/payment-machine.ts';
 import type { OrderRefusal } from '../domain/order-machine.ts';
 import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
-import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
+import type { StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import { advanceOrder } from './accept-and-ask.ts';
@@ -18,6 +18,7 @@ import { cancelledMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 import { refundLocked, type RefundRefusal } from './refund-order.ts';
+import { lockForStaff } from './restricted.ts';
 
 export type CancelRefusal =
   | NoSuchOrder
@@ -42,7 +43,7 @@ export async function cancelOrder(
   const name = requireRight(actor, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<void, CancelRefusal>> => {
-    const stored = await lockOrder(tx, { number });
+    const stored = await lockForStaff(tx, number, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
     if (stored.order.state === 'cancelled') return ok(undefined);
     if (stored.order.state !== 'accepted') return fail({ code: 'order-closed' });

@@ -15,7 +15,6 @@ import {
 import type { OrderLine } from '../domain/order.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
-import { lockOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf } from '../infrastructure/stored-payment.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import { auditOrder } from './audit-order.ts';
@@ -24,6 +23,7 @@ import type { NoSuchOrder } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 import { rentedUnits } from './rented-units.ts';
+import { lockForStaff } from './restricted.ts';
 
 /** Lines of an order. */
 export interface LinesToFulfil {
@@ -85,7 +85,7 @@ async function fulfil(
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Fulfilled> => {
-    const stored = await lockOrder(tx, { number: orderNumber });
+    const stored = await lockForStaff(tx, orderNumber, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
     const paid = await paymentOf(tx, stored.id);
     if (stored.order.state !== 'accepted' || paid?.payment.state !== 'received')

@@ -3,12 +3,12 @@ import { requireRight } from '../../../shared/require-right.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PaymentRefusal, PaymentState } from '../domain/payment-machine.ts';
-import { lockOrder } from '../infrastructure/stored-order.ts';
 import { isExternalIdKnown, paymentOf } from '../infrastructure/stored-payment.ts';
 import { auditOrder } from './audit-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { receiveMoney } from './receive-money.ts';
+import { lockForStaff } from './restricted.ts';
 
 /** Money that has come in, as the bank tells it. */
 export interface IncomingPayment {
@@ -40,7 +40,7 @@ export async function markAsPaid(
   const now = deps.now();
   const { orderNumber, amountCents, externalId } = incoming;
   return deps.db.transaction(async (tx): Promise<Result<PaymentState['state'], PaidRefusal>> => {
-    const stored = await lockOrder(tx, { number: orderNumber });
+    const stored = await lockForStaff(tx, orderNumber, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
     const asked = await paymentOf(tx, stored.id);
     if (asked === null) return fail({ code: 'not-asked-to-pay' });

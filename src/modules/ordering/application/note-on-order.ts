@@ -4,11 +4,11 @@ import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { orderNumber } from '../domain/order-number.ts';
-import { lockOrder } from '../infrastructure/stored-order.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { lockForStaff } from './restricted.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'db' | 'now'>;
 
@@ -25,7 +25,7 @@ export async function noteOnOrder(
 ): Promise<Result<void, NoSuchOrder>> {
   const name = requireRight(actor, 'orders:write');
   return db.transaction(async (tx): Promise<Result<void, NoSuchOrder>> => {
-    const stored = await lockOrder(tx, { number });
+    const stored = await lockForStaff(tx, number, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
     const at = now();
     await appendHistory(tx, stored.id, name, [
@@ -49,7 +49,7 @@ export async function sendMailAgain(
   const name = requireRight(actor, 'orders:write');
   return db.transaction(
     async (tx): Promise<Result<void, NoSuchOrder | { readonly code: 'record-not-found' }>> => {
-      const stored = await lockOrder(tx, { number });
+      const stored = await lockForStaff(tx, number, actor);
       if (stored === null) return fail({ code: 'order-not-found' });
       const mail = await keptMail(tx, mailId, { entity: 'orders', id: orderNumber(number) });
       if (mail === null) return fail({ code: 'record-not-found' });

@@ -23,6 +23,7 @@ import type { NoSuchOrder } from './get-order.ts';
 import { refundedMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { isHiddenFrom, lockForStaff } from './restricted.ts';
 
 export interface RefundWish {
   /** Of the order: 100234 in 'WMK-100234'. */
@@ -61,7 +62,7 @@ export async function refundOrder(
   requireRight(actor, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<OrderedRefund, RefundRefusal>> => {
-    const stored = await lockOrder(tx, { number: wish.orderNumber });
+    const stored = await lockForStaff(tx, wish.orderNumber, actor);
     return stored === null
       ? fail({ code: 'order-not-found' })
       : refundLocked(deps, tx, stored, wish, actor, now);
@@ -134,7 +135,7 @@ export async function listRefunds(
 ): Promise<readonly StoredRefund[]> {
   requireRight(actor, 'orders:read');
   const stored = await readOrder(db, { number: orderNumber });
-  return stored === null ? [] : refundsOf(db, stored.id);
+  return stored === null || isHiddenFrom(stored, actor) ? [] : refundsOf(db, stored.id);
 }
 
 /**
@@ -153,7 +154,7 @@ export async function refundTransferred(
     const refund = await readRefund(tx, refundId);
     if (refund?.paymentId !== null) return false;
     const stored = await lockOrder(tx, { id: refund.orderId });
-    if (stored === null) return false;
+    if (stored === null || isHiddenFrom(stored, actor)) return false;
     return finish(deps, tx, stored, refund, name, now);
   });
 }

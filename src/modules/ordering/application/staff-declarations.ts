@@ -17,6 +17,7 @@ import {
 import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
 import { readOrder } from '../infrastructure/stored-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { isHiddenFrom } from './restricted.ts';
 
 /** A declaration with what staff need to answer it. */
 export interface DeclarationForStaff extends Omit<StoredDeclaration, 'orderId'> {
@@ -41,7 +42,7 @@ export async function listDeclarations(
 ): Promise<DeclarationForStaff[]> {
   requireRight(actor, 'orders:read');
   const declarations = await readDeclarations(db, wanted);
-  return Promise.all(declarations.map((one) => forStaff(db, one)));
+  return Promise.all(declarations.map((one) => forStaff(db, one, actor)));
 }
 
 /**
@@ -57,7 +58,11 @@ export function totalDeclarations(
   return countDeclarations(db, wanted);
 }
 
-async function forStaff(db: Db, { orderId, ...stored }: StoredDeclaration): Promise<DeclarationForStaff> {
+async function forStaff(
+  db: Db,
+  { orderId, ...stored }: StoredDeclaration,
+  actor: Actor,
+): Promise<DeclarationForStaff> {
   const { declaration, receivedAt } = stored;
   const order = orderId === null ? null : await readOrder(db, { id: orderId });
   if (order === null) return { ...stored, order: null, notes: notesOn(declaration, receivedAt, null) };
@@ -66,6 +71,9 @@ async function forStaff(db: Db, { orderId, ...stored }: StoredDeclaration): Prom
   const fulfilments = found.map(({ fulfilment }) => fulfilment);
   const { email, kind: customerKind, firstName, lastName } = order.customer;
   const facts = { state: order.order.state, email, customerKind, lines, fulfilments };
+  const notes = notesOn(declaration, receivedAt, facts);
+  // Of the order itself they learn that the owner must open it.
+  if (isHiddenFrom(order, actor)) return { ...stored, order: null, notes: ['order-restricted', ...notes] };
   return {
     ...stored,
     order: {
@@ -74,7 +82,7 @@ async function forStaff(db: Db, { orderId, ...stored }: StoredDeclaration): Prom
       lines: lines.map(({ title, sku, quantity, rentOption }) => ({ title, sku, quantity, rentOption })),
       withdrawalEnd: withdrawalEnd(fulfilments),
     },
-    notes: notesOn(declaration, receivedAt, facts),
+    notes,
   };
 }
 

@@ -1,3 +1,4 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import { mailsAbout, type SentMail } from '../../../platform/mail/sent-mails.ts';
 import type { Actor } from '../../../shared/actor.ts';
@@ -19,6 +20,7 @@ import { refundsOf, type StoredRefund } from '../infrastructure/stored-refund.ts
 import { paymentsOf, type PaymentFacts } from '../infrastructure/stored-payment.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { isHiddenFrom } from './restricted.ts';
 
 export type { OrderSummary };
 
@@ -74,7 +76,7 @@ const nobody = { company: null, email: '', postalCode: '', city: '' };
  * @throws RightMissing
  */
 export async function orderForStaff(
-  deps: Pick<OrderingDependencies, 'db' | 'content'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'now'>,
   number: number,
   actor: Actor,
 ): Promise<OrderForStaff | null> {
@@ -82,8 +84,8 @@ export async function orderForStaff(
   const { db } = deps;
   const stored = await readOrder(db, { number });
   if (stored === null || stored.order.state === 'draft') return null;
-  // Kept by law alone: for an audit, its number in hand, and then for the owner only (Art. 18 GDPR).
-  if (stored.isRestricted && !may(actor, 'staff:write')) return null;
+  if (isHiddenFrom(stored, actor)) return null;
+  if (stored.isRestricted) await noteReading(deps, number, actor);
   const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
   const [payments, events, mails, declarations, refunds] = await Promise.all([
     paymentsOf(db, stored.id),
@@ -95,6 +97,22 @@ export async function orderForStaff(
   const actions = actionsFor(view, payments, refunds);
   const whole = { ...view, payments, events, mails, declarations, refunds, actions };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
+}
+
+/** Why somebody has read what is kept by law alone must be told on demand (Art. 5 (2) GDPR). */
+async function noteReading(
+  { db, now }: Pick<OrderingDependencies, 'db' | 'now'>,
+  number: number,
+  actor: Actor,
+): Promise<void> {
+  const entry = {
+    action: 'read',
+    entity: 'orders',
+    entityId: orderNumber(number),
+    before: null,
+    after: null,
+  };
+  await db.transaction((tx) => writeAudit(tx, actor, entry, now()));
 }
 
 function withoutPersons(order: OrderForStaff): OrderForStaff {

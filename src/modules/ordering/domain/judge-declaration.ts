@@ -18,6 +18,8 @@ export interface DeclaredOrder {
 /** What staff should know before they answer. None of it ever keeps a declaration from being received. */
 export type DeclarationNote =
   | 'order-unknown'
+  /** Its order is kept by law alone, and only the owner can open it. */
+  | 'order-restricted'
   /** It came from another e-mail address than the order. */
   | 'other-address'
   /** There was no contract, or it has ended. */

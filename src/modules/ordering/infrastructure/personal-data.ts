@@ -105,8 +105,8 @@ export async function letGoOfAccount(tx: Tx, customerId: string, now: Date): Pro
 }
 
 /**
- * Restricts the orders of deleted accounts that are done: ended, or paid and handed over before `handedOverBefore`, and
- * every rental back. @returns how many
+ * Restricts the orders of deleted accounts that are done: ended, or paid and handed over before `handedOverBefore`,
+ * every rental back, nothing to be paid back and no declaration to be answered. @returns how many
  */
 export async function restrictDone(
   tx: Tx,
@@ -124,6 +124,7 @@ export async function restrictDone(
           false
         )
       ))
+      and not exists (select from order_refunds r where r.order_id = o.id and r.done_at is null)
       and not exists (select from declarations d where d.order_id = o.id and d.handled_at is null)
     returning o.id
   `.execute(queries<OrderingTables>(tx));

@@ -87,6 +87,15 @@ export interface DeclarationWish {
   readonly offset?: number;
 }
 
+const isOpen = sql<boolean>`handled_at is null`;
+
+/**
+ * What was answered goes out of sight with the order that it was about, once that is kept by law alone; it is found
+ * there. What still has to be answered is shown whatever its order is (Art. 18 (2) GDPR: claims).
+ */
+const isShown = sql<boolean>`(handled_at is null or not exists (
+  select from orders o where o.id = declarations.order_id and o.restricted_at is not null))`;
+
 /** The newest first. */
 export async function readDeclarations(
   db: Db,
@@ -95,7 +104,7 @@ export async function readDeclarations(
   const rows = await queries<OrderingTables>(db)
     .selectFrom('declarations')
     .select(columns)
-    .$if(onlyOpen, (query) => query.where('handled_at', 'is', null))
+    .where(onlyOpen ? isOpen : isShown)
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -133,7 +142,7 @@ export async function countDeclarations(
   const { total } = await queries<OrderingTables>(db)
     .selectFrom('declarations')
     .select(sql<number>`count(*)::int`.as('total'))
-    .$if(onlyOpen, (query) => query.where('handled_at', 'is', null))
+    .where(onlyOpen ? isOpen : isShown)
     .executeTakeFirstOrThrow();
   return total;
 }

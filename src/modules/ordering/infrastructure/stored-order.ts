@@ -33,11 +33,14 @@ export interface StoredOrder {
   readonly earlyService: boolean;
   /** The account that it belongs to; null: a guest's. */
   readonly customerId: string | null;
-  /** Kept only because the law demands it, and shown to nobody by its link any more (Art. 18 GDPR). */
+  /** Kept only because the law demands it (Art. 18 GDPR). */
   readonly isRestricted: boolean;
 }
 
-/** By what an order is found: each is unique. `checkoutHash` finds the checkout's draft only. */
+/**
+ * By what an order is found: each is unique. `checkoutHash` finds the checkout's draft only, and `tokenHash`, which is
+ * the order's link, nothing that is kept by law alone.
+ */
 export type OrderKey =
   | { readonly id: string }
   | { readonly number: number }
@@ -87,7 +90,7 @@ async function read(handle: Db | Tx, key: OrderKey, lock: RawBuilder<unknown>): 
 function condition(key: OrderKey): RawBuilder<unknown> {
   if ('id' in key) return sql`o.id = ${key.id}::uuid`;
   if ('number' in key) return sql`o.number = ${key.number}`;
-  if ('tokenHash' in key) return sql`o.token_hash = ${key.tokenHash}`;
+  if ('tokenHash' in key) return sql`o.token_hash = ${key.tokenHash} and o.restricted_at is null`;
   if ('idempotencyHash' in key) return sql`o.idempotency_hash = ${key.idempotencyHash}`;
   return sql`o.checkout_hash = ${key.checkoutHash} and o.state = 'draft'`;
 }
