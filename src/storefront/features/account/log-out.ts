@@ -1,4 +1,5 @@
 import { askShop } from '../../ask-shop.ts';
+import { forgetCheckout } from '../checkout/forget-checkout.ts';
 import { leaveAccountWishlist } from '../wishlist/account-wishlist.ts';
 import { forgetQuietly } from './forget-login.ts';
 import { stored, tokenKey } from './session.ts';
@@ -11,7 +12,10 @@ export async function logOut(options: { readonly everywhere?: boolean } = {}): P
   const token = stored(tokenKey);
   leaveAccountWishlist();
   forgetQuietly();
+  forgetCheckout();
   // Whether the shop hears of it or not: this browser has forgotten.
   await askShop('/logout', { send: options, headers: { authorization: `Bearer ${token ?? ''}` } });
+  // Once more: an answer that was on its way may have come.
+  forgetCheckout();
   location.reload();
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/country.ts';
 import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
+import { checkoutForgotten, checkoutKept } from './forget-checkout.ts';
 
 /** The form's texts, by the names that REST gives them (spec 3, 'Shipping form'). */
 export interface CheckoutForm {
@@ -45,6 +46,8 @@ export interface Checkout {
   readonly shipmentCost: { readonly asked: string; readonly cents: number } | null;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
+  /** Whether what the account knows was put into the empty fields, which happens once. */
+  readonly fromAccount: boolean;
 }
 
 const empty: Checkout = {
@@ -72,6 +75,7 @@ const empty: Checkout = {
   newsletter: false,
   shipmentCost: null,
   placed: null,
+  fromAccount: false,
 };
 
 function sessionStorageIfAny(): TextStorage | undefined {
@@ -85,11 +89,13 @@ function sessionStorageIfAny(): TextStorage | undefined {
 /** The checkout of this tab, kept over reloads and 'back', and gone with the tab. */
 const store = createSyncedStore<Checkout>({
   storage: sessionStorageIfAny(),
-  key: 'checkout',
+  key: checkoutKept,
   initial: empty,
   encode: (checkout) => JSON.stringify(checkout),
   decode: (text, checkout) => (text === null ? empty : (decode(text) ?? checkout)),
 });
+
+if (typeof window !== 'undefined') window.addEventListener(checkoutForgotten, store.refresh);
 
 function decode(text: string): Checkout | undefined {
   try {
@@ -109,6 +115,8 @@ function decode(text: string): Checkout | undefined {
 export const isUntouched = (): boolean => JSON.stringify(store.getSnapshot()) === JSON.stringify(empty);
 
 export const readCheckout = (): Checkout => store.getSnapshot();
+
+export const replaceCheckout = (checkout: Checkout): void => store.set(checkout);
 
 export function changeCheckout(change: Partial<Checkout>): void {
   store.set({ ...store.getSnapshot(), ...change });

@@ -1,8 +1,8 @@
-import { countryOf } from '../../../shared/country.ts';
 import { toEuros, type Cents } from '../../../shared/cents.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
 import type { Checkout } from './checkout-store.ts';
 import type { PaymentMethod } from './payment-methods.ts';
+import { internationalPhone } from './phone-number.ts';
 
 /** The order as `initiate-payment` takes it (spec 3, 'Order payload sent'); amounts in euros. */
 export function orderPayload(order: {
@@ -49,16 +49,4 @@ export function orderPayload(order: {
 /** Who picks up has typed the invoice's address already. */
 export function hasOtherBilling({ deliveryOption, otherBilling }: Checkout): boolean {
   return deliveryOption === 'shipment' && otherBilling;
-}
-
-/** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
-export function internationalPhone({
-  phone,
-  phoneCountry,
-}: Pick<Checkout, 'phone' | 'phoneCountry'>): string {
-  const typed = phone.trim();
-  if (/^(\+|00)/.test(typed)) return typed.replace(/^00/, '+');
-  // In Italy the 0 belongs to the number.
-  const national = phoneCountry === 'IT' ? typed : typed.replace(/^0/, '');
-  return `${countryOf(phoneCountry).phoneCode} ${national}`;
 }

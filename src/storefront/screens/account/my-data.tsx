@@ -7,6 +7,7 @@ import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { forgetQuietly } from '../../features/account/forget-login.ts';
 import { saveFile } from '../../features/account/save-file.ts';
 import { useForm } from '../../features/account/use-form.ts';
+import { forgetCheckout } from '../../features/checkout/forget-checkout.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage, showSuccess } from '../../features/toasts/toast-store.ts';
 import { leaveAccountWishlist } from '../../features/wishlist/account-wishlist.ts';
@@ -78,6 +79,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
             leaveAccountWishlist();
             showOnNextPage(t.deleted);
             forgetQuietly();
+            forgetCheckout();
             location.replace(to('/'));
           },
         )

@@ -1,25 +1,31 @@
 import { countries, countryOf } from '../../../shared/country.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
+import type { AccountAddress } from '../../features/account/account-address.ts';
 import {
   changeCheckout,
   changeForm,
   type Checkout,
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
+import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
 import { StreetList } from '../../features/delivery/street-list.tsx';
 import { TownList } from '../../features/delivery/town-list.tsx';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
 
 /** Where it goes, or where the invoice goes. */
 export function AddressFields({
   checkout,
   errors,
+  addresses,
   onElsewhere,
 }: {
   readonly checkout: Checkout;
   readonly errors: FieldErrors;
+  /** Of the account; none for guests. */
+  readonly addresses: readonly AccountAddress[];
   /** Asks for a price to a country that is not in the list. */
   readonly onElsewhere: () => void;
 }) {
@@ -35,6 +41,15 @@ export function AddressFields({
       <legend className="mb-3 font-serif text-2xl">
         {checkout.deliveryOption === 'pickup' ? t.invoiceAddress : t.address}
       </legend>
+      <SavedAddresses
+        id="saved-address"
+        addresses={addresses}
+        current={addressIn(formData, selectedCountry, addresses)}
+        onChoose={(address) => {
+          changeForm(chosenFields(address));
+          if (address !== null) changeCheckout({ selectedCountry: address.country });
+        }}
+      />
       <SelectField
         id="country"
         name="country"

@@ -1,22 +1,27 @@
 import { countries, countryOf } from '../../../shared/country.ts';
 import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
+import type { AccountAddress } from '../../features/account/account-address.ts';
 import {
   changeBilling,
   changeCheckout,
   type BillingForm,
   type Checkout,
 } from '../../features/checkout/checkout-store.ts';
+import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
 
 /** Whether the invoice goes somewhere else than the pieces, and where. */
 export function BillingFields({
   checkout,
   errors,
+  addresses,
 }: {
   readonly checkout: Checkout;
   readonly errors: FieldErrors;
+  readonly addresses: readonly AccountAddress[];
 }) {
   const { billing, billingCountry, otherBilling } = checkout;
   const bind = (field: keyof BillingForm) => ({
@@ -37,6 +42,15 @@ export function BillingFields({
       {otherBilling && (
         <fieldset className="mt-4 space-y-4">
           <legend className="mb-3 font-serif text-2xl">{t.invoiceAddress}</legend>
+          <SavedAddresses
+            id="saved-billing"
+            addresses={addresses}
+            current={addressIn(billing, billingCountry, addresses)}
+            onChoose={(address) => {
+              changeBilling(chosenFields(address));
+              if (address !== null) changeCheckout({ billingCountry: address.country });
+            }}
+          />
           <SelectField
             id="billing-country"
             autoComplete="billing country"

@@ -1,16 +1,12 @@
-import type { CountryCode } from '../../../shared/country.ts';
 import { Checkbox, RadioCard, TextField } from '../../components/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
-import { internationalPhone } from '../../features/checkout/order-payload.ts';
+import { firstDigits } from '../../features/checkout/phone-number.ts';
 import type { CheckedField } from '../../features/checkout/missing-fields.ts';
 import { PhoneCountry } from '../../features/phone/phone-country.tsx';
 import * as t from '#texts/checkout.ts';
 import * as newsletter from '#texts/newsletter.ts';
 
 export type FieldErrors = Partial<Record<CheckedField, string>>;
-
-/** Spec 5: a telephone number has at most 15 digits (as E.164 says). */
-const maxDigits = 15;
 
 /** Who orders: e-mail, telephone, consumer or business. */
 export function ContactFields({
@@ -24,6 +20,9 @@ export function ContactFields({
   return (
     <fieldset className="space-y-4">
       <legend className="mb-3 font-serif text-2xl">{t.contact}</legend>
+      <p role="status" className={checkout.fromAccount ? 'text-ink-soft' : 'sr-only'}>
+        {checkout.fromAccount && t.fromAccount}
+      </p>
       <TextField
         id="email"
         name="email"
@@ -73,14 +72,4 @@ export function ContactFields({
       </fieldset>
     </fieldset>
   );
-}
-
-/** Telephone numbers are typed with spaces, dashes and brackets; only digits count, with those of the country. */
-function firstDigits(text: string, phoneCountry: CountryCode): string {
-  const kept = text.replace(/[^\d+()/ -]/g, '');
-  const digitsOf = (phone: string): number =>
-    internationalPhone({ phone, phoneCountry }).replace(/\D/g, '').length;
-  let length = kept.length;
-  while (digitsOf(kept.slice(0, length)) > maxDigits) length -= 1;
-  return kept.slice(0, length);
 }

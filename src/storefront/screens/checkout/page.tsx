@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -6,10 +6,9 @@ import { pieceOf } from '../../features/cart/shop-line.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
-import { shareWithOtherTabs } from '../../features/checkout/other-tabs.ts';
 import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
-import { startWithDoor } from '../../features/checkout/start-with-door.ts';
 import { keepWhatWasTyped } from '../../features/checkout/typed-before.ts';
+import { useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { shippingCalculator, showAlert } from '../../features/overlays/overlay-store.ts';
 import type { Head } from '../../page.ts';
@@ -62,15 +61,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
   useLayoutEffect(() => {
     if (form.current !== null) keepWhatWasTyped(form.current);
   }, []);
-  useEffect(() => {
-    const stop = shareWithOtherTabs();
-    // What another tab knows of this checkout comes first.
-    const timer = setTimeout(startWithDoor, 200);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+  const addresses = useBeginning();
   const [wasRefused, setWasRefused] = useState(false);
   const errorSummary = useRef<HTMLDivElement>(null);
   // Once it was refused, a field that was filled stops complaining at once.
@@ -107,6 +98,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
         <AddressFields
           checkout={checkout}
           errors={errors}
+          addresses={addresses}
           onElsewhere={() => {
             priceElsewhere.set(true);
             shippingCalculator.set(
@@ -114,7 +106,9 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
             );
           }}
         />
-        {checkout.deliveryOption === 'shipment' && <BillingFields checkout={checkout} errors={errors} />}
+        {checkout.deliveryOption === 'shipment' && (
+          <BillingFields checkout={checkout} errors={errors} addresses={addresses} />
+        )}
         <TextArea
           id="note"
           name="note"

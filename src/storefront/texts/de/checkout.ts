@@ -8,6 +8,9 @@ export const browse = 'Stöbern';
 export const loading = 'Loading...';
 
 export const contact = 'Kontakt';
+export const fromAccount = 'Aus Ihrem Konto ausgefüllt; Sie können alles ändern.';
+export const savedAddress = 'Gespeicherte Adresse';
+export const otherAddress = 'Andere Adresse';
 export const customerKind = 'Sie bestellen';
 export const consumer = 'Privat';
 export const business = 'Geschäftlich';

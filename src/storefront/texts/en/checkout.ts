@@ -8,6 +8,9 @@ export const browse = 'Browse';
 export const loading = 'Loading...';
 
 export const contact = 'Contact';
+export const fromAccount = 'Filled in from your account; you can change everything.';
+export const savedAddress = 'Saved address';
+export const otherAddress = 'Another address';
 export const customerKind = 'You are ordering';
 export const consumer = 'Privately';
 export const business = 'For a business';

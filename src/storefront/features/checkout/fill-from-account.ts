@@ -1,0 +1,96 @@
+import { defaultCountry } from '../../../shared/country.ts';
+import type { AccountAddress } from '../account/account-address.ts';
+import type { AccountPerson } from '../account/account-person.ts';
+import type { BillingForm, Checkout } from './checkout-store.ts';
+import { phoneFields } from './phone-number.ts';
+
+/** What an account knows of its owner. */
+export interface KnownOwner {
+  readonly person: Pick<AccountPerson, 'email_address' | 'phone_number' | 'firstName' | 'lastName'>;
+  readonly addresses: readonly AccountAddress[];
+}
+
+const whom = ['firstName', 'lastName'] as const;
+const where = ['address', 'apartment', 'postalCode', 'city'] as const;
+const all = [...whom, 'company', ...where] as const;
+
+/** A saved address by the names of the checkout's fields. */
+function fieldsOf({ street, ...address }: AccountAddress): BillingForm {
+  const { firstName, lastName, company, apartment, postalCode, city } = address;
+  return { firstName, lastName, company, address: street, apartment, postalCode, city };
+}
+
+/** Whether nothing was typed that says otherwise: half of one address and half of another is none. */
+function agrees<Field extends string>(
+  typed: Readonly<Record<Field, string>>,
+  known: Readonly<Record<Field, string>>,
+  fields: readonly Field[],
+): boolean {
+  return fields.every((field) => typed[field].trim() === '' || typed[field].trim() === known[field]);
+}
+
+/** The address that is suggested for something; the only one is suggested for everything. */
+function suggested(
+  addresses: readonly AccountAddress[],
+  purpose: 'isDelivery' | 'isBilling',
+): AccountAddress | null {
+  return addresses.find((address) => address[purpose]) ?? (addresses.length === 1 ? addresses[0]! : null);
+}
+
+/** The checkout with what the account knows in its empty fields. What was typed stays as it is. */
+export function filledFromAccount(checkout: Checkout, { person, addresses }: KnownOwner): Checkout {
+  const { formData, billing, selectedCountry, deliveryOption } = checkout;
+  const main = suggested(addresses, deliveryOption === 'pickup' ? 'isBilling' : 'isDelivery');
+  const known = main === null ? null : fieldsOf(main);
+  const isFree = selectedCountry === defaultCountry || selectedCountry === main?.country;
+  const goesThere = known !== null && isFree && agrees(formData, known, where);
+  const names = goesThere ? known : person;
+  const isThem = agrees(formData, names, whom);
+  const country = goesThere && main !== null ? main.country : selectedCountry;
+
+  const invoice = suggested(addresses, 'isBilling');
+  const invoiceFields = invoice === null || invoice.id === main?.id ? null : fieldsOf(invoice);
+  const billed = invoiceFields !== null && agrees(billing, invoiceFields, all) ? invoiceFields : null;
+  return {
+    ...checkout,
+    formData: {
+      ...formData,
+      ...(goesThere ? take(known, where) : {}),
+      ...(isThem ? take(names, whom) : {}),
+      company: isThem && goesThere && formData.company.trim() === '' ? known.company : formData.company,
+      email: formData.email.trim() === '' ? person.email_address : formData.email,
+    },
+    selectedCountry: country,
+    ...(checkout.phone.trim() === '' ? phoneFields(person.phone_number, country) : {}),
+    ...(billed === null || invoice === null ? {} : { billing: billed, billingCountry: invoice.country }),
+    fromAccount: true,
+  };
+}
+
+function take<Field extends string>(
+  from: Readonly<Record<Field, string>>,
+  fields: readonly Field[],
+): Record<Field, string> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Record<Field, string>;
+}
+
+/** Which of the saved addresses stands in the fields; null: none of them. */
+export function addressIn(
+  form: BillingForm,
+  country: string,
+  addresses: readonly AccountAddress[],
+): AccountAddress | null {
+  return (
+    addresses.find((address) => {
+      const known = fieldsOf(address);
+      return address.country === country && all.every((field) => form[field] === known[field]);
+    }) ?? null
+  );
+}
+
+/** What stands in the fields once somebody has chosen a saved address; null: they type another one. */
+export function chosenFields(address: AccountAddress | null): Partial<BillingForm> {
+  return address === null
+    ? { company: '', address: '', apartment: '', postalCode: '', city: '' }
+    : fieldsOf(address);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { firstDigits, internationalPhone, phoneFields } from './phone-number.ts';
+
+test.each([
+  ['030 23125 001', 'DE', '030 23125 001', 'DE'],
+  ['+49 30 23125 001', 'DE', '030 23125 001', 'DE'],
+  ['+49 (0) 30 23125', 'AT', '030 23125', 'DE'],
+  ['0043 664 12345', 'DE', '0664 12345', 'AT'],
+  ['+39 06 12345', 'DE', '06 12345', 'IT'],
+  // Lithuania, Latvia and Estonia begin alike.
+  ['+3726012345', 'DE', '06012345', 'EE'],
+  // A country that the shop does not send to keeps its number whole.
+  ['+1 212 5550123', 'DE', '+1 212 5550123', 'DE'],
+  ['', 'AT', '', 'AT'],
+] as const)('%s of an account in %s', (kept, country, phone, phoneCountry) => {
+  expect(phoneFields(kept, country)).toEqual({ phone, phoneCountry });
+});
+
+test.each(['+49 30 23125 001', '+43 664 12345', '+39 06 12345', '+1 212 5550123'])(
+  '%s is the same number again once it is sent',
+  (kept) => {
+    const digits = (text: string) => text.replace(/\D/g, '');
+    expect(digits(internationalPhone(phoneFields(kept, 'DE')))).toBe(digits(kept));
+  },
+);
+
+test('fifteen digits with those of the country, and no more', () => {
+  expect(firstDigits('0664 1234567890123', 'AT')).toBe('0664 1234567890');
+});

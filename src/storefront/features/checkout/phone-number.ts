@@ -1,0 +1,41 @@
+import { countries, countryOf, type CountryCode } from '../../../shared/country.ts';
+import type { Checkout } from './checkout-store.ts';
+
+type Phone = Pick<Checkout, 'phone' | 'phoneCountry'>;
+
+/** Spec 5: a telephone number has at most 15 digits (as E.164 says). */
+const maxDigits = 15;
+
+/** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
+export function internationalPhone({ phone, phoneCountry }: Phone): string {
+  const typed = phone.trim();
+  if (/^(\+|00)/.test(typed)) return typed.replace(/^00/, '+');
+  // In Italy the 0 belongs to the number.
+  const national = phoneCountry === 'IT' ? typed : typed.replace(/^0/, '');
+  return `${countryOf(phoneCountry).phoneCode} ${national}`;
+}
+
+/** Telephone numbers are typed with spaces, dashes and brackets; only digits count, with those of the country. */
+export function firstDigits(text: string, phoneCountry: CountryCode): string {
+  const kept = text.replace(/[^\d+()/ -]/g, '');
+  const digitsOf = (phone: string): number =>
+    internationalPhone({ phone, phoneCountry }).replace(/\D/g, '').length;
+  let length = kept.length;
+  while (digitsOf(kept.slice(0, length)) > maxDigits) length -= 1;
+  return kept.slice(0, length);
+}
+
+/** A number as an account keeps it, for the two fields of the checkout: '+43 664 1' is Austria's '0664 1'. */
+export function phoneFields(kept: string, country: CountryCode): Phone {
+  const number = kept.trim().replace(/^00/, '+');
+  const abroad = countries
+    .filter(({ phoneCode }) => number.startsWith(phoneCode))
+    .toSorted((one, other) => other.phoneCode.length - one.phoneCode.length)[0];
+  if (abroad === undefined) return { phone: firstDigits(number, country), phoneCountry: country };
+  const rest = number
+    .slice(abroad.phoneCode.length)
+    .replace(/^\s*\(0\)/, '')
+    .trim();
+  const national = abroad.code === 'IT' || rest.startsWith('0') ? rest : `0${rest}`;
+  return { phone: firstDigits(national, abroad.code), phoneCountry: abroad.code };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { AccountAddress } from '../account/account-address.ts';
+import { stored, tokenKey } from '../account/session.ts';
+import { replaceCheckout, readCheckout } from './checkout-store.ts';
+import { filledFromAccount, type KnownOwner } from './fill-from-account.ts';
+import { shareWithOtherTabs } from './other-tabs.ts';
+import { startWithDoor } from './start-with-door.ts';
+
+/**
+ * What a checkout begins with: what another tab knows of it comes first, then where the delivery was calculated for, and
+ * then what the account of whoever is logged in has for fields that are still empty, once.
+ * @returns the addresses saved in the account; none for guests
+ */
+export function useBeginning(): readonly AccountAddress[] {
+  const [addresses, setAddresses] = useState<readonly AccountAddress[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const stop = shareWithOtherTabs();
+    const owner = stored(tokenKey) === null ? null : readOwner();
+    const timer = setTimeout(() => {
+      startWithDoor();
+      void owner?.then((known) => {
+        if (!isWanted || known === null) return;
+        if (!readCheckout().fromAccount) replaceCheckout(filledFromAccount(readCheckout(), known));
+        setAddresses(known.addresses);
+      });
+    }, 200);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return addresses;
+}
+
+/** Null: the login is over, or the shop cannot be reached; then everything is typed. */
+async function readOwner(): Promise<KnownOwner | null> {
+  const { askAsCustomer } = await import('../account/ask-as-customer.ts');
+  // One after the other: a login that has to be renewed is renewed once.
+  const person = await askAsCustomer<KnownOwner['person']>('/account/profile');
+  if (!person.ok) return null;
+  const saved = await askAsCustomer<Pick<KnownOwner, 'addresses'>>('/account/addresses');
+  return saved.ok ? { person: person.value, addresses: saved.value.addresses } : null;
+}

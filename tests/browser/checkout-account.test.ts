@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { field, logIn } from './account-login.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { claimPiece } from './pieces.ts';
+
+const home = {
+  firstName: 'Ada',
+  lastName: 'Muster',
+  street: 'Rigaer Straße 1',
+  postalCode: '10247',
+  city: 'Berlin',
+  country: 'DE',
+};
+const mother = { ...home, firstName: 'Mina', street: 'Domplatz 8', postalCode: '50667', city: 'Köln' };
+const office = {
+  ...home,
+  company: 'Muster GmbH',
+  street: 'Mariahilfer Straße 2',
+  postalCode: '1060',
+  city: 'Wien',
+  country: 'AT',
+  isBilling: true,
+};
+
+async function save(page: Page, ...addresses: readonly object[]): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  for (const data of addresses) {
+    const headers = { authorization: `Bearer ${token ?? ''}` };
+    expect((await page.request.post('/api/account/addresses', { headers, data })).ok()).toBe(true);
+  }
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await page.goto(`/product/${(await claimPiece(page))._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+}
+
+const filled = (page: Page) => page.getByRole('status').filter({ hasText: 'Aus Ihrem Konto ausgefüllt' });
+
+test('who is logged in finds e-mail, telephone and address filled in, and chooses among saved ones', async ({
+  page,
+}, info) => {
+  test.slow();
+  const email = await logIn(page, 'kasse', info);
+  await save(page, home, mother, office);
+  await fillCart(page);
+  await page.goto('/checkout');
+  await expect(filled(page)).toBeVisible();
+  await expect(field(page, 'E-Mail')).toHaveValue(email);
+  await expect(field(page, 'Telefon')).toHaveValue('030 23125 001');
+  await expect(field(page, 'Vorname')).toHaveValue('Ada');
+  await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Rigaer Straße 1');
+  await expect(field(page, 'Postleitzahl')).toHaveValue('10247');
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary).toContainText(/(25|50),00\u00a0€/);
+  await expectNoAxeViolations(page);
+
+  const saved = field(page, 'Gespeicherte Adresse');
+  await expect(saved.getByRole('option')).toHaveCount(4);
+  await saved.selectOption('Mina Muster, Domplatz 8, 50667 Köln');
+  await expect(field(page, 'Vorname')).toHaveValue('Mina');
+  await expect(field(page, 'Ort')).toHaveValue('Köln');
+  await field(page, 'Ort').fill('Bonn');
+  await expect(saved).toHaveValue('');
+  await saved.selectOption('Muster GmbH, Mariahilfer Straße 2, 1060 Wien');
+  await expect(field(page, 'Land')).toHaveValue('AT');
+
+  // The invoice's address is ready as soon as somebody wants another one.
+  await page.getByLabel('Rechnung an eine andere Adresse').check();
+  const invoice = page.getByRole('group', { name: 'Rechnungsadresse' });
+  await expect(invoice.getByLabel('Ort')).toHaveValue('Wien');
+  await invoice.getByLabel('Gespeicherte Adresse').selectOption('Ada Muster, Rigaer Straße 1, 10247 Berlin');
+  await expect(invoice.getByLabel('Ort')).toHaveValue('Berlin');
+  await expect(invoice.getByLabel('Land')).toHaveValue('DE');
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await expect(page.getByText('Mariahilfer Straße 2')).toBeVisible();
+  await expect(page.getByText('Rigaer Straße 1')).toBeVisible();
+  await page.goto('/checkout');
+  await expect(field(page, 'Ort').first()).toHaveValue('Wien');
+});
+
+test('what was typed is never overwritten, also where the account answers late', async ({ page }, info) => {
+  test.slow();
+  await logIn(page, 'kasse-getippt', info);
+  await save(page, home);
+  await fillCart(page);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/account/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  await field(page, 'E-Mail').fill('geschenk@example.org');
+  await field(page, 'Vorname').fill('Bea');
+  await field(page, 'Ort').fill('Potsdam');
+  answer();
+  await expect(filled(page)).toBeVisible();
+  await expect(field(page, 'Telefon')).toHaveValue('030 23125 001');
+  await expect(field(page, 'E-Mail')).toHaveValue('geschenk@example.org');
+  await expect(field(page, 'Vorname')).toHaveValue('Bea');
+  // Half of one address and half of another is none; the saved one can be chosen.
+  await expect(field(page, 'Ort')).toHaveValue('Potsdam');
+  await expect(field(page, 'Straße und Hausnummer')).toHaveValue('');
+  await expect(field(page, 'Gespeicherte Adresse').getByRole('option')).toHaveCount(2);
+
+  // Once only: what was emptied on purpose stays empty.
+  await field(page, 'Telefon').fill('');
+  await page.reload();
+  await expect(field(page, 'Gespeicherte Adresse')).toBeVisible();
+  await expect(field(page, 'Telefon')).toHaveValue('');
+});
+
+test('logging out leaves nothing of the account in the checkout; guests are asked for everything', async ({
+  page,
+}, info) => {
+  await logIn(page, 'kasse-ende', info);
+  await save(page, home);
+  await fillCart(page);
+  await page.goto('/checkout');
+  await expect(field(page, 'Ort')).toHaveValue('Berlin');
+  await page.getByRole('button', { name: 'Benutzerdetails' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByRole('button', { name: 'Bestellung überprüfen' })).toBeEnabled();
+  for (const label of ['E-Mail', 'Telefon', 'Vorname', 'Straße und Hausnummer', 'Ort']) {
+    await expect(field(page, label)).toHaveValue('');
+  }
+  await expect(filled(page)).toHaveCount(0);
+});
