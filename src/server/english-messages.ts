@@ -46,8 +46,8 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Heute sind schon sehr viele Anfragen mit dieser E-Mail-Adresse angekommen. Bitte rufen Sie uns an.':
     'A great many enquiries have already arrived with this email address today. Please call us.',
   'E-Mail-Adresse oder Passwort ist falsch.': 'Email address or password is wrong.',
-  'Zu viele Versuche. Bitte warten Sie eine Viertelstunde oder legen Sie ein neues Passwort fest.':
-    'Too many attempts. Please wait a quarter of an hour, or set a new password.',
+  'Zu viele Versuche. Bitte warten Sie # Minuten oder legen Sie ein neues Passwort fest.':
+    'Too many attempts. Please wait # minutes, or set a new password.',
   'Zu dieser E-Mail-Adresse gibt es schon ein Konto.': 'There is already an account with this email address.',
   'Bitte wählen Sie ein anderes Passwort.': 'Please choose another password.',
   'Bitte melden Sie sich an.': 'Please log in.',

@@ -1,6 +1,9 @@
 import type { FailureCode } from '../shared/failure-code.ts';
 
-/** What the outside is told for every failure: status and message, in the words of the specification's section 8. */
+/**
+ * What the outside is told for every failure: status and message, in the words of the specification's section 8. `#`
+ * stands for how many minutes to wait.
+ */
 export const errorTable = {
   'invalid-request': { status: 400, message: 'Die Anfrage ist unvollständig oder fehlerhaft.' },
   'not-found': { status: 404, message: 'Diese Adresse gibt es nicht.' },
@@ -86,7 +89,7 @@ export const errorTable = {
   'login-refused': { status: 401, message: 'E-Mail-Adresse oder Passwort ist falsch.' },
   'too-many-logins': {
     status: 429,
-    message: 'Zu viele Versuche. Bitte warten Sie eine Viertelstunde oder legen Sie ein neues Passwort fest.',
+    message: 'Zu viele Versuche. Bitte warten Sie # Minuten oder legen Sie ein neues Passwort fest.',
   },
   'email-taken': { status: 409, message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.' },
   'password-refused': { status: 400, message: 'Bitte wählen Sie ein anderes Passwort.' },

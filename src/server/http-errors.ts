@@ -7,8 +7,10 @@ import { errorTable } from './error-table.ts';
 
 /** Gives every reply `refuse`, and turns what is thrown into an answer that tells no stranger how we work inside. */
 export function answerErrors(app: FastifyInstance): void {
-  app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[]) {
-    const { status, message } = errorTable[code];
+  app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[], waitMs?: number) {
+    const { status, message: text } = errorTable[code];
+    if (waitMs !== undefined) void this.header('retry-after', Math.ceil(waitMs / 1000));
+    const message = waitMs === undefined ? text : text.replace('#', String(minutesOf(waitMs)));
     return this.code(status).send({ message, code, ...(issues === undefined ? {} : { issues }) });
   });
 
@@ -27,6 +29,11 @@ export function answerErrors(app: FastifyInstance): void {
     if (code === 'internal') request.log.error({ error }, 'request failed');
     return reply.refuse(code);
   });
+}
+
+/** Rounded up, and never one: the message speaks of several. */
+function minutesOf(waitMs: number): number {
+  return Math.max(2, Math.ceil(waitMs / 60_000));
 }
 
 /** '/items/0/id' in the body is the field 'items.0.id'. */

@@ -47,7 +47,9 @@ const profile = (token: string) =>
 async function signedUp(): Promise<{ email: string; answer: Answer }> {
   people += 1;
   const email = `kundin-${people}@example.org`;
-  const answer = await post('/signup', { name: 'Ada Beispiel', email, phone: '030 23125 001', password });
+  const signup = { name: 'Ada Beispiel', email, phone: '030 23125 001', password };
+  // Each from an address of their own: the accounts that one may open in an hour are limited.
+  const answer = await post('/signup', signup, { from: `198.51.100.${people}` });
   expect(answer.statusCode).toBe(200);
   return { email, answer };
 }
@@ -114,8 +116,59 @@ describe('logging in', () => {
     const guess = (from: string) => post('/login', { email, password }, { from });
     expect(codeOf(await guess('192.0.2.66'))).toEqual([429, 'too-many-logins']);
     expect((await guess('192.0.2.1')).statusCode).toBe(200);
+    pass(4);
+    const later = await guess('192.0.2.66');
+    expect(later.headers['retry-after']).toBe(String(11 * 60));
+    expect(later.json<{ message: string }>().message).toContain('Bitte warten Sie 11 Minuten');
     pass(16);
     expect((await guess('192.0.2.66')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['in a row', 8],
+    ['at once', 30],
+  ])('with guessed passwords %s, no more than eight are looked at', async (how, count) => {
+    const { email } = await signedUp();
+    const from = { from: `192.0.2.${100 + count}` };
+    const guess = (word: string) => post('/login', { email, password: word }, from);
+    const words = Array.from({ length: count }, (_, index) => `geraten ${index}`);
+    const answers =
+      how === 'at once'
+        ? await Promise.all(words.map(guess))
+        : await words.reduce<Promise<Answer[]>>(
+            async (before, word) => [...(await before), await guess(word)],
+            Promise.resolve([]),
+          );
+    const lookedAt = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(lookedAt.length).toBeLessThanOrEqual(8);
+    if (how === 'in a row') {
+      expect(lookedAt.length).toBe(8);
+      expect(codeOf(await guess(password))).toEqual([429, 'too-many-logins']);
+    }
+  });
+
+  test('an owner whose account is guessed from everywhere gets in by a mailed link, where they are', async () => {
+    const { email } = await signedUp();
+    await sql`
+      insert into login_attempts (email_key, client_key, at, succeeded)
+      select ${email}, 'botnet-' || n, ${testNow}, false from generate_series(1, 500) n
+    `.execute(queries(shop.shop.db));
+    const there = { from: '192.0.2.80' };
+    const refused = await post('/login', { email, password }, there);
+    expect(refused.json<{ message: string }>().message).toContain('60 Minuten oder legen Sie ein neues');
+    await post('/forgot-password', { email }, there);
+    const { rows } = await sql<{
+      payload: Mail;
+    }>`select payload from outbox order by id desc limit 1`.execute(queries(shop.shop.db));
+    const token = /token=([\w-]+)/.exec(JSON.stringify(rows[0]?.payload))?.[1];
+    const next = 'Neun neue Nägel';
+    expect((await post('/reset-password', { token, password: next }, there)).statusCode).toBe(200);
+    expect((await post('/login', { email, password: next }, there)).statusCode).toBe(200);
+    // Others are still slowed down.
+    expect(codeOf(await post('/login', { email, password: next }, { from: '192.0.2.81' }))).toEqual([
+      429,
+      'too-many-logins',
+    ]);
   });
 });
 

@@ -100,6 +100,8 @@ describe('logging in', () => {
     for (let time = 0; time < 8; time += 1) await logIn(ownerEmail, 'falsch geraten', '203.0.113.9');
     expect(codeOf(await logIn(ownerEmail, staffPassword, '203.0.113.9'))).toEqual([429, 'too-many-logins']);
     expect((await logIn(ownerEmail, staffPassword)).statusCode).toBe(200);
+    const { message } = (await logIn(ownerEmail, staffPassword, '203.0.113.9')).json<{ message: string }>();
+    expect(message).toContain('Bitte warten Sie 15 Minuten');
   });
 
   test('holds while somebody works, and ends after ten hours without', async () => {

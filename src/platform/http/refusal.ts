@@ -14,6 +14,11 @@ export const refusalSchema = z.object({
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
+/** For how long whoever was refused has to wait, where that is known. */
+export function waitOf(error: { readonly code: FailureCode; readonly waitMs?: number }): number | undefined {
+  return error.waitMs;
+}
+
 /** What any call of the back office may be refused with. */
 export const adminRefusals = {
   400: refusalSchema,
@@ -29,7 +34,10 @@ export const adminRefusals = {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers with the status and message that the error table has for the code. */
-    refuse(code: FailureCode, issues?: readonly Issue[]): FastifyReply;
+    /**
+     * Answers with the status and message that the error table has for the code.
+     * @param waitMs after which the same may be asked again
+     */
+    refuse(code: FailureCode, issues?: readonly Issue[], waitMs?: number): FastifyReply;
   }
 }

@@ -1,46 +1,101 @@
-import { sql } from 'kysely';
-import { queries, type Db } from '../db/db.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { queries, type Db, type Tx } from '../db/db.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { hashOf } from '../secrets/secrets.ts';
-import { hourMs, pairWindowMs, type FailedAttempts } from './login-limits.ts';
+import {
+  loginLimits,
+  waitBeforeLogin,
+  type FailedAttempts,
+  type Limit,
+  type TooManyLogins,
+} from './login-limits.ts';
 import type { LoginsTables } from './logins.tables.ts';
 
 /** How somebody's computer is told from others, without keeping its address. */
 const clientKeyOf = (client: string): string => hashOf(`login ${client}`);
 
-export async function failedAttempts(
+export interface Attempt {
+  readonly emailKey: string;
+  /** Address of the computer. */
+  readonly client: string;
+  /** False where tests guess on purpose. */
+  readonly isLimited: boolean;
+}
+
+/**
+ * Notes an attempt before the password is looked at, and before others are counted: of many at once only as many are
+ * looked at as of many in a row.
+ * @returns the attempt's id, so that it can be told that it succeeded
+ */
+export async function beginAttempt(
   db: Db,
-  emailKey: string,
-  client: string,
+  attempt: Attempt,
+  now: Date,
+): Promise<Result<string, TooManyLogins>> {
+  const { id } = await queries<LoginsTables>(db)
+    .insertInto('login_attempts')
+    .values({
+      email_key: attempt.emailKey,
+      client_key: clientKeyOf(attempt.client),
+      at: now,
+      succeeded: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const waitMs = attempt.isLimited ? waitBeforeLogin(await failedAttempts(db, id, attempt, now), now) : 0;
+  if (waitMs === 0) return ok(id);
+  // Who was refused has learnt nothing, and does not wait longer for it.
+  await queries<LoginsTables>(db).deleteFrom('login_attempts').where('id', '=', id).execute();
+  return fail({ code: 'too-many-logins', waitMs });
+}
+
+/** What others than this attempt have done. */
+async function failedAttempts(
+  db: Db,
+  attemptId: string,
+  { emailKey, client }: Attempt,
   now: Date,
 ): Promise<FailedAttempts> {
   const key = clientKeyOf(client);
-  const quarter = new Date(now.getTime() - pairWindowMs);
-  const hour = new Date(now.getTime() - hourMs);
+  /** As many failures ago as make a limit full; null where there were fewer in its time. */
+  const fullSince = ({ failures, withinMs }: Limit, which: RawBuilder<unknown>) => sql`
+    (select at from login_attempts
+      where id <> ${attemptId} and not succeeded and at > ${new Date(now.getTime() - withinMs)} and ${which}
+      order by at desc offset ${failures - 1} limit 1)`;
+  const { ofPair, onAccountByStrangers, fromClient } = loginLimits;
+  const ofAccount = sql`email_key = ${emailKey}`;
   const { rows } = await sql<FailedAttempts>`
     with known as (
-      select distinct client_key from login_attempts where email_key = ${emailKey} and succeeded
+      select distinct client_key from login_attempts where ${ofAccount} and succeeded
     )
-    select
-      (select count(*)::int from login_attempts
-        where email_key = ${emailKey} and client_key = ${key} and at > ${quarter} and not succeeded) as "ofPair",
-      (select count(*)::int from login_attempts
-        where email_key = ${emailKey} and at > ${hour} and not succeeded
-          and client_key not in (select client_key from known)) as "onAccountByStrangers",
-      (select count(*)::int from login_attempts
-        where client_key = ${key} and at > ${hour} and not succeeded) as "fromClient",
+    select ${fullSince(ofPair, sql`${ofAccount} and client_key = ${key}`)} as "ofPair",
+      ${fullSince(
+        onAccountByStrangers,
+        sql`${ofAccount} and client_key not in (select client_key from known)`,
+      )} as "onAccountByStrangers",
+      ${fullSince(fromClient, sql`client_key = ${key}`)} as "fromClient",
       exists (select from known where client_key = ${key}) as "clientIsKnown"
   `.execute(queries<LoginsTables>(db));
-  return rows[0] ?? { ofPair: 0, onAccountByStrangers: 0, fromClient: 0, clientIsKnown: false };
+  return rows[0] ?? { ofPair: null, onAccountByStrangers: null, fromClient: null, clientIsKnown: false };
 }
 
-/** @returns the attempt's id, so that it can be told that it succeeded */
-export async function noteAttempt(db: Db, emailKey: string, client: string, now: Date): Promise<string> {
-  const { id } = await queries<LoginsTables>(db)
+/**
+ * Somebody has shown by a mailed link that the account is theirs: what others or they themselves have tried there does
+ * not keep them from logging in, where they are now.
+ */
+export async function noteOwner(tx: Tx, emailKey: string, client: string, now: Date): Promise<void> {
+  const handle = queries<LoginsTables>(tx);
+  const key = clientKeyOf(client);
+  await handle
+    .deleteFrom('login_attempts')
+    .where('email_key', '=', emailKey)
+    .where('client_key', '=', key)
+    .where('succeeded', '=', false)
+    .execute();
+  await handle
     .insertInto('login_attempts')
-    .values({ email_key: emailKey, client_key: clientKeyOf(client), at: now, succeeded: false })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .values({ email_key: emailKey, client_key: key, at: now, succeeded: true })
+    .execute();
 }
 
 export async function noteSuccess(db: Db, attemptId: string): Promise<void> {

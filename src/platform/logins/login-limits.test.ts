@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
-import { mayTryLogin, type FailedAttempts } from './login-limits.ts';
+import { waitBeforeLogin, type FailedAttempts } from './login-limits.ts';
 
-const none: FailedAttempts = { ofPair: 0, onAccountByStrangers: 0, fromClient: 0, clientIsKnown: false };
+const none: FailedAttempts = {
+  ofPair: null,
+  onAccountByStrangers: null,
+  fromClient: null,
+  clientIsKnown: false,
+};
+const now = new Date('2026-06-15T10:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-test.each<[string, Partial<FailedAttempts>, boolean]>([
-  ['the first time', {}, true],
-  ['after seven wrong passwords', { ofPair: 7 }, true],
-  ['after eight', { ofPair: 8 }, false],
-  ['after eight, also at home', { ofPair: 8, clientIsKnown: true }, false],
-  ['while the account is guessed from everywhere', { onAccountByStrangers: 60 }, false],
+test.each<[string, Partial<FailedAttempts>, number]>([
+  ['the first time', {}, 0],
+  ['after eight wrong passwords', { ofPair: minutesAgo(4) }, 11],
+  ['after eight, also at home', { ofPair: minutesAgo(0), clientIsKnown: true }, 15],
+  ['after eight, long ago', { ofPair: minutesAgo(15) }, 0],
+  ['while the account is guessed from everywhere', { onAccountByStrangers: minutesAgo(10) }, 50],
   [
     'the same at home: nobody locks the owner out',
-    { onAccountByStrangers: 10_000, clientIsKnown: true },
-    true,
+    { onAccountByStrangers: minutesAgo(0), clientIsKnown: true },
+    0,
   ],
-  ['from where many accounts are tried', { fromClient: 60 }, false],
-])('%s', (_when, failed, expected) => {
-  expect(mayTryLogin({ ...none, ...failed })).toBe(expected);
+  ['from where many accounts are tried', { fromClient: minutesAgo(59) }, 1],
+  ['from there, by who has logged in there before', { fromClient: minutesAgo(0), clientIsKnown: true }, 0],
+  ['the longest counts', { ofPair: minutesAgo(1), fromClient: minutesAgo(1) }, 59],
+])('%s', (_when, failed, minutes) => {
+  expect(waitBeforeLogin({ ...none, ...failed }, now)).toBe(minutes * 60_000);
 });

@@ -1,34 +1,51 @@
-/** Failed attempts to log in, as far as they matter for the next one. */
+/** Failed attempts to log in, as far as they matter for the next one. Null: fewer than the limit. */
 export interface FailedAttempts {
-  /** On this account, from this client, within `pairWindowMs`. */
-  readonly ofPair: number;
-  /** On this account, from whatever client it never logged in from before, within `hourMs`. */
-  readonly onAccountByStrangers: number;
-  /** From this client, on whatever account, within `hourMs`. */
-  readonly fromClient: number;
+  /** When the limit was reached on this account from this client. */
+  readonly ofPair: Date | null;
+  /** When it was reached on this account, from whatever clients never logged in to it before. */
+  readonly onAccountByStrangers: Date | null;
+  /** When it was reached from this client, on whatever accounts. */
+  readonly fromClient: Date | null;
   /** Whether somebody has logged in to this account from this client before. */
   readonly clientIsKnown: boolean;
 }
 
-const minuteMs = 60_000;
-export const pairWindowMs = 15 * minuteMs;
-export const hourMs = 60 * minuteMs;
+export interface Limit {
+  readonly failures: number;
+  /** How long a failure counts. */
+  readonly withinMs: number;
+}
 
-const loginLimits = {
+/** Another attempt is not allowed yet. */
+export interface TooManyLogins {
+  readonly code: 'too-many-logins';
+  /** For how long. */
+  readonly waitMs: number;
+}
+
+const minuteMs = 60_000;
+
+export const loginLimits = {
   /** Somebody who looks for the right one of a few passwords. */
-  failuresOfPair: 8,
+  ofPair: { failures: 8, withinMs: 15 * minuteMs },
   /** Somebody who guesses one account's password from many places. */
-  failuresByStrangers: 60,
+  onAccountByStrangers: { failures: 60, withinMs: 60 * minuteMs },
   /** Somebody who tries the same password on many accounts. */
-  failuresFromClient: 60,
-} as const;
+  fromClient: { failures: 60, withinMs: 60 * minuteMs },
+} as const satisfies Record<string, Limit>;
 
 /**
- * Whether another attempt is allowed. Guessing is slowed down, and nobody locks an owner out: where the owner has
- * logged in before, only failures from there count.
+ * How long to wait until another attempt is allowed; 0: it is. Guessing is slowed down, and nobody locks an owner out:
+ * where the owner has logged in before, or proved with a mailed link who they are, only failures there and on this
+ * account count.
  */
-export function mayTryLogin(failed: FailedAttempts): boolean {
-  if (failed.ofPair >= loginLimits.failuresOfPair) return false;
-  if (failed.fromClient >= loginLimits.failuresFromClient) return false;
-  return failed.clientIsKnown || failed.onAccountByStrangers < loginLimits.failuresByStrangers;
+export function waitBeforeLogin(failed: FailedAttempts, now: Date): number {
+  const until = (limit: keyof typeof loginLimits): number => {
+    const reached = failed[limit];
+    return reached === null ? 0 : reached.getTime() + loginLimits[limit].withinMs - now.getTime();
+  };
+  const waits = failed.clientIsKnown
+    ? [until('ofPair')]
+    : [until('ofPair'), until('onAccountByStrangers'), until('fromClient')];
+  return Math.max(0, ...waits);
 }

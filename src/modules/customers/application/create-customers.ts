@@ -55,8 +55,7 @@ export function createCustomers(deps: CustomersDependencies) {
       };
     },
     forgotPassword: (email: string) => forgotPassword(deps, email),
-    resetPassword: (request: { readonly token: string; readonly password: string }) =>
-      resetPassword(deps, request),
+    resetPassword: (request: Parameters<typeof resetPassword>[1]) => resetPassword(deps, request),
 
     person: (customerId: string) => readPerson(deps, customerId),
     changePerson: (customerId: string, person: Person) => changePerson(deps, customerId, person),

@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { mayTryLogin } from '../../../platform/logins/login-limits.ts';
+import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
-import { failedAttempts, noteAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
+import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
 import { customerByEmail, setLanguage } from '../infrastructure/stored-customer.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
@@ -11,7 +11,7 @@ import { profileOf, type LoggedIn } from './logged-in.ts';
 
 export type LoginRefusal =
   /** Address or password is wrong; nobody learns which. */
-  { readonly code: 'login-refused' } | { readonly code: 'too-many-logins' };
+  { readonly code: 'login-refused' } | TooManyLogins;
 
 export interface LogIn {
   readonly email: string;
@@ -33,17 +33,15 @@ export async function logIn(
   const { db } = deps;
   const now = deps.now();
   const emailKey = emailKeyOf(email);
-  if (deps.limitAttempts && !mayTryLogin(await failedAttempts(db, emailKey, client, now))) {
-    return fail({ code: 'too-many-logins' });
-  }
-  const attempt = await noteAttempt(db, emailKey, client, now);
+  const attempt = await beginAttempt(db, { emailKey, client, isLimited: deps.limitAttempts }, now);
+  if (!attempt.ok) return attempt;
   const customer = await customerByEmail(db, emailKey);
   const isRight =
     customer === null
       ? await pretendToVerify(password)
       : await verifyPassword(password, customer.passwordHash);
   if (customer === null || !isRight) return fail({ code: 'login-refused' });
-  await noteSuccess(db, attempt);
+  await noteSuccess(db, attempt.value);
   const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
   await db.transaction(async (tx) => {
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, deps.now());

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { passwordProblem } from '../../../platform/logins/password-rules.ts';
 import { emailKeyOf, resetMailsPerDay } from '../domain/session-rules.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { confirmEmail, customerByEmail, setPassword } from '../infrastructure/stored-customer.ts';
 import { addReset, resetOf, resetsSince, useReset } from '../infrastructure/stored-reset.ts';
@@ -32,10 +33,13 @@ export async function forgotPassword(deps: CustomersDependencies, email: string)
   });
 }
 
-/** Sets a new password by the mailed link, once, and logs everybody else out. */
+/**
+ * Sets a new password by the mailed link, once, and logs everybody else out.
+ * @param client address of the computer, from which logging in is then possible whatever was tried before
+ */
 export async function resetPassword(
   deps: CustomersDependencies,
-  { token, password }: { readonly token: string; readonly password: string },
+  { token, password, client }: { readonly token: string; readonly password: string; readonly client: string },
 ): Promise<Result<void, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
   const owner = await resetOf(deps.db, token, deps.now());
   if (owner === null) return fail({ code: 'mail-link-expired' });
@@ -48,6 +52,7 @@ export async function resetPassword(
     await setPassword(tx, owner.customerId, passwordHash, now);
     // Whoever has the link reads the address's mail.
     await confirmEmail(tx, owner.customerId, now);
+    await noteOwner(tx, emailKeyOf(owner.email), client, now);
     await endAllSessions(tx, owner.customerId, now);
     await orderMail(tx, passwordChangedMail(owner), now);
     return ok(undefined);

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
-import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
 import { messageSchema, userSchema } from './customers.schemas.ts';
@@ -44,7 +44,7 @@ export function accountAccessRoutes(customers: Customers): FastifyPluginCallback
         const { error } = changed;
         return error.code === 'password-refused'
           ? reply.refuse(error.code, [{ field: 'newPassword', message: passwordMessages[error.problem] }])
-          : reply.refuse(error.code, wrongPassword(error.code));
+          : reply.refuse(error.code, wrongPassword(error.code), waitOf(error));
       },
     );
 
@@ -64,7 +64,7 @@ export function accountAccessRoutes(customers: Customers): FastifyPluginCallback
         const asked = await customers.askForEmail(actingCustomer(request), { ...request.body, client });
         if (asked.ok)
           return { message: 'Wir haben einen Link an die neue Adresse geschickt. Er gilt 24 Stunden.' };
-        return reply.refuse(asked.error.code, wrongPassword(asked.error.code));
+        return reply.refuse(asked.error.code, wrongPassword(asked.error.code), waitOf(asked.error));
       },
     );
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
-import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import { berlinDay } from '../../../shared/berlin-day.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
@@ -107,7 +107,9 @@ export function accountDataRoutes(
           password,
           client: request.ip,
         });
-        if (!deleted.ok) return reply.refuse(deleted.error.code, wrongPassword(deleted.error.code));
+        if (!deleted.ok) {
+          return reply.refuse(deleted.error.code, wrongPassword(deleted.error.code), waitOf(deleted.error));
+        }
         clearRefreshCookie(reply, secure);
         return { deleted: true } as const;
       },

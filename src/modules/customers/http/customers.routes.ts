@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerOf } from '../../../platform/http/acting-customer.ts';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
-import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import type { LoggedIn, Profile } from '../application/logged-in.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.ts';
@@ -59,7 +59,7 @@ export function customersRoutes(
           device: deviceOfRequest(request),
           language: languageOfRequest(request),
         });
-        if (!loggedIn.ok) return reply.refuse(loggedIn.error.code);
+        if (!loggedIn.ok) return reply.refuse(loggedIn.error.code, undefined, waitOf(loggedIn.error));
         setRefreshCookie(reply, loggedIn.value.tokens.refresh, secure);
         return answer(loggedIn.value);
       },
@@ -166,7 +166,7 @@ export function customersRoutes(
         },
       },
       async (request, reply) => {
-        const changed = await customers.resetPassword(request.body);
+        const changed = await customers.resetPassword({ ...request.body, client: request.ip });
         if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.' };
         const { error } = changed;
         return error.code === 'password-refused'

@@ -1,4 +1,5 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -7,7 +8,7 @@ import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
 import { findStaff, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
 import { resetMailsPerDay } from '../domain/staff-session-rules.ts';
 import { choosePassword, type PasswordRefusal } from './choose-password.ts';
-import { tryPassword, type LoginRefusal } from './log-in.ts';
+import { loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { changedMail, resetMail } from './staff-mails.ts';
 import { loginOf } from './staff-profile.ts';
@@ -84,10 +85,13 @@ export async function forgotPassword(deps: StaffDependencies, email: string): Pr
   });
 }
 
-/** Sets a new password by the mailed link, once, and logs everybody else out. */
+/**
+ * Sets a new password by the mailed link, once, and logs everybody else out.
+ * @param client address of the computer, from which logging in is then possible whatever was tried before
+ */
 export async function resetPassword(
   deps: StaffDependencies,
-  { token, password }: { readonly token: string; readonly password: string },
+  { token, password, client }: { readonly token: string; readonly password: string; readonly client: string },
 ): Promise<Result<void, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
   const person = await staffOfLink(deps.db, token, 'reset', deps.now());
   if (person === null) return fail({ code: 'mail-link-expired' });
@@ -96,6 +100,7 @@ export async function resetPassword(
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
     if (!(await useStaffLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
+    await noteOwner(tx, loginKeyOf(person.email), client, now);
     await savePassword(tx, now, person, chosen.value, null);
     return ok(undefined);
   });

@@ -37,7 +37,7 @@ export function createStaff(deps: StaffDependencies) {
     changePassword: (wish: Parameters<typeof changePassword>[1], actor: StaffActor) =>
       changePassword(deps, wish, actor),
     forgotPassword: (email: string) => forgotPassword(deps, email),
-    resetPassword: (wish: { readonly token: string; readonly password: string }) => resetPassword(deps, wish),
+    resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),
     invite: (invitation: Invitation, actor: Actor) => inviteStaff(deps, invitation, actor),
     inviteAgain: (id: string, actor: Actor) => inviteAgain(deps, id, actor),
     acceptInvitation: (wish: Parameters<typeof acceptInvitation>[1]) => acceptInvitation(deps, wish),

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { failedAttempts, noteAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
-import { mayTryLogin } from '../../../platform/logins/login-limits.ts';
+import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
+import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { emailKeyOf, findStaff, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
@@ -10,7 +10,7 @@ import { profileOf, type StaffProfile } from './staff-profile.ts';
 
 export type LoginRefusal =
   /** Address or password is wrong; nobody learns which. */
-  { readonly code: 'login-refused' } | { readonly code: 'too-many-logins' };
+  { readonly code: 'login-refused' } | TooManyLogins;
 
 export interface LoggedInStaff {
   /** For the browser's cookie. */
@@ -50,15 +50,17 @@ export async function tryPassword(
   { email, password, client }: { readonly email: string; readonly password: string; readonly client: string },
 ): Promise<Result<StoredStaff, LoginRefusal>> {
   const at = now();
-  // Customers' attempts are kept in the same place; the same address may be both.
-  const key = `staff ${emailKeyOf(email)}`;
-  if (limitAttempts && !mayTryLogin(await failedAttempts(db, key, client, at))) {
-    return fail({ code: 'too-many-logins' });
-  }
-  const attempt = await noteAttempt(db, key, client, at);
+  const key = loginKeyOf(email);
+  const attempt = await beginAttempt(db, { emailKey: key, client, isLimited: limitAttempts }, at);
+  if (!attempt.ok) return attempt;
   const kept = person?.passwordHash ?? null;
   const isRight = kept === null ? await pretendToVerify(password) : await verifyPassword(password, kept);
   if (person === null || !isRight) return fail({ code: 'login-refused' });
-  await noteSuccess(db, attempt);
+  await noteSuccess(db, attempt.value);
   return ok(person);
+}
+
+/** Under what attempts are kept. Customers' are in the same place, and the same address may be both. */
+export function loginKeyOf(email: string): string {
+  return `staff ${emailKeyOf(email)}`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { adminRefusals, waitOf } from '../../../platform/http/refusal.ts';
 import { clearStaffCookie, setStaffCookie, staffCookieOf } from '../../../platform/http/staff-cookie.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { passwordMessages } from '../../../platform/logins/password-messages.ts';
@@ -31,7 +31,7 @@ export function staffLoginRoutes(
       },
       async (request, reply) => {
         const loggedIn = await staff.logIn({ ...request.body, client: request.ip });
-        if (!loggedIn.ok) return reply.refuse(loggedIn.error.code);
+        if (!loggedIn.ok) return reply.refuse(loggedIn.error.code, undefined, waitOf(loggedIn.error));
         const { token, profile } = loggedIn.value;
         setStaffCookie(reply, token, secure, staffSessionMs);
         return { ...profile, rights: [...profile.rights] };
@@ -98,7 +98,7 @@ export function staffLoginRoutes(
               { field: 'currentPassword', message: 'Das ist nicht Ihr jetziges Passwort' },
             ]);
           case 'too-many-logins':
-            return reply.refuse(error.code);
+            return reply.refuse(error.code, undefined, waitOf(error));
         }
       },
     );
@@ -134,7 +134,7 @@ export function staffLoginRoutes(
         },
       },
       async (request, reply) => {
-        const changed = await staff.resetPassword(request.body);
+        const changed = await staff.resetPassword({ ...request.body, client: request.ip });
         if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.' };
         const { error } = changed;
         return error.code === 'password-refused'
