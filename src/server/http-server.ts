@@ -112,6 +112,8 @@ export async function createHttpServer(options: {
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,
+    // A photograph over a slow telephone's line takes minutes; who sends a byte now and then is ended.
+    requestTimeout: 5 * 60_000,
     forceCloseConnections: 'idle',
     // Pages from the cache are answered here, before the framework parses anything.
     serverFactory: (handler) =>

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queries } from '../../src/platform/db/db.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
@@ -19,6 +23,63 @@ function upload(bytes: Uint8Array, { field = 'file', name = 'sofa.jpg', type = '
   return shop.app.inject({ method: 'POST', url: '/api/upload', payload: form });
 }
 
+const heic = join(import.meta.dirname, '../fixtures/pictures/gradient.heic');
+
+/** A GIF of this size, whose one frame is a single pixel, or claims to be as large. */
+function gif(width: number, height: number, { wholeFrame = false } = {}): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const frame = Buffer.from('2c0000000001000100000202440100', 'hex');
+  if (wholeFrame) size.copy(frame, 5);
+  const colours = Buffer.from('000000ffffff', 'hex');
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    Buffer.from('800000', 'hex'),
+    colours,
+    frame,
+    Buffer.from(';'),
+  ]);
+}
+
+/** The same picture, which says of itself that it is a square of so many pixels. */
+function withHeicSize(bytes: Buffer, side: number): Buffer {
+  const changed = Buffer.from(bytes);
+  for (let at = changed.indexOf('ispe'); at >= 0; at = changed.indexOf('ispe', at + 1)) {
+    changed.writeUInt32BE(side, at + 8);
+    changed.writeUInt32BE(side, at + 12);
+  }
+  return changed;
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A grey PNG by hand, with whatever shall stand in it. */
+function png(side: number, data: Buffer, ...more: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 8;
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    ...more,
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+const pixels = (side: number) => deflateSync(Buffer.alloc(side * (side + 1)));
+/** A keyword, how it is packed, and what is packed. */
+const text = (packed: Buffer) => Buffer.concat([Buffer.from('note\0\0'), packed]);
+
 const addressOf = (response: { json(): unknown }) =>
   (response.json() as { optimizedUrl: string }).optimizedUrl;
 const codeOf = (response: { json(): unknown }) => (response.json() as { code: string }).code;
@@ -31,7 +92,7 @@ describe('a picture', () => {
     ['WebP', () => sharp({ create: color }).webp().toBuffer()],
     ['AVIF', () => sharp({ create: color }).avif().toBuffer()],
     ['GIF', () => sharp({ create: color }).gif().toBuffer()],
-    ['an iPhone’s HEIC', () => readFile(join(import.meta.dirname, '../fixtures/pictures/gradient.heic'))],
+    ['an iPhone’s HEIC', () => readFile(heic)],
   ])('in %s is kept as WebP under an address that nobody can guess', async (_format, bytes) => {
     const response = await upload(await bytes());
     expect(response.statusCode).toBe(200);
@@ -77,6 +138,8 @@ describe('what is no picture is refused by its content, whatever its name', () =
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ['SVG with a script', () => Promise.resolve(Buffer.from(svg))],
+    ['the same, packed', () => Promise.resolve(gzipSync(svg))],
+    ['a script that begins like a GIF', () => Promise.resolve(Buffer.from('GIF89a=1;alert(1)//'))],
     ['HTML', () => Promise.resolve(Buffer.from('<html><script>alert(1)</script></html>'))],
     ['PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'))],
     ['TIFF', () => sharp({ create: color }).tiff().toBuffer()],
@@ -108,6 +171,14 @@ describe('what is no picture is refused by its content, whatever its name', () =
     expect([response.statusCode, codeOf(response)]).toEqual([413, 'picture-too-large']);
   });
 
+  test.each([
+    ['GIF', () => Promise.resolve(gif(65_535, 65_535, { wholeFrame: true }))],
+    ['HEIC', async () => withHeicSize(await readFile(heic), 20_000)],
+  ])('a %s that claims more pixels than any memory has', async (_format, bytes) => {
+    const response = await upload(await bytes());
+    expect([response.statusCode, codeOf(response)]).toEqual([413, 'picture-too-large']);
+  });
+
   test('a file of more than 25 MB', async () => {
     const response = await upload(Buffer.alloc(25_000_001, 0xff));
     expect([response.statusCode, codeOf(response)]).toEqual([413, 'too-large']);
@@ -117,6 +188,68 @@ describe('what is no picture is refused by its content, whatever its name', () =
     expect((await upload(await jpeg(), { field: 'picture' })).statusCode).toBe(400);
     const json = await shop.app.inject({ method: 'POST', url: '/api/upload', payload: { file: 'x' } });
     expect(json.statusCode).toBe(415);
+  });
+});
+
+describe('a bomb is taken for the picture that it claims to be, at once and without what is packed in it', () => {
+  const packed = deflateSync(Buffer.alloc(200_000_000), { level: 9 });
+  test.each([
+    ['pixels for 200 MB in a picture of 8 × 8', () => png(8, packed)],
+    ['a text of 200 MB beside the pixels', () => png(8, pixels(8), chunk('zTXt', text(packed)))],
+    ['a colour profile of 200 MB', () => png(8, pixels(8), chunk('iCCP', text(packed)))],
+  ])('%s', async (_what, bytes) => {
+    const bomb = bytes();
+    expect(bomb.length).toBeLessThan(500_000);
+    const begin = performance.now();
+    const response = await upload(bomb);
+    expect(performance.now() - begin).toBeLessThan(5000);
+    expect([200, 415]).toContain(response.statusCode);
+    if (response.statusCode !== 200) return;
+    const { rawPayload } = await read(addressOf(response));
+    expect(rawPayload.length).toBeLessThan(2000);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 8, height: 8 });
+  });
+
+  test('of an animation with a thousand frames the first is kept', async () => {
+    const frame = gif(300, 200).subarray(19, -1);
+    const film = Buffer.concat([gif(300, 200), ...Array<Buffer>(999).fill(frame)]);
+    const { rawPayload } = await read(addressOf(await upload(film)));
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 200 });
+    expect((await sharp(rawPayload).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('over a bad line', () => {
+  const uploads = async () => {
+    const { rows } = await sql`select id from uploads`.execute(queries<object>(shop.shop.db));
+    return rows.length;
+  };
+
+  test('half of a picture leaves nothing, and the next one is taken', async () => {
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = shop.app.server.address() as AddressInfo;
+    const before = await uploads();
+    const body = Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
+      await jpeg(),
+    ]);
+    await new Promise<void>((resolve, reject) => {
+      const line = connect(port, '127.0.0.1', () => {
+        const head =
+          'POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n';
+        line.write(`${head}content-length: ${body.length * 3}\r\n\r\n`);
+        line.write(body, () => setTimeout(() => line.destroy(), 50));
+      });
+      line.on('error', reject);
+      line.on('close', () => resolve());
+    });
+    expect((await upload(await jpeg())).statusCode).toBe(200);
+    expect(await uploads()).toBe(before + 1);
+  });
+
+  test('whoever sends a byte now and then does not hold the shop for ever', () => {
+    expect(shop.app.server.requestTimeout).toBe(300_000);
+    expect(shop.app.server.headersTimeout).toBeGreaterThan(0);
   });
 });
 

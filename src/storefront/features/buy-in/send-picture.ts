@@ -1,10 +1,14 @@
 import * as t from '#texts/buy-in.ts';
+import { language } from '#texts/language.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type SentPicture =
   | { readonly ok: true; readonly address: string }
   /** In words for whoever sends it. */
   | { readonly ok: false; readonly message: string };
+
+/** A line on which nothing moves for so long is broken, also where nobody says so. */
+const stalledAfterMs = 60_000;
 
 /**
  * Sends a picture to the shop (spec 7: file upload). `XMLHttpRequest`, because `fetch` tells nothing of its progress.
@@ -20,9 +24,20 @@ export async function sendPicture(
   const form = new FormData();
   form.append('file', await shrinkPicture(file), name);
   return new Promise((resolve) => {
+    if (signal.aborted) return;
     const request = new XMLHttpRequest();
     request.responseType = 'json';
+    let watchdog: ReturnType<typeof setTimeout> | undefined;
+    const watch = (): void => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => {
+        request.abort();
+        resolve({ ok: false, message: t.failed });
+      }, stalledAfterMs);
+    };
+    request.addEventListener('loadend', () => clearTimeout(watchdog));
     request.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch();
       onProgress(total === 0 ? 0 : Math.floor((100 * loaded) / total));
     });
     request.addEventListener('load', () => {
@@ -39,6 +54,9 @@ export async function sendPicture(
     request.addEventListener('error', () => resolve({ ok: false, message: t.failed }));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/upload');
+    // The shop's own words come in the language of this page.
+    request.setRequestHeader('content-language', language);
+    watch();
     request.send(form);
   });
 }
