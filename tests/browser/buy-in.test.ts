@@ -98,6 +98,69 @@ test('Ankauf: a refused picture says why, and nothing that was typed is lost', a
   await expect(form.getByRole('status')).toHaveText(thanks);
 });
 
+test('Ankauf: what is wrong with a file is said by its content, in the language of the page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(recording);
+  watch.allowStatus(415, '/api/upload');
+  watch.allowStatus(413, '/api/upload');
+  await page.goto('/en/ankauf');
+  const slot = (number: number) => page.getByLabel(`Piece 1, picture ${number}`);
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await slot(1).setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer: script });
+  await expect(page.getByRole('alert').filter({ hasText: 'This file is not a picture' })).toBeVisible();
+  // 35 bytes that claim to be a GIF of four thousand million pixels.
+  const claim = '474946383961ffffffff800000000000ffffff2c00000000ffffffff0002024401003b';
+  await slot(2).setInputFiles({
+    name: 'huge.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from(claim, 'hex'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: '64 million pixels at most' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('Ankauf: a slow picture is waited for, a broken one is sent again, a stalled one is given up', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(recording);
+  watch.allowError(/ERR_FAILED/);
+  await page.clock.install();
+  await page.goto('/ankauf');
+  const form = page.getByRole('form', { name: 'Ihre Anfrage' });
+  const first = form.getByRole('group', { name: 'Möbelstück 1' });
+  await page.route('**/api/upload', (route) => route.abort(), { times: 1 });
+  await first.getByLabel('Möbelstück 1, Bild 1').setInputFiles(await file('vorn.jpg'));
+  await expect(first.getByRole('alert')).toHaveText(/Ein Fehler ist aufgetreten/);
+  await first.getByRole('button', { name: 'Noch einmal senden' }).click();
+  await expect(first.getByText('Hochgeladen')).toHaveCount(1);
+
+  let arrive = (): void => undefined;
+  await page.route('**/api/upload', async (route) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await first.getByLabel('Möbelstück 1, Bild 2').setInputFiles(await file('seite.jpg'));
+  await expect(first.getByText(/Wird hochgeladen/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.clock.fastForward(61_000);
+  await expect(first.getByRole('alert')).toHaveText(/Ein Fehler ist aufgetreten/);
+  await first.getByRole('button', { name: 'Noch einmal senden' }).click();
+  await expect(first.getByText(/Wird hochgeladen/)).toBeVisible();
+
+  await form.getByLabel('E-Mail').fill('langsam@example.org');
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+  const sent = page.waitForRequest('**/api/buy-in-mail');
+  arrive();
+  const { furnitureItems } = (await sent).postDataJSON() as { furnitureItems: { images: string[] }[] };
+  expect(furnitureItems[0]?.images).toHaveLength(2);
+  await expect(form.getByRole('status')).toHaveText(thanks);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('Ankauf: the form carries its pictures itself', async ({ page }) => {

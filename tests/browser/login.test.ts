@@ -1,3 +1,4 @@
+import { errorTable } from '../../src/server/error-table.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 
@@ -73,5 +74,35 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await page.goto(link);
   await page.getByLabel('Neues Passwort', { exact: true }).fill('Zehn neue Nägel');
   await page.getByRole('button', { name: 'Passwort speichern' }).click();
-  await expect(page.getByText('Dieser Link ist abgelaufen.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist abgelaufen.' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Link anfordern' }).click();
+  await expect(page).toHaveURL('/passwort-vergessen');
+});
+
+// The shop of these tests limits nothing; that it does, and for how long, is tested by REST.
+test('who has tried too often learns for how long to wait, and the way to a new password', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(429, '/api/login');
+  const { status, message } = errorTable['too-many-logins'];
+  await page.route('**/api/login', (route) =>
+    route.fulfill({
+      status,
+      json: { code: 'too-many-logins', message: message.replace('#', '11') },
+    }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Bitte warten Sie 11 Minuten oder legen Sie ein neues Passwort fest.');
+  await expectNoAxeViolations(page);
+  await alert.getByRole('button').click();
+  // What was typed is still there.
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page).toHaveURL('/passwort-vergessen');
 });

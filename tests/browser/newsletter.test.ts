@@ -22,15 +22,25 @@ test('the newsletter (4.5): a wrong address, the mail, the confirmation, the end
   await expect(section.getByRole('status')).toContainText('Vielen Dank!');
 
   await openMail(page, address, 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
-  await page.getByRole('link', { name: /\/newsletter\/bestaetigen\?/ }).click();
+  const confirming = page.getByRole('link', { name: /\/newsletter\/bestaetigen\?/ });
+  const link = (await confirming.getAttribute('href')) ?? '';
+  await confirming.click();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anmeldung ist bestätigt');
+  await expectNoAxeViolations(page);
 
   await openMail(page, address, 'Ihre Newsletter-Anmeldung ist bestätigt');
   await page.getByRole('link', { name: /\/newsletter\/abbestellen\?/ }).click();
   await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter abbestellt');
+  await expectNoAxeViolations(page);
+
+  // The first link again: it does not bring back who has left.
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
+  await expectNoAxeViolations(page);
 });
 
 test('the newsletter says what is wrong when the shop refuses or cannot be reached', async ({
@@ -39,6 +49,9 @@ test('the newsletter says what is wrong when the shop refuses or cannot be reach
 }) => {
   await page.goto('/highlights');
   const section = form(page);
+  await section.scrollIntoViewIfNeeded();
+  // Before the page answers, the browser itself sends the form.
+  await expect(section.locator('form')).toHaveJSProperty('noValidate', true);
   await section.getByLabel('E-Mail-Adresse').fill('ada@example.org');
   await page.route('**/api/subscribe', (route) => route.abort());
   watch.allowError(/ERR_FAILED/);

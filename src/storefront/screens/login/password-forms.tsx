@@ -10,7 +10,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 type State =
   | { readonly kind: 'idle' | 'busy' }
   | { readonly kind: 'done'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly code: string | null };
 
 /** Sends a form to the shop, and keeps what it answered. */
 function useAnswer(path: string) {
@@ -25,7 +25,11 @@ function useAnswer(path: string) {
       return;
     }
     const { issues = [] } = (answer.body ?? {}) as { issues?: { message: string }[] };
-    setState({ kind: 'refused', message: issues[0]?.message ?? answer.message ?? t.failed });
+    setState({
+      kind: 'refused',
+      message: issues[0]?.message ?? answer.message ?? t.failed,
+      code: answer.code,
+    });
   };
   return { state, send };
 }
@@ -69,12 +73,13 @@ export function ResetForm({ token }: { readonly token: string | null }) {
   const [password, setPassword] = useState('');
   const { state, send } = useAnswer('/reset-password');
   if (state.kind === 'done') return <Done message={state.message} />;
-  if (token === null) {
+  const isOver = state.kind === 'refused' && state.code === 'mail-link-expired';
+  if (token === null || isOver) {
     return (
-      <>
-        <p className="mb-6">{t.noToken}</p>
+      <div role={isOver ? 'alert' : undefined}>
+        <p className="mb-6 text-lg">{isOver ? state.message : t.noToken}</p>
         <ButtonLink href={to('/passwort-vergessen')}>{t.sendLink}</ButtonLink>
-      </>
+      </div>
     );
   }
   return (
