@@ -56,14 +56,14 @@ export function PieceCard({
         </div>
         <CardBadge piece={piece} discount={discount} />
       </div>
-      <h3 className="mt-3 font-sans text-base leading-snug font-normal break-words hyphens-auto">
+      <h3 className="card-title">
         <a href={to(`/product/${piece.id}`)} className="after:absolute after:inset-0 group-hover:underline">
           {piece.title}
         </a>
       </h3>
       <div className="mt-1">
         <Price piece={piece} discount={discount} />
-        <p className="mt-0.5 text-[0.8125rem] leading-snug text-ink-soft">{t.cardNote}</p>
+        <p className="price-note">{t.priceNote}</p>
       </div>
       <CardActions piece={piece} />
       <CardWish piece={piece} />
@@ -83,13 +83,13 @@ function CardBadge({
   const { stockAmt, reservedUntil, rentedUntil, saving } = piece;
   if (stockAmt < 1 && reservedUntil === null && rentedUntil === null) {
     return (
-      <p className="pointer-events-none absolute inset-0 grid place-items-center bg-paper/55">
+      <p className="card-veil">
         <Badge tone="dark">{t.soldOut}</Badge>
       </p>
     );
   }
   return (
-    <p className="pointer-events-none absolute top-3 right-13 left-0 sm:left-3">
+    <p className="card-badge">
       {stockAmt < 1 && reservedUntil !== null && (
         <Badge tone="quiet">{t.reservedUntil(reservedUntil, now)}</Badge>
       )}

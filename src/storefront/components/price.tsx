@@ -24,9 +24,7 @@ export function Price({
     return (
       <>
         <p className={`font-serif tabular-nums ${size}`}>{formatEuros(priceCents)}</p>
-        {discount === 'of-each' && (
-          <p className="mt-0.5 text-[0.8125rem] leading-snug text-ink-soft">{t.noDiscount}</p>
-        )}
+        {discount === 'of-each' && <p className="price-note">{t.noDiscount}</p>}
       </>
     );
   }
@@ -42,9 +40,7 @@ export function Price({
           {formatEuros(saving.referenceCents)}
         </s>
       </p>
-      <p className="mt-0.5 text-[0.8125rem] leading-snug text-ink-soft">
-        {t.lowestPrice(saving.referenceCents)}
-      </p>
+      <p className="price-note">{t.lowestPrice(saving.referenceCents)}</p>
     </div>
   );
 }

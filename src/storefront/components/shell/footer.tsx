@@ -5,7 +5,6 @@ import { phoneLink } from '../../../shared/phone-link.ts';
 import { usePaymentSetup } from '../payment-setting.ts';
 import { paymentMethodsOf } from '../../features/checkout/payment-methods.ts';
 import { to } from '../../to.ts';
-import { LinkedText } from '../linked-text.tsx';
 import { StaffHtml } from '../staff-html.tsx';
 import {
   aboutLinks,
@@ -60,8 +59,11 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-sm text-paper/85 [&_a]:underline [&_a]:underline-offset-4">
-          <LinkedText text={t.priceNote} />
+        <p className="mt-3 text-sm text-paper/85">
+          {t.priceNote}{' '}
+          <a href={to('/versand')} className="underline">
+            {t.delivery}
+          </a>
         </p>
       </div>
     </footer>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { formatEuros } from '#texts/money.ts';
 import { Button, buttonLook } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { LinkedText } from '../../components/linked-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
@@ -101,9 +100,12 @@ function Sum({ total, hindrance }: { readonly total: number; readonly hindrance:
       <p className="flex items-baseline justify-between gap-4">
         <span>
           {t.subtotal}
-          <span className="block text-[0.9375rem] text-ink-soft [&_a]:underline [&_a]:underline-offset-4">
-            <LinkedText text={pieces.priceNote} />
-          </span>
+          <a
+            href={to('/versand')}
+            className="block text-[0.9375rem] text-ink-soft underline underline-offset-4"
+          >
+            {pieces.priceNote}
+          </a>
         </span>
         <span className="font-serif text-2xl tabular-nums">{formatEuros(total)}</span>
       </p>

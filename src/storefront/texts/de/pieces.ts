@@ -8,8 +8,7 @@ export const noDiscount = 'Kein Rabatt';
 export const priceNow = 'Preis';
 export const priceBefore = 'Vorher';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
-export const cardNote = 'inkl. MwSt., zzgl. Versand';
-export const priceNote = 'inkl. MwSt., zzgl. [Versandkosten](/versand)';
+export const priceNote = 'inkl. MwSt., zzgl. Versand';
 export const containedVat = 'Inkl. 19% MwSt';
 export const marginTax = 'inkl. MwSt., differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis';
 export const reservedUntil = (moment: string, now: string): string =>

@@ -47,8 +47,9 @@ export const social = 'Soziale Netzwerke';
 export const stores = 'Unsere Stores';
 export const withoutAppointment = 'Ohne Termin';
 export const paymentMeans = 'Zahlungsarten';
+/** Before the way to what delivery costs (§ 6 (2) PAngV). */
 export const priceNote =
-  'Alle Preise enthalten die gesetzliche Umsatzsteuer, [Versandkosten](/versand) kommen hinzu. Vintage-Möbel sind differenzbesteuert (§ 25a UStG).';
+  'Vintage-Möbel sind differenzbesteuert (§ 25a UStG). Alle Preise enthalten die gesetzliche Umsatzsteuer, Versandkosten kommen hinzu:';
 export const legal = 'Rechtliches';
 export const imprint = 'Impressum';
 export const privacy = 'Datenschutzerklärung';

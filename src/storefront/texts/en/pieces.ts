@@ -8,8 +8,7 @@ export const noDiscount = 'No discount';
 export const priceNow = 'Price';
 export const priceBefore = 'Before';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
-export const cardNote = 'incl. VAT, plus delivery';
-export const priceNote = 'incl. VAT, plus [delivery](/versand)';
+export const priceNote = 'incl. VAT, plus delivery';
 export const containedVat = 'Incl. 19% VAT';
 export const marginTax = 'incl. VAT, margin scheme under § 25a UStG, VAT not shown separately';
 export const reservedUntil = (moment: string, now: string): string =>

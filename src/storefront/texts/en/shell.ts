@@ -48,8 +48,9 @@ export const social = 'Social networks';
 export const stores = 'Our stores';
 export const withoutAppointment = 'No appointment needed';
 export const paymentMeans = 'Ways to pay';
+/** Before the way to what delivery costs (§ 6 (2) PAngV). */
 export const priceNote =
-  'All prices include statutory VAT; [delivery](/versand) is added. Vintage furniture is sold under the margin scheme (§ 25a UStG).';
+  'Vintage furniture is sold under the margin scheme (§ 25a UStG). All prices include statutory VAT; delivery is added:';
 export const legal = 'Legal';
 export const imprint = 'Imprint';
 export const privacy = 'Privacy policy';
