@@ -57,6 +57,35 @@ test('every part of an empty account reads well, also at 320 px', async ({ page 
   }
 });
 
+test('the longest names break, and nothing is wider than the screen', async ({ page }, info) => {
+  await logIn(page, 'lang', info);
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
+  const { token, user } = await page.evaluate(() => ({
+    token: localStorage.getItem('token') ?? '',
+    user: JSON.parse(localStorage.getItem('user') ?? '{}') as object,
+  }));
+  const person = { firstName: long, lastName: long, phone: '030 1' };
+  const address = {
+    street: `${long}straße 1`,
+    company: long,
+    postalCode: '10247',
+    city: long,
+    country: 'DE',
+  };
+  const added = await page.request.post('/api/account/addresses', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { ...person, ...address },
+  });
+  expect(added.ok()).toBe(true);
+  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify({ ...user, name: long }));
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const part of ['', '/addresses']) {
+    await page.goto(`/account${part}`);
+    await expect(page.getByRole('main').getByText(long).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(320);
+  }
+});
+
 test('profile and addresses: wrong input is named and keeps what was typed, deleting is undone', async ({
   page,
   watch,

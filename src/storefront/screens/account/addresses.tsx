@@ -46,7 +46,7 @@ export function Addresses() {
       {({ addresses }) => (
         <div className="space-y-8">
           {addresses.length === 0 && edited === null && <EmptyState title={t.noAddresses} />}
-          <ul className="grid gap-5 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
             {addresses.map((address) => (
               <li key={address.id} className={edited === address.id ? 'md:col-span-2' : ''}>
                 {edited === address.id ? (

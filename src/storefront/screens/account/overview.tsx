@@ -19,7 +19,7 @@ export function Overview() {
   return (
     <div className="space-y-14">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="font-serif text-2xl">{t.greeting(storedUser().name ?? '')}</p>
+        <p className="min-w-0 font-serif text-2xl break-words">{t.greeting(storedUser().name ?? '')}</p>
         <Button look="quiet" onClick={() => void logOut()}>
           {t.logOut}
         </Button>
