@@ -46,7 +46,7 @@ export function PieceCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden">
-        <div className="transition-transform duration-250 group-hover:scale-[1.015]">
+        <div className="card-photo">
           <Picture
             picture={piece.pictures[0]}
             shopType={piece.shopType}
@@ -57,7 +57,7 @@ export function PieceCard({
         <CardBadge piece={piece} discount={discount} />
       </div>
       <h3 className="card-title">
-        <a href={to(`/product/${piece.id}`)} className="after:absolute after:inset-0 group-hover:underline">
+        <a href={to(`/product/${piece.id}`)} className="card-link">
           {piece.title}
         </a>
       </h3>

@@ -30,7 +30,7 @@ export function Price({
   }
   return (
     <div>
-      <p className={`flex flex-wrap items-baseline gap-x-3 font-serif tabular-nums ${size}`}>
+      <p className={`price-line ${size}`}>
         <span className="text-saving">
           <span className="sr-only">{t.priceNow}: </span>
           {formatEuros(priceCents)}
