@@ -61,6 +61,14 @@ describe('HTML', () => {
   });
 });
 
+test('German goes on after the greeting, English begins anew', () => {
+  const blocks: MailBlock[] = [{ kind: 'paragraph', text: 'thank you.' }];
+  const english = { ...testLetterhead, language: 'en', greeting: 'Hello,' } as const;
+  expect(mailText(blocks, english)).toMatch(/^Hello,\n\nThank you\./);
+  expect(mailHtml('', blocks, english)).toContain('Thank you.');
+  expect(mailText(blocks, testLetterhead)).toMatch(/^Guten Tag,\n\nthank you\./);
+});
+
 test('the text says the same, with the addresses written out', () => {
   expect(mailText(all.slice(2), testLetterhead)).toBe(
     [

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html/escape-html.ts';
+import { afterGreeting } from './after-greeting.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailBlock, MailRow } from './mail-blocks.ts';
 
@@ -11,7 +12,7 @@ export function mailHtml(subject: string, blocks: readonly MailBlock[], letterhe
   const { language, shopName, shopAddress, greeting, closing, imprint } = letterhead;
   const letter: readonly MailBlock[] = [
     { kind: 'paragraph', text: greeting },
-    ...blocks,
+    ...afterGreeting(blocks, language),
     { kind: 'paragraph', text: `${closing}\n${shopName}` },
   ];
   return (
