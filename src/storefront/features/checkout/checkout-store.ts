@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/country.ts';
 import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
-import { checkoutForgotten, checkoutKept } from './forget-checkout.ts';
+import { checkoutForgotten, checkoutStorageKey } from './forget-checkout.ts';
 
 /** The form's texts, by the names that REST gives them (spec 3, 'Shipping form'). */
 export interface CheckoutForm {
@@ -89,7 +89,7 @@ function sessionStorageIfAny(): TextStorage | undefined {
 /** The checkout of this tab, kept over reloads and 'back', and gone with the tab. */
 const store = createSyncedStore<Checkout>({
   storage: sessionStorageIfAny(),
-  key: checkoutKept,
+  key: checkoutStorageKey,
   initial: empty,
   encode: (checkout) => JSON.stringify(checkout),
   decode: (text, checkout) => (text === null ? empty : (decode(text) ?? checkout)),

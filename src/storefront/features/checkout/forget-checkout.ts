@@ -1,5 +1,5 @@
 /** Under what the browser's tab keeps the checkout. */
-export const checkoutKept = 'checkout';
+export const checkoutStorageKey = 'checkout';
 
 /** Tells the page that is open: a browser that loads it again would put back what stands in its fields. */
 export const checkoutForgotten = 'checkout-forgotten';
@@ -7,7 +7,7 @@ export const checkoutForgotten = 'checkout-forgotten';
 /** Who logs out leaves no address in this tab, which others may use. */
 export function forgetCheckout(): void {
   try {
-    sessionStorage.removeItem(checkoutKept);
+    sessionStorage.removeItem(checkoutStorageKey);
   } catch {
     // Where the browser keeps nothing, there is nothing to forget.
   }
