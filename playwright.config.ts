@@ -35,6 +35,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: browserPath(),
+      // Without a locale of UTF-8, Chromium saves files whose names have umlauts as „download“.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

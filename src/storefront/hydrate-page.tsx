@@ -13,7 +13,7 @@ const Newsletter = lazy(async () => {
   return { default: (await loaded.catch(() => new Promise<never>(() => undefined))).NewsletterSection };
 });
 
-/** Says when the page answers, for the press that the inlined script has kept (`keep-press.ts`). */
+/** Says when the page answers, for what the inlined script has kept (`keep-typed.ts`, `keep-press.ts`). */
 function Alive({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('alive'));

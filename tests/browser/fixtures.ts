@@ -23,6 +23,21 @@ const matches = (text: string, pattern: string | RegExp) =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
 export const test = base.extend<{ watch: Watch }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      await page.addInitScript(() =>
+        addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
+      );
+      const { goto } = page;
+      page.goto = async (address, options) => {
+        const response = await goto.call(page, address, options);
+        // Who waits for less wants the page as it is before.
+        if (options?.waitUntil === undefined) await alive(page);
+        return response;
+      };
+    }
+    await use(page);
+  },
   watch: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const allowances: Allowances = { statuses: [], errors: [] };
@@ -40,6 +55,16 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
+/**
+ * Waits until a page of the shop answers. A shopper's early press is kept (`keep-press.ts`), but a link that a script
+ * enhances leads on by itself, and tests are faster than people.
+ */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.getElementById('page-state') === null || 'alive' in document.documentElement.dataset,
+  );
+}
+
 interface Problem {
   readonly text: string;
   readonly status?: number;
@@ -55,7 +80,11 @@ function collectProblems(context: BrowserContext, origin: string, withScripts: b
     if (message.text().startsWith('Failed to load resource') && address.startsWith(origin)) return;
     problems.push({ text: `console: ${message.text()} (${address})` });
   });
-  context.on('weberror', (error) => problems.push({ text: `page error: ${error.error().stack ?? ''}` }));
+  context.on('weberror', (event) => {
+    // Not everything that is thrown has a stack.
+    const { name, message, stack } = event.error();
+    problems.push({ text: `page error: ${stack || `${name}: ${message}`} (${event.page()?.url() ?? ''})` });
+  });
   context.on('response', (response) => {
     const address = response.url();
     if (response.status() < 400 || new URL(address).origin !== origin) return;

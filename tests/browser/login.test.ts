@@ -53,6 +53,22 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await expect(page.getByText('Welcome back!')).toBeVisible();
 });
 
+test('an address that is typed before the scripts are there is sent when they are', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/passwort-vergessen', { waitUntil: 'commit' });
+  await page.getByLabel('E-Mail', { exact: true }).fill('frueh@example.org');
+  release();
+  await page.locator('html[data-alive]').waitFor();
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('frueh@example.org');
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Wenn es zu dieser Adresse' })).toBeVisible();
+});
+
 test('a forgotten password is replaced by the mailed link, once', async ({ page, watch }, { project }) => {
   test.slow();
   watch.allowStatus(410, '/api/reset-password');

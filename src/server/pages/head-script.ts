@@ -3,6 +3,7 @@ import { addressIn, completeLanguages, defaultLanguage, type Language } from '..
 import type { PageRoute } from '../../storefront/page.ts';
 import { carryPicture } from './carry-picture.ts';
 import { keepPress } from './keep-press.ts';
+import { keepTyped } from './keep-typed.ts';
 import { startScripts } from './start-scripts.ts';
 
 /**
@@ -11,14 +12,14 @@ import { startScripts } from './start-scripts.ts';
  * - leads the specification's hash addresses ('/#/product/{id}') to the real ones, also when the hash changes on an
  *   open page. Only addresses of our own: '/#//elsewhere' goes nowhere, and in-page anchors stay anchors;
  * - loads the page's scripts when its main picture has come, and lets a photograph go along to its piece's page;
- * - keeps a press on a button until the page can answer it;
+ * - keeps what is typed, and a press on a button, until the page can answer it;
  * - leads who comes from elsewhere to a German page, and has chosen another language before, to that one.
  */
 export function headScript(
   routes: readonly PageRoute<unknown>[],
   language: Language,
 ): { text: string; source: string } {
-  const text = `(function(){${hashAddresses(routes, language)}${rememberedLanguage(language)}(${startScripts.toString()})();(${keepPress.toString()})();(${carryPicture.toString()})()})()`;
+  const text = `(function(){${hashAddresses(routes, language)}${rememberedLanguage(language)}(${startScripts.toString()})();(${keepTyped.toString()})();(${keepPress.toString()})();(${carryPicture.toString()})()})()`;
   return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 

@@ -17,7 +17,10 @@ export function keepPress(): void {
     'alive',
     () => {
       removeEventListener('click', keep, true);
-      if (pressed?.isConnected === true) pressed.click();
+      // After what was typed has been taken in.
+      setTimeout(() => {
+        if (pressed?.isConnected === true) pressed.click();
+      });
     },
     { once: true },
   );
