@@ -36,7 +36,11 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expectNoAxeViolations(page);
   await page.goto('/admin/orders');
   await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(number);
-  await page.getByText(number).click();
+  // The list answers to what is typed by itself.
+  const found = page.getByRole('main').getByRole('link', { name: /^WMK-\d+/ });
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByText('Angenommen, offen')).toBeVisible();
 
   await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();

@@ -61,7 +61,8 @@ test('the list finds a piece; its page shows prices and calendar, blocks it and 
   // Another piece for each window, since both tests block theirs at the same time.
   const word = isMobile ? 'Wandspiegel' : 'Kleiderschrank';
   await page.getByRole('textbox', { name: 'Titel oder SKU' }).fill(word);
-  await expect(page.getByText(/^1–25 von (?!1040)/)).toBeVisible();
+  // All are more than a thousand.
+  await expect(page.getByText(/^1–\d+ von \d{1,3}$/)).toBeVisible();
   await page.getByText(word).first().click();
   await expect(page.getByRole('heading', { name: 'Kalender' })).toBeVisible();
   await expect(page.getByText('Niedrigster Preis der letzten 30 Tage')).toBeVisible();

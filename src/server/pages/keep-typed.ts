@@ -1,8 +1,8 @@
 /**
  * Runs in the browser, as a part of the inlined script (`head-script.ts`): uses nothing from outside itself.
  *
- * Who types before the page's scripts are there types into fields that React empties when it takes them over. What was
- * typed is put back, and told to the page as if it were typed then (`hydrate-page.tsx` says when).
+ * Of what is typed before the page's scripts are there, React knows nothing when it takes the fields over, and empties
+ * them with the next change. It is told as if it were typed then (`hydrate-page.tsx` says when).
  */
 export function keepTyped(): void {
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
@@ -18,8 +18,10 @@ export function keepTyped(): void {
     () => {
       removeEventListener('input', keep, true);
       for (const [field, text] of typed) {
-        if (!field.isConnected || field.value === text) continue;
-        // React sets a property of its own on the field; only past it can it be told of a change.
+        if (!field.isConnected) continue;
+        // React remembers on the field what it knows to stand there, by a property of its own: it is told of nothing,
+        // so that what is set past it counts as a change.
+        field.value = '';
         const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
         set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
