@@ -82,8 +82,9 @@ function collectProblems(context: BrowserContext, origin: string, withScripts: b
   });
   context.on('weberror', (event) => {
     // Not everything that is thrown has a stack.
-    const { name, message, stack } = event.error();
-    problems.push({ text: `page error: ${stack || `${name}: ${message}`} (${event.page()?.url() ?? ''})` });
+    const { name, message, stack = '' } = event.error();
+    const what = stack === '' ? `${name}: ${message}` : stack;
+    problems.push({ text: `page error: ${what} (${event.page()?.url() ?? ''})` });
   });
   context.on('response', (response) => {
     const address = response.url();

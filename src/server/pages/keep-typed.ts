@@ -22,8 +22,8 @@ export function keepTyped(): void {
         // React remembers on the field what it knows to stand there, by a property of its own: it is told of nothing,
         // so that what is set past it counts as a change.
         field.value = '';
-        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-        set?.call(field, text);
+        const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+        value?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },
