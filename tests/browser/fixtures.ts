@@ -113,7 +113,7 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22a
 
 /** Expects a page without any violation of WCAG 2.0 to 2.2, levels A and AA, and of axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // The „legacy“ way reads the page itself alone, in half the time; no page of the shop has frames of other sites.
+  // The „legacy“ way reads the page itself alone, in half the time; the only frame of another site is a map.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(axeTags).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
