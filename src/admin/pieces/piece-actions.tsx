@@ -6,6 +6,7 @@ import { Button, Chip } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, TopToolbar, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import { apiBase, callApi, messageOf } from '../data/api.ts';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import type { StaffPiece } from './staff-piece.ts';
@@ -44,7 +45,9 @@ export function PieceActions() {
       redirect('edit', 'pieces', twin.id);
     });
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', alignItems: 'center', gap: 1, py: 1 }}>
+    <TopToolbar
+      sx={{ flexWrap: 'wrap', justifyContent: 'flex-start', alignItems: 'center', gap: 1, py: 1, mb: 1 }}
+    >
       <Chip
         label={isPublished ? t.published : t.draft}
         color={isPublished ? 'success' : 'default'}
@@ -68,6 +71,15 @@ export function PieceActions() {
         <Button startIcon={<VisibilityOffOutlined />} color="error" onClick={() => setAsking(true)}>
           {t.unpublish}
         </Button>
+      ) : null}
+      {mayWrite && !isPublished && piece.prices.length === 0 ? (
+        <ConfirmedCall
+          path={`/pieces/${piece.id}`}
+          method="DELETE"
+          harmful
+          texts={{ button: t.remove, title: t.removeQuestion, body: t.removeBody, done: t.removed }}
+          onDone={() => redirect('list', 'pieces')}
+        />
       ) : null}
       <Confirm
         isOpen={isAsking}

@@ -1,5 +1,13 @@
 import { Box, Chip, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SearchInput, SelectInput, SimpleList, type RaRecord } from 'react-admin';
+import {
+  DataTable,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useGetList,
+  type RaRecord,
+} from 'react-admin';
 import { fallbackPictureAddress } from '../../shared/picture-address.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
@@ -32,7 +40,19 @@ const filters = [
     choices={choicesOf({ vintage: t.vintage, boatwood: t.boatwood })}
   />,
   <SelectInput key="section" source="section" label={t.sections} choices={choicesOf(t.sectionNames)} />,
+  <CategoryFilter key="category" source="categoryId" label={t.category} />,
 ];
+
+/** Categories of both lines, which may have the same name. */
+function CategoryFilter({ source, label }: { readonly source: string; readonly label: string }) {
+  const lines = { vintage: t.vintage, boatwood: t.boatwood };
+  const { data = [] } = useGetList<{ id: string; name: string; shopType: keyof typeof lines }>('categories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const choices = data.map(({ id, name, shopType }) => ({ id, name: `${name} (${lines[shopType]})` }));
+  return <SelectInput source={source} label={label} choices={choices} />;
+}
 
 /** All pieces, drafts among them; what was worked on last comes first. */
 export function PieceList() {

@@ -4,6 +4,8 @@ import { importPieces, type ImportDependencies, type ImportRow } from './applica
 import { purchasablePieces } from './application/purchasable-pieces.ts';
 import { renewSearchColumns } from './application/renew-search-columns.ts';
 import { saveCategories } from './application/save-categories.ts';
+import { deletePiece } from './application/delete-piece.ts';
+import { exportPieces } from './application/export-pieces.ts';
 import { blockUnitOfPiece, liftBlockOfPiece, type NewBlock } from './application/block-piece.ts';
 import { readPieceForStaff } from './application/read-piece-for-staff.ts';
 import type { StaffDependencies } from './application/staff-dependencies.ts';
@@ -37,14 +39,10 @@ export type { PurchasablePiece, PurchasableVariant } from './application/purchas
 export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 export type * from './domain/piece.ts';
 export type { RejectedRow } from './domain/sort-out-import.ts';
-export {
-  columnsAsMarkdown,
-  importFormats,
-  type ImportFormat,
-  type TableFormat,
-} from './domain/import/formats.ts';
-export { problemColumn, readHeadings } from './domain/import/headings.ts';
-export { remarkText, type Mapped, type MapContext, type SourceRow } from './domain/import/mapped.ts';
+export { columnsAsMarkdown, importFormats, type ImportFormat } from './domain/import/formats.ts';
+export { problemColumn } from './domain/import/headings.ts';
+export { remarkText, type MapContext } from './domain/import/mapped.ts';
+export { ownHeadings } from './domain/import/own-rows.ts';
 export { mapMuseum } from './domain/import/museum.ts';
 export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
 export { normalWords } from './domain/search/normal-word.ts';
@@ -59,6 +57,20 @@ export {
   type Understood,
   type UnderstoodQuery,
 } from './domain/search/understand-query.ts';
+export type { Candidate, ImportSource } from './infrastructure/table-file/candidate.ts';
+export { examineFile, type FileNature } from './infrastructure/table-file/file-encoding.ts';
+export { fileOnDisk, type ImportFile } from './infrastructure/table-file/import-file.ts';
+export { openTable } from './infrastructure/table-file/read-table.ts';
+export { openTableSource } from './infrastructure/table-file/table-source.ts';
+export { UnreadableFile } from './infrastructure/table-file/unreadable-file.ts';
+export { createImports, type Imports } from './application/create-imports.ts';
+export {
+  takeOver,
+  type Outcome,
+  type Rejection,
+  type Warning,
+  type Watcher,
+} from './application/take-over.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 export type { StockCount } from './infrastructure/piece-rows.ts';
 
@@ -96,6 +108,8 @@ export function createPieceOffice(deps: StaffDependencies) {
     unpublishPiece: (id: string, version: number | null, actor: Actor) =>
       unpublishPiece(deps, id, version, actor),
     duplicatePiece: (id: string, actor: Actor) => duplicatePiece(deps, id, actor),
+    deletePiece: (id: string, actor: Actor) => deletePiece(deps, id, actor),
+    exportPieces: (ids: readonly string[], actor: Actor) => exportPieces(deps, ids, actor),
     changeOneOfMany: (id: string, change: BulkChange, actor: Actor) =>
       changeOneOfMany(deps, id, change, actor),
     pieceForStaff: (id: string, actor: Actor) => readPieceForStaff(deps, id, actor),

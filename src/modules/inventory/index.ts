@@ -2,11 +2,13 @@ import { addUnits } from './application/add-units.ts';
 import { availabilityOf } from './application/availability-of.ts';
 import { blockUnit } from './application/block-unit.ts';
 import { calendarOf } from './application/calendar-of.ts';
+import { countUnits } from './application/count-units.ts';
 import { endRental } from './application/end-rental.ts';
 import { extendHold } from './application/extend-hold.ts';
 import { holdUnits } from './application/hold-units.ts';
 import { lapseHolds } from './application/lapse-holds.ts';
 import { releaseReference } from './application/release-reference.ts';
+import { removeUnits } from './application/remove-units.ts';
 import { rentHeld } from './application/rent-held.ts';
 import { sellHeld } from './application/sell-held.ts';
 import { setStock, setStocks } from './application/set-stock.ts';
@@ -50,6 +52,8 @@ export function createInventory() {
     blockUnit,
     unblockUnit,
     lapseHolds,
+    countUnits,
+    removeUnits,
     setStock,
     setStocks,
     addUnits,

@@ -3,13 +3,11 @@ import { FolderInUse } from '../../platform/db/embedded/folder-lock.ts';
 import { createLog } from '../../platform/log/log.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openShop } from '../compose.ts';
-import { columnsAsMarkdown } from '../../modules/catalogue/index.ts';
+import { columnsAsMarkdown, takeOver, UnreadableFile } from '../../modules/catalogue/index.ts';
 import { helpText, readOptions, type ImportOptions } from './import/import-options.ts';
 import { openSource } from './import/open-source.ts';
 import { createRejectsFile } from './import/rejects-file.ts';
 import { summaryOf } from './import/summary.ts';
-import { takeOver } from './import/take-over.ts';
-import { UnreadableFile } from './import/unreadable-file.ts';
 import { watchImport, type Terminal } from './import/watch-import.ts';
 
 const actor: Actor = { kind: 'system', name: 'import' };

@@ -3,9 +3,8 @@ import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
-import { readStoredPiece } from '../infrastructure/read-draft.ts';
+import { readStoredPiece, withStock } from '../infrastructure/read-draft.ts';
 import type { PieceUnit, StaffDependencies } from './staff-dependencies.ts';
-import { withStock } from './staff-pieces.ts';
 
 /** A piece as staff see it: all that was entered, its price record and its calendar. */
 export interface StaffPiece extends PieceDraft {
@@ -34,7 +33,7 @@ export async function readPieceForStaff(
   if (stored === null) return null;
   const [units, counts, prices] = await Promise.all([
     deps.calendar(deps.db, id, now),
-    deps.countUnits(deps.db, id, now),
+    deps.countUnits(deps.db, [id]),
     queries<CatalogueTables>(deps.db)
       .selectFrom('price_history')
       .select(['price_cents as priceCents', 'valid_from as validFrom'])

@@ -12,8 +12,10 @@ export interface StaffDependencies {
     count: StockCount,
     now: Date,
   ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly taken: number }>;
-  /** How many units of a piece and of each of its variants have come into the shop; none: not named. */
-  readonly countUnits: (handle: Db | Tx, pieceId: string, now: Date) => Promise<readonly StockCount[]>;
+  /** How many units of pieces and of each of their variants have come into the shop; none: not named. */
+  readonly countUnits: (handle: Db | Tx, pieceIds: readonly string[]) => Promise<readonly StockCount[]>;
+  /** Removes the units of a piece, unless one was ever held, sold or rented out; tells whether they are gone. */
+  readonly removeUnits: (tx: Tx, pieceId: string) => Promise<boolean>;
   /** Those of the keys that are photographs of staff whose sizes are made; they are shown from now on. */
   readonly usePictures: (
     tx: Tx,

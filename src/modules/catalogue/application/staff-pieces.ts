@@ -8,7 +8,7 @@ import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
 import { newPieceId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
-import { readStoredPiece, type StoredPiece } from '../infrastructure/read-draft.ts';
+import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
 import { nextSku } from '../infrastructure/next-sku.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
@@ -129,7 +129,7 @@ async function edit(
     const stored = await readStoredPiece(tx, id, { lock: true });
     if (stored === null) return fail({ code: 'record-not-found' });
     if (version !== null && stored.version !== version) return fail({ code: 'record-changed' });
-    const before = withStock(stored, await deps.countUnits(tx, id, now));
+    const before = withStock(stored, await deps.countUnits(tx, [id]));
     const { draft, publishedAt = stored.publishedAt } = decide(before, stored, now);
     const piece = { id, before: stored, publishedAt, picturesOf: stored.draft };
     const written = await writePiece(deps, tx, piece, draft, now);
@@ -138,23 +138,6 @@ async function edit(
     await audit(tx, actor, action, id, facts(before, stored.publishedAt), facts(draft, publishedAt), now);
     return ok(undefined);
   });
-}
-
-/** The draft with the units that have come in so far. */
-export function withStock(
-  { draft, variantIds }: StoredPiece,
-  units: Awaited<ReturnType<StaffDependencies['countUnits']>>,
-): PieceDraft {
-  const countOf = (variantId: string | null): number =>
-    units.find((count) => count.variantId === variantId)?.count ?? 0;
-  return {
-    ...draft,
-    stock: draft.variants.length === 0 ? countOf(null) : 0,
-    variants: draft.variants.map((variant, index) => ({
-      ...variant,
-      stock: countOf(variantIds[index] ?? ''),
-    })),
-  };
 }
 
 /** Two who enter the same SKU at once come one after the other; the second one is told. */

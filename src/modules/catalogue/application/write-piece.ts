@@ -2,11 +2,12 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { checkDraft, type DraftProblem } from '../domain/check-draft.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
+import { priceToRecord } from '../domain/price-record.ts';
 import { missingForShop } from '../domain/ready-for-shop.ts';
 import { clashesOf } from '../domain/sort-out-import.ts';
 import type { StoredPiece } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
-import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
+import { dependentRows, picturesOf, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
 import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
@@ -49,7 +50,7 @@ export async function writePiece(
   const write = {
     row: pieceRow(shown.draft, { id, now, createdAt: before?.createdAt ?? now, publishedAt }),
     ...dependentRows(shown.draft, id),
-    prices: publishedAt === null ? [] : priceToRecord(draft.priceCents, before, now),
+    prices: publishedAt === null ? [] : priceToRecord(draft.priceCents, before?.lastPrice ?? null, now),
   };
   await writePieces(tx, [write]);
   const counts = [...write.stock, ...(await forgottenVariants(tx, [write]))];
@@ -59,14 +60,6 @@ export async function writePiece(
   }
   await deps.invalidate(tx, ['catalogue']);
   return ok(undefined);
-}
-
-/** A record of prices is of those that were asked in public (§ 11 PAngV): a draft's are nobody's. */
-function priceToRecord(priceCents: number, before: StoredPiece | null, now: Date) {
-  const last = before?.lastPrice ?? null;
-  if (last?.priceCents === priceCents) return [];
-  const after = last === null ? 0 : last.validFrom.getTime() + 1;
-  return [{ priceCents, validFrom: new Date(Math.max(now.getTime(), after)) }];
 }
 
 function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraft): DraftProblem {
@@ -112,8 +105,4 @@ async function withSizes(
     },
     problems,
   };
-}
-
-function picturesOf(draft: PieceDraft): readonly Picture[] {
-  return [...draft.pictures, ...draft.variants.flatMap((variant) => variant.pictures)];
 }

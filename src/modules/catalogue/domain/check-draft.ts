@@ -30,11 +30,10 @@ export function checkDraft(draft: PieceDraft): DraftProblem[] {
     say('era', 'das erste Jahr liegt nach dem letzten');
   }
   // § 25a Abs. 1 Nr. 2 UStG: the margin scheme needs a purchase on which no VAT was owed.
-  if (draft.taxScheme === 'margin' && draft.purchase?.sellerKind === 'taxable-business') {
-    say(
-      'taxScheme',
-      'Differenzbesteuerung nach § 25a UStG gilt nicht für Ware mit ausgewiesener Umsatzsteuer',
-    );
+  const seller = draft.purchase?.sellerKind;
+  if (draft.taxScheme === 'margin' && (seller === 'taxable-business' || seller === 'own-making')) {
+    const what = seller === 'own-making' ? 'eigene Ware' : 'Ware mit ausgewiesener Umsatzsteuer';
+    say('taxScheme', `Differenzbesteuerung nach § 25a UStG gilt nicht für ${what}`);
   }
   if (!isWhole(draft.stock, 0, 10_000)) say('stock', 'muss eine ganze Zahl von 0 bis 10.000 sein');
   if (draft.variants.length > 0 && draft.stock !== 0) say('stock', 'steht bei Varianten an der Variante');

@@ -12,10 +12,6 @@ export interface RejectedRow {
 
 export interface KnownPiece {
   readonly id: string;
-  readonly priceCents: number;
-  readonly shopType: ShopType;
-  readonly createdAt: Date;
-  readonly publishedAt: Date | null;
 }
 
 /** What the shop already has that a batch of rows may refer to or clash with. */

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { given } from '../../../platform/http/given.ts';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { pageOf } from '../../../platform/http/page-of.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
@@ -29,10 +30,6 @@ interface Office {
 const read = { access: 'catalogue:read' } as const;
 const write = { access: 'catalogue:write' } as const;
 const { categoryParams: params } = schemas;
-const named = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 
 /** Categories and the rooms that they stand in. */
 export function adminCategoryRoutes(office: Office): FastifyPluginCallbackZod {
@@ -106,7 +103,7 @@ export function adminCategoryRoutes(office: Office): FastifyPluginCallbackZod {
       async (request, reply) => {
         const actor = actorOf(request);
         const { id } = request.params;
-        const changed = await office.changeCategory(id, named(request.body), actor);
+        const changed = await office.changeCategory(id, given(request.body), actor);
         if (!changed.ok) return refuse(reply, changed.error);
         return (await category(id, actor)) ?? reply.refuse('record-not-found');
       },
@@ -167,7 +164,7 @@ export function adminCategoryRoutes(office: Office): FastifyPluginCallbackZod {
       async (request, reply) => {
         const actor = actorOf(request);
         const { id } = request.params;
-        const changed = await office.changeParent(id, named(request.body), actor);
+        const changed = await office.changeParent(id, given(request.body), actor);
         if (!changed.ok) return refuse(reply, changed.error);
         return (await parent(id, actor)) ?? reply.refuse('record-not-found');
       },

@@ -6,6 +6,39 @@ import { facetsOf } from '../domain/search/facets.ts';
 import { searchDocumentOf, searchEdition, type SearchedDraft } from '../domain/search/search-document.ts';
 import type { PieceRow } from './catalogue.tables.ts';
 
+/**
+ * A draft as it will stand in the database: texts without what no page may contain, and pictures with the colours that
+ * the shop has worked out for them, which no table says.
+ */
+export function asStored(draft: PieceDraft, before: PieceDraft | null): PieceDraft {
+  const clean = (text: string | null): string | null => (text === null ? null : sanitiseHtml(text));
+  const tones = new Map(
+    (before === null ? [] : picturesOf(before)).map(({ key, placeholder }) => [key, placeholder]),
+  );
+  const toned = (picture: Picture): Picture => {
+    const placeholder = picture.placeholder ?? tones.get(picture.key) ?? null;
+    return { ...picture, placeholder: placeholder === null ? null : nearestTone(placeholder) };
+  };
+  const { texts } = draft;
+  return {
+    ...draft,
+    texts: {
+      ...texts,
+      descriptions: texts.descriptions.map(sanitiseHtml),
+      storyShop: clean(texts.storyShop),
+      shopInfo: clean(texts.shopInfo),
+      aboutUs: clean(texts.aboutUs),
+    },
+    pictures: draft.pictures.map(toned),
+    variants: draft.variants.map((variant) => ({ ...variant, pictures: variant.pictures.map(toned) })),
+  };
+}
+
+/** All pictures of a draft, those of its variants among them. */
+export function picturesOf(draft: PieceDraft): readonly Picture[] {
+  return [...draft.pictures, ...draft.variants.flatMap((variant) => variant.pictures)];
+}
+
 /** A draft as its row. `id` is kept where the piece exists already. */
 export function pieceRow(
   draft: PieceDraft,

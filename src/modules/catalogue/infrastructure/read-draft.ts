@@ -1,6 +1,15 @@
+import type { Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
-import type { CatalogueTables, PictureRow } from './catalogue.tables.ts';
+import type {
+  CatalogueTables,
+  PictureRow,
+  PieceCategoryRow,
+  PieceSectionRow,
+  PriceHistoryRow,
+  VariantRow,
+} from './catalogue.tables.ts';
+import type { StockCount } from './piece-rows.ts';
 
 /** A piece as staff edit it. Its stock is 0 here: units belong to the inventory. */
 export interface StoredPiece {
@@ -22,46 +31,110 @@ export async function readStoredPiece(
   id: string,
   { lock }: { readonly lock: boolean },
 ): Promise<StoredPiece | null> {
+  return (await readStoredPieces(handle, [id], { lock }))[0] ?? null;
+}
+
+/** Many at once, in six queries, in no order; those that are not there are left out. */
+export async function readStoredPieces(
+  handle: Db | Tx,
+  ids: readonly string[],
+  { lock }: { readonly lock: boolean },
+): Promise<StoredPiece[]> {
+  if (ids.length === 0) return [];
   const q = queries<CatalogueTables>(handle);
-  const found = q.selectFrom('pieces').selectAll().where('id', '=', id);
-  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
-  if (row === undefined) return null;
-  const categories = await q
-    .selectFrom('piece_categories')
-    .select('category_id')
-    .where('piece_id', '=', id)
-    .orderBy('category_id')
-    .execute();
-  const inSections = await q
-    .selectFrom('piece_sections')
-    .select('section')
-    .where('piece_id', '=', id)
-    .orderBy('section')
-    .execute();
-  const variants = await q
-    .selectFrom('variants')
-    .selectAll()
-    .where('piece_id', '=', id)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const pictures = await q
-    .selectFrom('pictures')
-    .selectAll()
-    .where('piece_id', '=', id)
-    .orderBy('position')
-    .execute();
-  const last = await q
-    .selectFrom('price_history')
-    .select(['price_cents', 'valid_from'])
-    .where('piece_id', '=', id)
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const found = q.selectFrom('pieces').selectAll().where('id', 'in', ids);
+  const rows = await (lock ? found.forUpdate() : found).execute();
+  if (rows.length === 0) return [];
+  const by = <R extends { piece_id: string }>(all: readonly R[]) => {
+    const grouped = Map.groupBy(all, (row) => row.piece_id);
+    return (id: string): readonly R[] => grouped.get(id) ?? [];
+  };
+  const categories = by(
+    await q
+      .selectFrom('piece_categories')
+      .select(['piece_id', 'category_id'])
+      .where('piece_id', 'in', ids)
+      .orderBy('category_id')
+      .execute(),
+  );
+  const inSections = by(
+    await q
+      .selectFrom('piece_sections')
+      .select(['piece_id', 'section'])
+      .where('piece_id', 'in', ids)
+      .orderBy('section')
+      .execute(),
+  );
+  const variants = by(
+    await q
+      .selectFrom('variants')
+      .selectAll()
+      .where('piece_id', 'in', ids)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+  );
+  const pictures = by(
+    await q.selectFrom('pictures').selectAll().where('piece_id', 'in', ids).orderBy('position').execute(),
+  );
+  const prices = by(
+    await q
+      .selectFrom('price_history')
+      .select(['piece_id', 'price_cents', 'valid_from'])
+      .distinctOn('piece_id')
+      .where('piece_id', 'in', ids)
+      .orderBy('piece_id')
+      .orderBy('valid_from', 'desc')
+      .execute(),
+  );
+  return rows.map((row) =>
+    storedPiece(row, {
+      categories: categories(row.id),
+      inSections: inSections(row.id),
+      variants: variants(row.id),
+      pictures: pictures(row.id),
+      last: prices(row.id)[0],
+    }),
+  );
+}
+
+/** The draft with the units that have come in so far. */
+export function withStock(
+  { draft, variantIds }: Pick<StoredPiece, 'draft' | 'variantIds'>,
+  units: readonly StockCount[],
+): PieceDraft {
+  const countOf = (variantId: string | null): number =>
+    units.find((count) => count.variantId === variantId)?.count ?? 0;
+  return {
+    ...draft,
+    stock: draft.variants.length === 0 ? countOf(null) : 0,
+    variants: draft.variants.map((variant, index) => ({
+      ...variant,
+      stock: countOf(variantIds[index] ?? ''),
+    })),
+  };
+}
+
+function storedPiece(
+  row: Selectable<CatalogueTables['pieces']>,
+  {
+    categories,
+    inSections,
+    variants,
+    pictures,
+    last,
+  }: {
+    readonly categories: readonly Pick<PieceCategoryRow, 'category_id'>[];
+    readonly inSections: readonly Pick<PieceSectionRow, 'section'>[];
+    readonly variants: readonly VariantRow[];
+    readonly pictures: readonly Omit<PictureRow, 'id'>[];
+    readonly last: Pick<PriceHistoryRow, 'price_cents' | 'valid_from'> | undefined;
+  },
+): StoredPiece {
   const picturesOf = (variantId: string | null): Picture[] =>
     pictures.filter((picture) => picture.variant_id === variantId).map(pictureOf);
   return {
-    id,
+    id: row.id,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -10,7 +10,7 @@ export async function readKnown(tx: Tx, drafts: readonly PieceDraft[]): Promise<
   const skus = drafts.map((draft) => draft.sku);
   const pieces = await q
     .selectFrom('pieces')
-    .select(['sku', 'id', 'price_cents', 'shop_type', 'created_at', 'published_at'])
+    .select(['sku', 'id'])
     // `for update`: two imports of the same file at once must not both take the old price for the last one.
     .where('sku', 'in', orNothing(skus))
     .forUpdate()
@@ -32,18 +32,7 @@ export async function readKnown(tx: Tx, drafts: readonly PieceDraft[]): Promise<
     .execute();
   const categories = await q.selectFrom('categories').select(['id', 'shop_type']).execute();
   return {
-    pieces: new Map(
-      pieces.map((row) => [
-        row.sku,
-        {
-          id: row.id,
-          priceCents: row.price_cents,
-          shopType: row.shop_type,
-          createdAt: row.created_at,
-          publishedAt: row.published_at,
-        },
-      ]),
-    ),
+    pieces: new Map(pieces.map((row) => [row.sku, { id: row.id }])),
     pieceIds: new Map(ids.map((row) => [row.id, row.sku])),
     variants: new Map(variants.map((row) => [row.sku, row.owner])),
     categories: new Map(categories.map((row) => [row.id, row.shop_type])),

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Candidate } from './candidate.ts';
-import { remarkText } from '../../../modules/catalogue/index.ts';
+import { remarkText, type Candidate } from '../../../modules/catalogue/index.ts';
 import type { ImportOptions } from './import-options.ts';
 import { openSource } from './open-source.ts';
 

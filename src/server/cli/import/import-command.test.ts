@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { columnsAsMarkdown } from '../../../modules/catalogue/index.ts';
+import { columnsAsMarkdown, type Outcome } from '../../../modules/catalogue/index.ts';
 import { readOptions } from './import-options.ts';
 import { summaryOf } from './summary.ts';
-import type { Outcome } from './take-over.ts';
 import { watchImport } from './watch-import.ts';
 
 describe('what was asked for', () => {
@@ -48,19 +47,26 @@ describe('what was asked for', () => {
 
 describe('what came of it', () => {
   const run = { place: 'Zeile', dryRun: false, seconds: 12.34 };
-  const outcome: Outcome = { created: 1200, updated: 1, rejected: 0, lastLine: 1202, ended: null };
+  const outcome: Outcome = {
+    created: 1200,
+    updated: 1,
+    unchanged: 4,
+    rejected: 0,
+    lastLine: 1202,
+    ended: null,
+  };
 
   test.each<[Partial<Outcome>, number, string]>([
-    [{}, 0, '1.200 Stücke angelegt, 1 aktualisiert, 0 abgelehnt, in 12,3 s.'],
+    [{}, 0, '1.200 Stücke angelegt, 1 aktualisiert, 4 unverändert, 0 abgelehnt, in 12,3 s.'],
     [{ rejected: 3 }, 2, '3 abgelehnt'],
     [{ ended: { by: 'stop' } }, 130, 'Angehalten nach Zeile 1.202. Derselbe Aufruf macht weiter'],
     [{ ended: { by: 'file', error: new Error('kaputt') } }, 2, 'Abgebrochen nach Zeile 1.202: kaputt'],
     [
-      { created: 0, updated: 0, lastLine: 0, ended: { by: 'shop', error: new Error('voll') } },
+      { created: 0, updated: 0, unchanged: 0, lastLine: 0, ended: { by: 'shop', error: new Error('voll') } },
       1,
       'Abgebrochen vor der ersten Zeile: voll',
     ],
-    [{ created: 0, updated: 0, lastLine: 0 }, 1, 'Die Datei enthält keine Stücke.'],
+    [{ created: 0, updated: 0, unchanged: 0, lastLine: 0 }, 1, 'Die Datei enthält keine Stücke.'],
   ])('%j ends with %d', (change, exitCode, text) => {
     const summary = summaryOf({ ...outcome, ...change }, run);
     expect(summary.exitCode).toBe(exitCode);
@@ -69,7 +75,9 @@ describe('what came of it', () => {
 
   test('a dry run says what would be', () => {
     const { lines } = summaryOf(outcome, { ...run, dryRun: true });
-    expect(lines).toEqual(['1.200 Stücke würden angelegt, 1 würden aktualisiert, 0 abgelehnt, in 12,3 s.']);
+    expect(lines).toEqual([
+      '1.200 Stücke würden angelegt, 1 würden aktualisiert, 4 unverändert, 0 abgelehnt, in 12,3 s.',
+    ]);
   });
 });
 

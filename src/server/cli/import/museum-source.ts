@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Candidate, ImportSource } from './candidate.ts';
-import type { FileNature } from './file-encoding.ts';
-import { mapMuseum, type MapContext } from '../../../modules/catalogue/index.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import {
+  mapMuseum,
+  UnreadableFile,
+  type Candidate,
+  type FileNature,
+  type ImportSource,
+  type MapContext,
+} from '../../../modules/catalogue/index.ts';
 
 // The museum's whole collection is a few megabytes; JSON is read at once, unlike tables.
 const largest = 100_000_000;

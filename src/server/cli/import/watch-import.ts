@@ -1,6 +1,5 @@
 import cliProgress from 'cli-progress';
-import type { ImportSource } from './candidate.ts';
-import type { Rejection, Warning, Watcher } from './take-over.ts';
+import type { ImportSource, Rejection, Warning, Watcher } from '../../../modules/catalogue/index.ts';
 
 /** Somewhere to write lines to, and whether a person looks at it. */
 export interface Terminal {

@@ -104,11 +104,31 @@ export function oneOf<T>(words: readonly (readonly [T, ...string[]])[]): CellRea
   };
 }
 
+/** The parts of a cell. A separator behind a backslash belongs to its part, and so does a second backslash. */
+function splitCell(cell: string, separator: RegExp): string[] {
+  if (!cell.includes('\\')) return cell.split(separator);
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of cell.match(/\\[\\|;,]|[^]/gu) ?? []) {
+    if (sign.startsWith('\\') && sign.length === 2) part += sign.slice(1);
+    else if (separator.test(sign)) {
+      parts.push(part);
+      part = '';
+    } else part += sign;
+  }
+  return [...parts, part];
+}
+
+/** A value as it stands among others in one cell: the way back from `splitCell`. */
+export function listPart(value: string): string {
+  return value.replace(/[\\|;,]/g, '\\$&');
+}
+
 /** Several values in one cell, each read by `read`, without repetitions. */
 export function listOf<T>(separators: RegExp, read: CellReader<T>): CellReader<readonly T[]> {
   return (cell) => {
     const values: T[] = [];
-    for (const part of cell.split(separators)) {
+    for (const part of splitCell(cell, separators)) {
       if (part.trim() === '') continue;
       const value = read(part);
       if (!value.ok) return bad(`„${part.trim()}“ ${value.problem}`);
@@ -128,7 +148,7 @@ export const readCategoryId: CellReader<string> = (cell) =>
 export function pieces(separator: RegExp): CellReader<readonly string[]> {
   return (cell) => {
     const text = readText(cell.replace(/\s+/g, ' '));
-    return text.ok ? good(text.value.split(separator).map((part) => part.trim())) : text;
+    return text.ok ? good(splitCell(text.value, separator).map((part) => part.trim())) : text;
   };
 }
 

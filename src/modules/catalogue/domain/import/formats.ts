@@ -7,10 +7,11 @@ import { shopifyColumns } from './shopify-columns.ts';
 
 export const importFormats = ['own', 'shopify', 'museum'] as const;
 export type ImportFormat = (typeof importFormats)[number];
+export type TableFormatName = Exclude<ImportFormat, 'museum'>;
 
 /** A format whose files are tables with headings. The museum's is a list of JSON entries: `mapMuseum`. */
 export interface TableFormat {
-  readonly name: ImportFormat;
+  readonly name: TableFormatName;
   readonly columns: Columns;
   /** The column that names the piece, for messages about rows that are refused. */
   readonly nameColumn: string;
@@ -19,7 +20,7 @@ export interface TableFormat {
   map(rows: RowGroup, context: MapContext): Mapped;
 }
 
-export const ownFormat: TableFormat = {
+const ownFormat: TableFormat = {
   name: 'own',
   columns: ownColumns,
   nameColumn: 'sku',
@@ -27,12 +28,17 @@ export const ownFormat: TableFormat = {
   map: mapOwn,
 };
 
-export const shopifyFormat: TableFormat = {
+const shopifyFormat: TableFormat = {
   name: 'shopify',
   columns: shopifyColumns,
   nameColumn: 'handle',
   continues: continuesShopify,
   map: mapShopify,
+};
+
+export const tableFormats: Readonly<Record<TableFormatName, TableFormat>> = {
+  own: ownFormat,
+  shopify: shopifyFormat,
 };
 
 /** The format of a table by its headings, or null if it is none of ours. */

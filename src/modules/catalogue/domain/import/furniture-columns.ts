@@ -80,7 +80,7 @@ export const furnitureColumns = {
     example: 'Teak|Messing',
     read: words,
   },
-  farbe: { heading: 'farbe', meaning: 'Farbe', example: 'Nussbraun', read: cells.shortText(120) },
+  farbe: { heading: 'farbe', meaning: 'Farbe', example: 'Nussbraun', read: cells.shortText(300) },
   baujahr_von: {
     heading: 'baujahr_von',
     meaning: 'erstes mögliches Baujahr; ist nur eines von beiden bekannt, gilt es für beide',
@@ -105,7 +105,7 @@ export const furnitureColumns = {
     example: 'Kleine Kratzer auf der Platte',
     read: cells.readText,
   },
-  herkunft: { heading: 'herkunft', meaning: 'Herkunft', example: 'Dänemark', read: cells.shortText(120) },
+  herkunft: { heading: 'herkunft', meaning: 'Herkunft', example: 'Dänemark', read: cells.shortText(300) },
   mietbar: { heading: 'mietbar', meaning: 'ja oder nein; leer: nein', example: 'ja', read: cells.flag },
   montage: {
     heading: 'montage',

@@ -1,8 +1,16 @@
 import { columnName, columnNamed, missingColumns } from './columns.ts';
-import { detectFormat, ownFormat, shopifyFormat, type ImportFormat, type TableFormat } from './formats.ts';
+import { detectFormat, tableFormats, type TableFormat, type TableFormatName } from './formats.ts';
 
 /** The column that a file of refused rows has more than the file it came from. */
 export const problemColumn = 'problem';
+/** And the one that says where in that file the piece began. */
+export const lineColumn = 'zeile';
+const ofRefusals = new Set([problemColumn, lineColumn]);
+
+/** Whether a heading is one that only files of refused rows have. */
+export function isOfRefusals(heading: string): boolean {
+  return ofRefusals.has(columnName(heading));
+}
 
 /** What the first line of a table file says. */
 export interface Headings {
@@ -18,21 +26,29 @@ export interface Headings {
 }
 
 /** @returns null when the headings are of no format we know; with a format `wanted` they always are */
-export function readHeadings(
-  headings: readonly string[],
-  wanted: Exclude<ImportFormat, 'museum'> | null,
-): Headings | null {
-  const asked = { own: ownFormat, shopify: shopifyFormat };
-  const format = wanted === null ? detectFormat(headings) : asked[wanted];
+export function readHeadings(headings: readonly string[], wanted: TableFormatName | null): Headings | null {
+  const format = wanted === null ? detectFormat(headings) : tableFormats[wanted];
   if (format === null) return null;
-  const names = headings.map((heading) => columnNamed(format.columns, heading));
+  return mapHeadings(
+    headings,
+    format,
+    headings.map((heading) => columnNamed(format.columns, heading)),
+  );
+}
+
+/** The same where somebody has said which column each heading is. */
+export function mapHeadings(
+  headings: readonly string[],
+  format: TableFormat,
+  names: readonly (string | null)[],
+): Headings {
   const known = new Set<string>();
   const repeated: string[] = [];
   const skipped: string[] = [];
   for (const [place, heading] of headings.entries()) {
     const name = names[place];
     if (name == null) {
-      if (heading !== '' && columnName(heading) !== problemColumn) skipped.push(heading);
+      if (heading !== '' && !isOfRefusals(heading)) skipped.push(heading);
     } else if (known.has(name)) repeated.push(heading);
     else known.add(name);
   }

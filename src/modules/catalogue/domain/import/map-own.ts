@@ -1,5 +1,6 @@
 import type { PieceDraft, Picture } from '../piece.ts';
 import { buildDraft, type Say } from './build-draft.ts';
+import type { PixelSize } from './cells.ts';
 import { readColumns, type Values } from './columns.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from './mapped.ts';
 import { ownColumns, variantColumns } from './own-columns.ts';
@@ -26,7 +27,7 @@ export function mapOwn(rows: RowGroup, context: MapContext): Mapped {
   if (values.variante === null && values.varianten_sku !== null) {
     remarks.problem(first, 'variante', 'fehlt zur varianten_sku');
   }
-  return remarks.outcome(draftOf(rows, values, variants, remarks, context));
+  return remarks.outcome(draftOf(rows, values, variants, remarks, context), values.veroeffentlicht);
 }
 
 function draftOf(
@@ -59,9 +60,7 @@ function draftOf(
         subtopic: values.untertitel,
         similarToTitle: values.aehnlich_titel,
         conditionText: values.zustand_text,
-        descriptions: [values.beschreibung, values.beschreibung_2, values.beschreibung_3].filter(
-          (text) => text !== null,
-        ),
+        descriptions: paragraphsOf(values),
         storyShop: values.geschichte,
         shopInfo: values.laden_info,
         aboutUs: values.ueber_uns,
@@ -72,7 +71,7 @@ function draftOf(
         sku: variant.varianten_sku ?? '',
         name: variant.variante ?? '',
         stock: variant.bestand ?? 1,
-        pictures: pictures[place] ?? [],
+        pictures: ownPictures(rows[place] ?? row, variant, title, remarks) ?? pictures[place] ?? [],
       })),
       furniture: values,
     },
@@ -111,11 +110,48 @@ function readVariants(
   return variants;
 }
 
+function paragraphsOf(values: Own): string[] {
+  return [
+    values.beschreibung,
+    values.beschreibung_2,
+    values.beschreibung_3,
+    values.beschreibung_4,
+    values.beschreibung_5,
+    values.beschreibung_6,
+    values.beschreibung_7,
+    values.beschreibung_8,
+    values.beschreibung_9,
+    values.beschreibung_10,
+  ].filter((text) => text !== null);
+}
+
 function picturesOf(row: SourceRow, values: Variant, title: string, remarks: Remarks): Picture[] {
-  const named = (values.bilder ?? []).map((source, place) => ({
+  const { bilder: keys, bilder_alt: alts, bilder_masse: sizes } = values;
+  return take(row, 'bilder', { keys, alts, sizes }, title, remarks);
+}
+
+/** The pictures of a variant apart from its row's; null where the file has no column for them. */
+function ownPictures(row: SourceRow, values: Variant, title: string, remarks: Remarks): Picture[] | null {
+  if (!row.cells.has('varianten_bilder')) return null;
+  const { varianten_bilder: keys, varianten_bilder_alt: alts, varianten_bilder_masse: sizes } = values;
+  return take(row, 'varianten_bilder', { keys, alts, sizes }, title, remarks);
+}
+
+function take(
+  row: SourceRow,
+  column: string,
+  said: {
+    readonly keys: readonly string[] | null;
+    readonly alts: readonly string[] | null;
+    readonly sizes: readonly (PixelSize | null)[] | null;
+  },
+  title: string,
+  remarks: Remarks,
+): Picture[] {
+  const named = (said.keys ?? []).map((source, place) => ({
     source,
-    alt: values.bilder_alt?.[place] ?? null,
-    size: values.bilder_masse?.[place] ?? null,
+    alt: said.alts?.[place] ?? null,
+    size: said.sizes?.[place] ?? null,
   }));
-  return takePictures(named, title, (source, problem) => remarks.warn(row, 'bilder', problem, source));
+  return takePictures(named, title, (source, problem) => remarks.warn(row, column, problem, source));
 }

@@ -23,7 +23,13 @@ export interface Remark {
 
 /** What has become of a row. A warning tells of something that is not taken over; a problem refuses the row. */
 export type Mapped =
-  | { readonly ok: true; readonly draft: PieceDraft; readonly warnings: readonly Remark[] }
+  | {
+      readonly ok: true;
+      readonly draft: PieceDraft;
+      /** Whether visitors shall see it; null: a new piece yes, another one as it is. */
+      readonly published: boolean | null;
+      readonly warnings: readonly Remark[];
+    }
   | { readonly ok: false; readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
 
 export interface MapContext {
@@ -60,9 +66,9 @@ export class Remarks {
   }
 
   /** The draft, unless there is a problem. */
-  outcome(draft: PieceDraft): Mapped {
+  outcome(draft: PieceDraft, published: boolean | null = null): Mapped {
     return this.problems.length === 0
-      ? { ok: true, draft, warnings: this.warnings }
+      ? { ok: true, draft, published, warnings: this.warnings }
       : { ok: false, problems: this.problems, warnings: this.warnings };
   }
 }

@@ -32,7 +32,7 @@ export function mapMuseum(entry: unknown, line: number, context: MapContext): Ma
     warn('images', image, 'wird nicht übernommen: Bilder von Adressen werden nicht geholt');
   }
   if (problems.length > 0) return { ok: false, problems, warnings };
-  return { ok: true, draft: draftOf(record, era, context), warnings };
+  return { ok: true, published: null, draft: draftOf(record, era, context), warnings };
 }
 
 function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): PieceDraft {

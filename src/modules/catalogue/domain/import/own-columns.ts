@@ -20,7 +20,7 @@ export const variantColumns = {
   },
   bilder_alt: {
     heading: 'bilder_alt',
-    meaning: 'was die Bilder zeigen, in ihrer Reihenfolge mit | getrennt; leer: der Titel',
+    meaning: 'was die Bilder zeigen, in ihrer Reihenfolge mit | getrennt; leer: der Titel, -: noch nichts',
     example: 'Vorderseite|Innenfach',
     read: cells.pieces(perPicture),
   },
@@ -43,6 +43,44 @@ export const variantColumns = {
     example: 'B-7-EG',
     read: cells.readSku,
   },
+  varianten_bilder: {
+    heading: 'varianten_bilder',
+    meaning: 'Bilder der Variante, wie bilder; ohne diese Spalte sind es die in bilder',
+    example: '',
+    read: cells.pieces(perPicture),
+  },
+  varianten_bilder_alt: {
+    heading: 'varianten_bilder_alt',
+    meaning: 'was sie zeigen, wie bilder_alt',
+    example: '',
+    read: cells.pieces(perPicture),
+  },
+  varianten_bilder_masse: {
+    heading: 'varianten_bilder_masse',
+    meaning: 'ihre Maße, wie bilder_masse',
+    example: '',
+    read: cells.pixelSizes(perPicture),
+  },
+} satisfies Columns;
+
+const paragraph = (number: number) => ({
+  heading: `beschreibung_${number}`,
+  meaning: `${number}. Absatz`,
+  example: '',
+  read: cells.readText,
+});
+
+/** What follows the first paragraph of a description, in its order. */
+const furtherParagraphs = {
+  beschreibung_2: paragraph(2),
+  beschreibung_3: paragraph(3),
+  beschreibung_4: paragraph(4),
+  beschreibung_5: paragraph(5),
+  beschreibung_6: paragraph(6),
+  beschreibung_7: paragraph(7),
+  beschreibung_8: paragraph(8),
+  beschreibung_9: paragraph(9),
+  beschreibung_10: paragraph(10),
 } satisfies Columns;
 
 /** Our own table: the columns that the import knows, which is also what the documentation says of them. */
@@ -80,6 +118,12 @@ export const ownColumns = {
     example: '420',
     read: cells.money('zero'),
   },
+  veroeffentlicht: {
+    heading: 'veroeffentlicht',
+    meaning: 'ja oder nein (Entwurf); leer: neue Stücke ja, vorhandene bleiben, wie sie sind',
+    example: 'ja',
+    read: cells.flag,
+  },
   kategorien: {
     heading: 'kategorien',
     meaning: 'Kennungen der Kategorien, mehrere mit | getrennt; leer: die von --category',
@@ -111,18 +155,7 @@ export const ownColumns = {
     example: '<p>Mit Schiebetüren.</p>',
     read: cells.readText,
   },
-  beschreibung_2: {
-    heading: 'beschreibung_2',
-    meaning: 'zweiter Absatz',
-    example: '',
-    read: cells.readText,
-  },
-  beschreibung_3: {
-    heading: 'beschreibung_3',
-    meaning: 'dritter Absatz',
-    example: '',
-    read: cells.readText,
-  },
+  ...furtherParagraphs,
   geschichte: {
     heading: 'geschichte',
     meaning: 'die Geschichte des Stücks',

@@ -8,6 +8,9 @@ export interface NamedPicture {
   readonly size: PixelSize | null;
 }
 
+/** Stands in a file for a picture that nobody has described yet; an empty cell means the title. */
+export const noAlt = '-';
+
 /** The studio's own format, for pictures whose size a file does not say. */
 const usualSize: PixelSize = { widthPx: 1600, heightPx: 1200 };
 
@@ -36,7 +39,7 @@ export function takePictures(
     } else if (!taken.has(name)) {
       taken.set(name, {
         key: name,
-        alt: alt === null || alt === '' ? title : alt,
+        alt: alt === noAlt ? '' : alt === null || alt === '' ? title : alt,
         ...(size ?? usualSize),
         placeholder: null,
       });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Candidate, ImportSource } from './candidate.ts';
-import { mapMuseum } from '../../../modules/catalogue/index.ts';
+import { mapMuseum } from '../domain/import/museum.ts';
+import type { Candidate, ImportSource } from '../infrastructure/table-file/candidate.ts';
 import { takeOver, type Rejection, type Watcher } from './take-over.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
 
 function candidate(line: number, sku = `${line}`): Candidate {
   const mapped = mapMuseum({ title: 'Chair', accession_number: sku }, line, { year: 2026, categoryId: null });
@@ -43,7 +43,7 @@ function watch() {
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => candidate(place + 2));
 const accept = (batch: readonly unknown[]) =>
-  Promise.resolve({ created: batch.length, updated: 0, rejected: [] });
+  Promise.resolve({ created: batch.length, updated: 0, unchanged: 0, rejected: [] });
 const never = new AbortController().signal;
 
 test('pieces go in batches of 500', async () => {
@@ -60,7 +60,14 @@ test('pieces go in batches of 500', async () => {
   );
   expect(sizes).toEqual([500, 500, 234]);
   expect(steps.map(([done]) => done)).toEqual([500, 1000, 1234]);
-  expect(outcome).toEqual({ created: 1234, updated: 0, rejected: 0, lastLine: 1235, ended: null });
+  expect(outcome).toEqual({
+    created: 1234,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    lastLine: 1235,
+    ended: null,
+  });
 });
 
 test('bad rows, repetitions and what the shop refuses are told in the order of the file', async () => {
@@ -71,6 +78,7 @@ test('bad rows, repetitions and what the shop refuses are told in the order of t
       Promise.resolve({
         created: 1,
         updated: batch.length - 2,
+        unchanged: 0,
         rejected: [{ line: 4, problem: 'Kategorie „x“ gibt es nicht' }],
       }),
     watcher,
@@ -125,4 +133,23 @@ describe('it ends early', () => {
     expect(calls).toBe(2);
     expect(outcome).toMatchObject({ created: 500, lastLine: 501, ended: { by: 'shop' } });
   });
+});
+
+test('what an earlier attempt has done is passed over, but its SKUs are taken', async () => {
+  const { watcher, rejected } = watch();
+  const tried: number[] = [];
+  const outcome = await takeOver(
+    sourceOf([candidate(2, 'a'), candidate(3, 'b'), candidate(4, 'c'), candidate(5, 'a')]),
+    (rows, { refused, lastLine }) => {
+      tried.push(...rows.map(({ line }) => line));
+      expect([[...refused.keys()], lastLine]).toEqual([[5], 5]);
+      return accept(rows);
+    },
+    watcher,
+    never,
+    3,
+  );
+  expect(tried).toEqual([4]);
+  expect(rejected).toEqual(['5: SKU „CMOA-a“ steht schon in Zeile 2']);
+  expect(outcome).toMatchObject({ created: 1, rejected: 1, lastLine: 5 });
 });

@@ -1,16 +1,13 @@
+import type { TableFormat } from '../../domain/import/formats.ts';
+import { readHeadings, type Headings } from '../../domain/import/headings.ts';
+import type { Mapped, MapContext, SourceRow } from '../../domain/import/mapped.ts';
 import type { Candidate, ImportSource } from './candidate.ts';
 import type { FileNature } from './file-encoding.ts';
-import {
-  readHeadings,
-  type Mapped,
-  type MapContext,
-  type SourceRow,
-  type TableFormat,
-} from '../../../modules/catalogue/index.ts';
+import type { ImportFile } from './import-file.ts';
 import { openTable, type Table, type TableRecord } from './read-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-const titles = { own: 'unsere Tabelle', shopify: 'Shopifys Produkttabelle', museum: '' };
+const titles = { own: 'unsere Tabelle', shopify: 'Shopifys Produkttabelle' };
 
 /** A row with its values as they stood in the file, and what keeps it from being one. */
 interface Row extends SourceRow {
@@ -23,27 +20,36 @@ interface Row extends SourceRow {
  * @throws UnreadableFile when the headings are of no format we know, or some that are needed are missing
  */
 export async function openTableSource(
-  path: string,
+  file: ImportFile,
   nature: FileNature,
   wanted: 'own' | 'shopify' | null,
   context: MapContext,
 ): Promise<ImportSource> {
-  const table = await openTable(path, nature);
-  const { headings } = table;
-  const read = readHeadings(headings, wanted);
+  const table = await openTable(file, nature);
+  const read = readHeadings(table.headings, wanted);
   if (read === null) {
     throw new UnreadableFile(
-      `Die Kopfzeile ist weder unsere (sku, titel, preis …) noch die von Shopify (Handle, Title …): ${headings.slice(0, 8).join(', ')}`,
+      `Die Kopfzeile ist weder unsere (sku, titel, preis …) noch die von Shopify (Handle, Title …): ${table.headings.slice(0, 8).join(', ')}`,
     );
   }
-  const { format, names, missing, repeated, skipped } = read;
+  const { missing, repeated } = read;
   if (missing.length > 0) throw new UnreadableFile(`In der Kopfzeile fehlt: ${missing.join(', ')}`);
   if (repeated.length > 0) throw new UnreadableFile(`In der Kopfzeile steht zweimal: ${repeated.join(', ')}`);
+  return sourceOf(table, nature, read, context);
+}
+
+/** The pieces of an opened table, by what its headings mean. */
+export function sourceOf(
+  table: Table,
+  nature: FileNature,
+  { format, names, skipped }: Pick<Headings, 'format' | 'names' | 'skipped'>,
+  context: MapContext,
+): ImportSource {
   return {
     title: `${titles[format.name]}, ${nature.encoding}`,
     notes: skipped.length === 0 ? [] : [`Übergangene Spalten: ${skipped.join(', ')}`],
     place: 'Zeile',
-    headings,
+    headings: table.headings,
     delimiter: table.delimiter,
     totalBytes: nature.bytes,
     position: () => table.position(),

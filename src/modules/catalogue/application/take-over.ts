@@ -1,18 +1,22 @@
-import type { Candidate, ImportSource } from './candidate.ts';
-import { remarkText, type Mapped } from '../../../modules/catalogue/index.ts';
-import { UnreadableFile } from './unreadable-file.ts';
-
-type Draft = Extract<Mapped, { ok: true }>['draft'];
-
-interface ImportRow {
-  readonly line: number;
-  readonly draft: Draft;
-}
+import { remarkText } from '../domain/import/mapped.ts';
+import type { PieceDraft } from '../domain/piece.ts';
+import type { Candidate, ImportSource } from '../infrastructure/table-file/candidate.ts';
+import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
+import type { ImportRow } from './import-pieces.ts';
 
 interface BatchOutcome {
   readonly created: number;
   readonly updated: number;
+  readonly unchanged: number;
   readonly rejected: readonly { readonly line: number; readonly problem: string }[];
+}
+
+/** What a batch is made of, besides the rows that can be tried. */
+export interface BatchOfFile {
+  readonly candidates: readonly Candidate[];
+  /** By line, why a candidate is not even tried. */
+  readonly refused: ReadonlyMap<number, string>;
+  readonly lastLine: number;
 }
 
 /** A piece that was not taken over. */
@@ -40,6 +44,7 @@ export interface Watcher {
 export interface Outcome {
   readonly created: number;
   readonly updated: number;
+  readonly unchanged: number;
   readonly rejected: number;
   /** The last line that was dealt with; 0 when none was. */
   readonly lastLine: number;
@@ -54,14 +59,16 @@ const batchSize = 500;
  * Never more than two batches are in memory; of the others only the SKUs, so that a repetition is noticed.
  * @param importBatch the catalogue's use case
  * @param stop aborted to end after the running batch
+ * @param after the last line that an earlier attempt has dealt with
  */
 export async function takeOver(
   source: ImportSource,
-  importBatch: (batch: readonly ImportRow[]) => Promise<BatchOutcome>,
+  importBatch: (rows: readonly ImportRow[], batch: BatchOfFile) => Promise<BatchOutcome>,
   watcher: Watcher,
   stop: AbortSignal,
+  after = 0,
 ): Promise<Outcome> {
-  const counts = { created: 0, updated: 0, rejected: 0, lastLine: 0, done: 0 };
+  const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0, lastLine: after, done: 0 };
   const lineOfSku = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
   let ended: Outcome['ended'] = null;
@@ -74,9 +81,10 @@ export async function takeOver(
         ? repeated(mapped.draft, line, lineOfSku, source.place)
         : mapped.problems.map((remark) => remarkText(remark)).join('; ');
       if (problem !== null) refused.set(line, problem);
-      else if (mapped.ok) rows.push({ line, draft: mapped.draft });
+      else if (mapped.ok) rows.push({ line, draft: mapped.draft, published: mapped.published });
     }
-    const outcome = rows.length === 0 ? { created: 0, updated: 0, rejected: [] } : await importBatch(rows);
+    const lastLine = batch.at(-1)?.lastLine ?? counts.lastLine;
+    const outcome = await importBatch(rows, { candidates: batch, refused: new Map(refused), lastLine });
     for (const { line, problem } of outcome.rejected) refused.set(line, problem);
     for (const { line, name, mapped, rows: fileRows } of batch) {
       const problem = refused.get(line);
@@ -85,9 +93,10 @@ export async function takeOver(
     }
     counts.created += outcome.created;
     counts.updated += outcome.updated;
+    counts.unchanged += outcome.unchanged;
     counts.rejected += refused.size;
     counts.done += batch.length;
-    counts.lastLine = batch.at(-1)?.lastLine ?? counts.lastLine;
+    counts.lastLine = lastLine;
     watcher.progress(counts.done, counts.lastLine);
   };
 
@@ -104,6 +113,11 @@ export async function takeOver(
   try {
     for await (const candidate of source.candidates) {
       if (stop.aborted) break;
+      if (candidate.lastLine <= after) {
+        // Done by an earlier attempt; its SKUs are taken all the same.
+        if (candidate.mapped.ok) repeated(candidate.mapped.draft, candidate.line, lineOfSku, source.place);
+        continue;
+      }
       batch.push(candidate);
       if (batch.length === batchSize) await flush();
     }
@@ -118,8 +132,8 @@ export async function takeOver(
     ended = endedBy(error);
   }
   if (ended === null && stop.aborted) ended = { by: 'stop' };
-  const { created, updated, rejected, lastLine } = counts;
-  return { created, updated, rejected, lastLine, ended };
+  const { created, updated, unchanged, rejected, lastLine } = counts;
+  return { created, updated, unchanged, rejected, lastLine, ended };
 }
 
 function endedBy(error: unknown): Outcome['ended'] {
@@ -128,7 +142,12 @@ function endedBy(error: unknown): Outcome['ended'] {
 }
 
 /** Says so when an SKU of the draft stood further up in the file; else remembers them. */
-function repeated(draft: Draft, line: number, lineOfSku: Map<string, number>, place: string): string | null {
+function repeated(
+  draft: PieceDraft,
+  line: number,
+  lineOfSku: Map<string, number>,
+  place: string,
+): string | null {
   const skus = [draft.sku, ...draft.variants.map((variant) => variant.sku)];
   for (const sku of skus) {
     const earlier = lineOfSku.get(sku);

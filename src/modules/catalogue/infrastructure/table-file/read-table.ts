@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { unguarded } from '../../../../platform/csv/csv-line.ts';
 import type { Encoding, FileNature } from './file-encoding.ts';
+import type { ImportFile } from './import-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A record of a table file: its values as they stand there, and the line where it begins. */
+/** A record of a table file: its values without what guards spreadsheets, and the line where it begins. */
 export interface TableRecord {
   readonly line: number;
   readonly values: readonly string[];
@@ -27,11 +28,18 @@ const longestRecord = 2_000_000;
  * Opens a CSV file: comma, semicolon or tab, whichever its first line has most of.
  * @throws UnreadableFile when there is no line of headings
  */
-export async function openTable(path: string, { head, encoding }: FileNature): Promise<Table> {
+export async function openTable(file: ImportFile, { head, encoding }: FileNature): Promise<Table> {
   // Excel's own way of naming the delimiter, in a line before the headings.
   const named = /^sep=(.)\r?\n/i.exec(head);
   const delimiter = named?.[1] ?? delimiterOf(head);
-  const file = createReadStream(path);
+  const stream = await file.open();
+  let position = 0;
+  const counted = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      position += chunk.length;
+      yield chunk;
+    }
+  };
   const parser = parse({
     bom: true,
     delimiter,
@@ -44,13 +52,13 @@ export async function openTable(path: string, { head, encoding }: FileNature): P
   });
   // What breaks on the way is thrown where the records are read.
   const ignore = () => undefined;
-  if (encoding === 'utf-8') pipeline(file, parser, ignore);
-  else pipeline(file, (chunks: AsyncIterable<Buffer>) => decode(chunks, encoding), parser, ignore);
+  if (encoding === 'utf-8') pipeline(stream, counted, parser, ignore);
+  else pipeline(stream, counted, (chunks: AsyncIterable<Buffer>) => decode(chunks, encoding), parser, ignore);
   const records = recordsOf(parser as AsyncIterable<Parsed>);
   const first = await records.next();
-  if (first.done === true) throw new UnreadableFile(`Die Datei „${path}“ hat keine Kopfzeile.`);
+  if (first.done === true) throw new UnreadableFile(`Die Datei „${file.name}“ hat keine Kopfzeile.`);
   const headings = first.value.values.map((heading) => heading.trim());
-  return { headings, delimiter, records, position: () => file.bytesRead };
+  return { headings, delimiter, records, position: () => position };
 }
 
 interface Parsed {
@@ -77,7 +85,7 @@ async function* recordsOf(parser: AsyncIterable<Parsed>): AsyncGenerator<TableRe
         countedTwice += value.match(/\r\n/g)?.length ?? 0;
       }
       lastLine = info.lines - countedTwice;
-      yield { line: lastLine - inside, values: record };
+      yield { line: lastLine - inside, values: record.map(unguarded) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

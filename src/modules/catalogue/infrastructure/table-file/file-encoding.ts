@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import type { ImportFile } from './import-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
@@ -18,39 +17,39 @@ const headBytes = 64 * 1024;
  *
  * What is not UTF-8 is Windows-1252, in which every byte means something. A file that is mostly UTF-8 but not
  * everywhere is refused: read either way, half of its umlauts would come out broken.
- * @throws UnreadableFile when there is no such file, or it is no text
+ * @throws UnreadableFile when it is no text
  */
-export async function examineFile(path: string): Promise<FileNature> {
-  const info = await stat(path).catch(() => null);
-  if (info === null) throw new UnreadableFile(`Die Datei „${path}“ gibt es nicht.`);
-  if (!info.isFile()) throw new UnreadableFile(`„${path}“ ist keine Datei.`);
-  if (info.size === 0) throw new UnreadableFile(`Die Datei „${path}“ ist leer.`);
-  const head = await readHead(path);
+export async function examineFile(file: ImportFile): Promise<FileNature> {
+  const { name, bytes } = file;
+  if (bytes === 0) throw new UnreadableFile(`Die Datei „${name}“ ist leer.`);
+  const head = await readHead(file);
   if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
-    throw new UnreadableFile(`„${path}“ ist eine Excel- oder ZIP-Datei; bitte als CSV speichern.`);
+    throw new UnreadableFile(`„${name}“ ist eine Excel- oder ZIP-Datei; bitte als CSV speichern.`);
   }
-  const encoding = await encodingOf(path, head);
+  const encoding = await encodingOf(file, head);
   const text = new TextDecoder(encoding).decode(head, { stream: true });
-  if (text.includes('\0')) throw new UnreadableFile(`„${path}“ ist keine Textdatei.`);
-  return { bytes: info.size, encoding, head: text };
+  if (text.includes('\0')) throw new UnreadableFile(`„${name}“ ist keine Textdatei.`);
+  return { bytes, encoding, head: text };
 }
 
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+async function readHead(file: ImportFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Leaving the loop closes the file.
+  for await (const chunk of (await file.open()) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= headBytes) break;
   }
+  return Buffer.concat(chunks).subarray(0, headBytes);
 }
 
-async function encodingOf(path: string, head: Buffer): Promise<Encoding> {
+async function encodingOf(file: ImportFile, head: Buffer): Promise<Encoding> {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   const strict = new TextDecoder('utf-8', { fatal: true });
   let lines = 1;
   let beyondAscii = false;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of (await file.open()) as AsyncIterable<Buffer>) {
     try {
       const text = strict.decode(chunk, { stream: true });
       // A byte order mark is swallowed by the decoder; what is left beyond ASCII are real letters.

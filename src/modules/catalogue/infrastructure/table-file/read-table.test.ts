@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examineFile } from './file-encoding.ts';
+import { fileOnDisk } from './import-file.ts';
 import { openTable } from './read-table.ts';
 
 let folder = '';
@@ -14,7 +15,8 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(content: string | Buffer) {
   const path = join(folder, 'table.csv');
   await writeFile(path, content);
-  const table = await openTable(path, await examineFile(path));
+  const file = await fileOnDisk(path);
+  const table = await openTable(file, await examineFile(file));
   const rows: [number, ...string[]][] = [];
   for await (const { line, values } of table.records) rows.push([line, ...values]);
   return { headings: table.headings, rows };

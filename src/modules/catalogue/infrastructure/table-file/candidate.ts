@@ -1,4 +1,4 @@
-import type { Mapped } from '../../../modules/catalogue/index.ts';
+import type { Mapped } from '../../domain/import/mapped.ts';
 
 /** What is to become one piece: the outcome of its rows, and the rows as they stood in the file. */
 export interface Candidate {

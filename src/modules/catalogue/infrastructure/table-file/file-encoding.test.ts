@@ -2,13 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examineFile } from './file-encoding.ts';
+import { examineFile as examine } from './file-encoding.ts';
+import { fileOnDisk } from './import-file.ts';
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const examineFile = async (path: string) => examine(await fileOnDisk(path));
 
 async function fileOf(...parts: readonly (string | Buffer)[]): Promise<string> {
   const path = join(folder, 'file.csv');

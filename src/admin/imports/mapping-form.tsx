@@ -1,0 +1,176 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
+import { Section } from '../orders/section.tsx';
+import { imports as t } from '../texts/imports.ts';
+import { pieces } from '../texts/pieces.ts';
+import type { PieceImport } from './import-types.ts';
+
+const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood };
+const row = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Says of each column of a file what it is in the shop, beside what stands in its first rows. */
+export function MappingForm({
+  found,
+  onDone,
+}: {
+  readonly found: PieceImport;
+  readonly onDone: (next: PieceImport) => void;
+}) {
+  const [columns, setColumns] = useState(found.columns);
+  const [categoryId, setCategoryId] = useState(found.categoryId);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const missing = found.choices.filter(({ name, required }) => required && !columns.includes(name));
+  const choose = (place: number, name: string | null): void =>
+    // A column is in the file once: who names it here, takes it from there.
+    setColumns(columns.map((old, at) => (at === place ? name : old === name ? null : old)));
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await callApi(`/imports/${found.id}`, { method: 'PATCH', body: { columns, categoryId } });
+      onDone(await callApi<PieceImport>(`/imports/${found.id}/check`, { method: 'POST', body: {} }));
+    } catch (error) {
+      const said = Object.values(fieldErrorsOf(error) ?? {}).find((text) => typeof text === 'string');
+      setProblem(said ?? messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title={t.mapping}>
+      <Typography sx={{ mb: 1.5 }}>{t.mappingHelp}</Typography>
+      {found.headings.map((heading, place) => (
+        <Column
+          key={place}
+          heading={heading === '' ? t.noHeading(place + 1) : heading}
+          examples={found.preview.map((values) => values[place] ?? '')}
+          name={columns[place] ?? null}
+          choices={found.choices}
+          onChange={(name) => choose(place, name)}
+        />
+      ))}
+      <Box sx={row}>
+        <Typography sx={{ fontWeight: 600 }}>{t.category}</Typography>
+        <CategoryChoice value={categoryId} onChange={setCategoryId} />
+      </Box>
+      {missing.length === 0 ? null : (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t.missing(missing.map(({ heading }) => heading).join(', '))}
+        </Alert>
+      )}
+      {problem === null ? null : (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Button variant="contained" disabled={missing.length > 0} loading={isBusy} onClick={() => void check()}>
+        {t.check}
+      </Button>
+    </Section>
+  );
+}
+
+function Column({
+  heading,
+  examples,
+  name,
+  choices,
+  onChange,
+}: {
+  readonly heading: string;
+  readonly examples: readonly string[];
+  readonly name: string | null;
+  readonly choices: PieceImport['choices'];
+  readonly onChange: (name: string | null) => void;
+}) {
+  const said = [...new Set(examples.filter((value) => value.trim() !== ''))].slice(0, 3);
+  const options = (isRequired: boolean) =>
+    choices
+      .filter(({ required }) => required === isRequired)
+      .map((choice) => (
+        <option key={choice.name} value={choice.name}>
+          {choice.heading}
+        </option>
+      ));
+  return (
+    <Box sx={row}>
+      <Box>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{heading}</Typography>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{
+            overflowWrap: 'anywhere',
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {said.length === 0 ? t.empty : said.join(' · ')}
+        </Typography>
+      </Box>
+      <TextField
+        select
+        label={t.is}
+        value={name ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        helperText={choices.find((choice) => choice.name === name)?.meaning}
+        slotProps={{
+          select: { native: true },
+          inputLabel: { shrink: true },
+          htmlInput: { 'aria-label': t.isOf(heading) },
+        }}
+        sx={{ m: 0 }}
+      >
+        <option value="">{t.leftOut}</option>
+        <optgroup label={t.required}>{options(true)}</optgroup>
+        <optgroup label={t.others}>{options(false)}</optgroup>
+      </TextField>
+    </Box>
+  );
+}
+
+function CategoryChoice({
+  value,
+  onChange,
+}: {
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}) {
+  const { data = [] } = useGetList<{ id: string; name: string; shopType: keyof typeof lines }>('categories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    <TextField
+      select
+      label={pieces.category}
+      value={data.some(({ id }) => id === value) ? value : ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': t.category },
+      }}
+      sx={{ m: 0 }}
+    >
+      <option value="">{t.noCategory}</option>
+      {data.map(({ id, name, shopType }) => (
+        <option key={id} value={id}>
+          {`${name} (${lines[shopType]})`}
+        </option>
+      ))}
+    </TextField>
+  );
+}

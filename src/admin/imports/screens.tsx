@@ -1,0 +1,2 @@
+export { ImportList as list } from './import-list.tsx';
+export { ImportShow as show } from './import-show.tsx';

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import type { StaffActor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { isOfRefusals, lineColumn, problemColumn } from '../domain/import/headings.ts';
+import {
+  outcomeKeptDays,
+  stuckAfterMinutes,
+  unfinishedKeptHours,
+  type RowOutcome,
+} from '../domain/import/import-state.ts';
+import {
+  findImport,
+  importsSince,
+  listImportRows,
+  listImports,
+  removeImport,
+  type StoredImport,
+} from '../infrastructure/stored-imports.ts';
+import type { FileImportDependencies } from './import-dependencies.ts';
+import { receiveImport } from './receive-import.ts';
+import { runImport } from './run-import.ts';
+import {
+  checkImport,
+  discardImport,
+  forgetFile,
+  mapImport,
+  runImportJob,
+  startImport,
+  stopImport,
+  type Mapping,
+} from './steer-import.ts';
+
+const forgetImportsJob = job('forget-imports', z.object({}));
+const portion = 500;
+
+/** Files of pieces that staff bring: sorted, tried, imported by a job, forgotten. */
+export function createImports(deps: FileImportDependencies) {
+  const { db } = deps;
+  const find = (id: string, actor: StaffActor) => {
+    requireRight(actor, 'catalogue:write');
+    return findImport(db, id);
+  };
+  return {
+    receive: (sent: { readonly name: string; readonly bytes: Uint8Array }, actor: StaffActor) =>
+      receiveImport(deps, sent, actor),
+    map: (id: string, mapping: Mapping, actor: StaffActor) => mapImport(deps, id, mapping, actor),
+    check: (id: string, actor: StaffActor) => checkImport(deps, id, actor),
+    start: (id: string, actor: StaffActor) => startImport(deps, id, actor),
+    stop: (id: string, actor: StaffActor) => stopImport(deps, id, actor),
+    discard: (id: string, actor: StaffActor) => discardImport(deps, id, actor),
+    find,
+    async list(page: { readonly page: number; readonly perPage: number }, actor: StaffActor) {
+      requireRight(actor, 'catalogue:write');
+      return listImports(db, page);
+    },
+    /** What becomes of the pieces of a file, in its order. */
+    async rows(
+      id: string,
+      outcome: RowOutcome,
+      { page, perPage }: { readonly page: number; readonly perPage: number },
+      actor: StaffActor,
+    ) {
+      requireRight(actor, 'catalogue:write');
+      return listImportRows(db, id, outcome, { after: -1, limit: perPage, offset: (page - 1) * perPage });
+    },
+    /** The refused rows as they stood in the file, with where and why: mended, they can be imported themselves. */
+    refusedAsCsv: (found: StoredImport) => refusedAsCsv(deps, found),
+    run: (payload: { readonly id: string; readonly runId: string }, signal: AbortSignal) =>
+      runImport(deps, payload, signal),
+    forget: () => forgetImports(deps),
+    /** Before the jobs start. */
+    defineJobs(jobs: Jobs): void {
+      jobs.define(runImportJob, {
+        retryLimit: 10,
+        atOnce: 1,
+        timeoutSeconds: 3_600,
+        handler: (payload, { signal }) => runImport(deps, payload, signal),
+      });
+      jobs.define(forgetImportsJob, { retryLimit: 2, atOnce: 1, handler: () => forgetImports(deps) });
+      jobs.schedule(forgetImportsJob, '50 * * * *', {});
+    },
+  };
+}
+
+export type Imports = ReturnType<typeof createImports>;
+
+async function* refusedAsCsv(
+  { db }: FileImportDependencies,
+  { id, headings, delimiter }: StoredImport,
+): AsyncGenerator<string> {
+  const kept = headings.map((_, place) => place).filter((place) => !isOfRefusals(headings[place] ?? ''));
+  const line = (values: readonly string[], ...more: string[]): string =>
+    csvLine([...kept.map((place) => values[place] ?? ''), ...more], delimiter);
+  yield byteOrderMark + line(headings, lineColumn, problemColumn);
+  let after = -1;
+  for (;;) {
+    const rows = await listImportRows(db, id, 'refused', { after, limit: portion });
+    for (const row of rows) {
+      for (const values of row.cells ?? []) yield line(values, String(row.line), row.problem ?? '');
+    }
+    after = rows.at(-1)?.line ?? after;
+    if (rows.length < portion) return;
+  }
+}
+
+/** Deletes files that nobody goes on with, and what came of imports long ago; helps runs on that were given up. */
+async function forgetImports(deps: FileImportDependencies): Promise<void> {
+  const { db, files, now } = deps;
+  const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000);
+  for (const { id, file_key: key } of await importsSince(db, ['done', 'stopped'], now())) {
+    if (key !== null) await forgetFile(deps, id, key);
+  }
+  const unfinished = await importsSince(db, ['mapping', 'checked'], ago(unfinishedKeptHours * 60));
+  const old = await importsSince(db, ['done', 'stopped'], ago(outcomeKeptDays * 24 * 60));
+  for (const { id, file_key: key } of [...unfinished, ...old]) {
+    if (key !== null) await files.delete(key);
+    await removeImport(db, id);
+  }
+  for (const { id, run_id: runId } of await importsSince(
+    db,
+    ['checking', 'importing'],
+    ago(stuckAfterMinutes),
+  )) {
+    if (runId !== null) await db.transaction((tx) => writeOutbox(tx, runImportJob, { id, runId }, now()));
+  }
+}

@@ -1,0 +1,43 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { queries } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import { readStoredPiece } from '../infrastructure/read-draft.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+
+/** `piece-in-use`: visitors have seen it, or it is part of an order. */
+export interface NotDeleted {
+  readonly code: 'record-not-found' | 'piece-in-use';
+}
+
+/**
+ * Deletes a draft that was never published: nothing else of the shop speaks of it. What was once public stays, since its
+ * prices must be provable (§ 11 PAngV) and orders name it.
+ * @throws RightMissing without `catalogue:write`
+ */
+export async function deletePiece(
+  { db, now, removeUnits }: Pick<StaffDependencies, 'db' | 'now' | 'removeUnits'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, NotDeleted>> {
+  requireRight(actor, 'catalogue:write');
+  return db.transaction(async (tx) => {
+    const stored = await readStoredPiece(tx, id, { lock: true });
+    if (stored === null) return fail({ code: 'record-not-found' });
+    // The record of prices begins when a piece is published for the first time.
+    if (stored.publishedAt !== null || stored.lastPrice !== null || !(await removeUnits(tx, id))) {
+      return fail({ code: 'piece-in-use' });
+    }
+    await queries<CatalogueTables>(tx).deleteFrom('pieces').where('id', '=', id).execute();
+    const before = { ...stored.draft };
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'delete', entity: 'pieces', entityId: id, before, after: null },
+      now(),
+    );
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../platform/db/db.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { ImportFile } from '../infrastructure/table-file/import-file.ts';
+import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
+import type { ImportDependencies } from './import-pieces.ts';
+
+/** What importing files in the back office works with. */
+export interface FileImportDependencies {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly now: () => Date;
+  /** A UUID. */
+  readonly newId: () => string;
+  readonly pieces: ImportDependencies;
+}
+
+/** A file of the store as the readers of tables want it. */
+export function storedFile(files: FileStore, key: string, name: string, bytes: number): ImportFile {
+  return {
+    name,
+    bytes,
+    async open() {
+      const stored = await files.get(key);
+      if (stored === null) throw new UnreadableFile(`Die Datei „${name}“ ist nicht mehr da.`);
+      return stored.stream;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { StaffActor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { columnNamed } from '../domain/import/columns.ts';
+import { detectFormat, tableFormats } from '../domain/import/formats.ts';
+import { addImport } from '../infrastructure/stored-imports.ts';
+import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
+import { openTable } from '../infrastructure/table-file/read-table.ts';
+import type { ImportFile } from '../infrastructure/table-file/import-file.ts';
+import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
+import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
+
+const previewRows = 5;
+const mostColumns = 300;
+const longestPreview = 200;
+
+/** The file cannot be read at all; the message is for people. */
+export interface Unreadable {
+  readonly code: 'unreadable';
+  readonly message: string;
+}
+
+/**
+ * Takes a table file of staff, and guesses from its headings what its columns are. Nothing of it is imported yet.
+ * @throws RightMissing without `catalogue:write`
+ */
+export async function receiveImport(
+  deps: FileImportDependencies,
+  sent: { readonly name: string; readonly bytes: Uint8Array },
+  actor: StaffActor,
+): Promise<Result<{ readonly id: string }, Unreadable>> {
+  requireRight(actor, 'catalogue:write');
+  const { db, files, newId } = deps;
+  const id = newId();
+  const fileName = nameOf(sent.name);
+  const fileKey = `imports/${id}.csv`;
+  await files.put(fileKey, sent.bytes);
+  try {
+    const file = storedFile(files, fileKey, fileName, sent.bytes.length);
+    const { encoding, delimiter, headings, preview } = await beginningOf(file);
+    const format = detectFormat(headings) ?? tableFormats.own;
+    const now = deps.now();
+    await db.transaction(async (tx) => {
+      await addImport(tx, {
+        id,
+        file_name: fileName,
+        file_key: fileKey,
+        bytes: sent.bytes.length,
+        encoding,
+        delimiter,
+        headings,
+        preview,
+        format: format.name,
+        columns: guessed(headings, (heading) => columnNamed(format.columns, heading)),
+        category_id: null,
+        state: 'mapping',
+        run_id: null,
+        staff: { id: actor.id, name: actor.name, role: actor.role },
+        created_at: now,
+        changed_at: now,
+        problem: null,
+      });
+      const after = { fileName, bytes: sent.bytes.length };
+      await writeAudit(
+        tx,
+        actor,
+        { action: 'create', entity: 'imports', entityId: id, before: null, after },
+        now,
+      );
+    });
+    return ok({ id });
+  } catch (error) {
+    await files.delete(fileKey);
+    if (error instanceof UnreadableFile) return fail({ code: 'unreadable', message: error.message });
+    throw error;
+  }
+}
+
+/** What a browser calls the file: its name without folders and what no terminal or page should show. */
+function nameOf(sent: string): string {
+  const name = (sent.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').normalize('NFC').trim();
+  return [...(name === '' ? 'import.csv' : name)].slice(0, 200).join('');
+}
+
+async function beginningOf(file: ImportFile) {
+  const nature = await examineFile(file);
+  if (/^\s*[[{<]/.test(nature.head)) throw new UnreadableFile(`„${file.name}“ ist keine CSV-Datei.`);
+  const { headings, delimiter, records } = await openTable(file, nature);
+  const preview: string[][] = [];
+  try {
+    if (headings.length > mostColumns) {
+      throw new UnreadableFile(
+        `Die Datei hat ${headings.length} Spalten, höchstens ${mostColumns} sind möglich.`,
+      );
+    }
+    for await (const { values } of records) {
+      if (values.every((value) => value.trim() === '')) continue;
+      preview.push(headings.map((_, place) => [...(values[place] ?? '')].slice(0, longestPreview).join('')));
+      if (preview.length === previewRows) break;
+    }
+  } catch (error) {
+    // Rows above a place where the file breaks are good; the dry run tells where that is.
+    if (preview.length === 0 || !(error instanceof UnreadableFile)) throw error;
+  } finally {
+    await records.return();
+  }
+  if (preview.length === 0)
+    throw new UnreadableFile(`Unter der Kopfzeile der Datei „${file.name}“ ist keine Zeile.`);
+  return { encoding: nature.encoding, delimiter, headings, preview };
+}
+
+/** The first heading of a column's name is the column, a second one is none. */
+function guessed(headings: readonly string[], nameOfHeading: (heading: string) => string | null) {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const name = nameOfHeading(heading);
+    if (name === null || taken.has(name)) return null;
+    taken.add(name);
+    return name;
+  });
+}

@@ -1,0 +1,190 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import type { StaffActor } from '../../../shared/actor.ts';
+import { rightsOf } from '../../../shared/staff-rights.ts';
+import { tableFormats } from '../domain/import/formats.ts';
+import { mapHeadings } from '../domain/import/headings.ts';
+import type { Remark } from '../domain/import/mapped.ts';
+import type { CountedWarning } from '../infrastructure/imports.tables.ts';
+import {
+  addImportRows,
+  changeImport,
+  findImport,
+  type StoredImport,
+  type StoredImportRow,
+} from '../infrastructure/stored-imports.ts';
+import type { ImportSource } from '../infrastructure/table-file/candidate.ts';
+import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
+import { openTable } from '../infrastructure/table-file/read-table.ts';
+import { sourceOf } from '../infrastructure/table-file/table-source.ts';
+import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
+import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
+import { importPiecesIn, type ImportOutcome, type ImportRow } from './import-pieces.ts';
+import { countsOf, forgetFile } from './steer-import.ts';
+import { takeOver, type BatchOfFile } from './take-over.ts';
+
+/** Somebody has stopped the run, or another process goes on with it. */
+class Superseded extends Error {}
+
+const mostKindsOfWarnings = 50;
+
+/**
+ * Goes through a file, for a dry run or in earnest, behind the last line that is done. Each batch is one transaction
+ * with the line that it reaches: a run that dies and is begun again repeats nothing and leaves nothing out, and of two
+ * at once the second one notices.
+ * @throws Error when it is to be tried again
+ */
+export async function runImport(
+  deps: FileImportDependencies,
+  { id, runId }: { readonly id: string; readonly runId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const begun = await findImport(deps.db, id);
+  if (begun?.run_id !== runId || begun.file_key === null) return;
+  try {
+    const problem = await goThrough(deps, begun, signal);
+    await finish(deps, begun, problem);
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+  }
+}
+
+/** @returns why the file could not be read to its end; null when it was */
+async function goThrough(
+  deps: FileImportDependencies,
+  begun: StoredImport,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const source = await open(deps, begun).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) return error.message;
+    throw error;
+  });
+  if (typeof source === 'string') return source;
+  let reached = begun.last_line;
+  const { ended, lastLine } = await takeOver(
+    source,
+    async (rows, batch) => {
+      const outcome = await takeBatch(deps, begun, reached, rows, batch, source.position());
+      reached = batch.lastLine;
+      return outcome;
+    },
+    { rejected: () => undefined, warned: () => undefined, progress: () => undefined },
+    signal,
+    begun.last_line,
+  );
+  if (ended?.by === 'stop') throw new Error('the import was interrupted and goes on later');
+  if (ended?.by === 'shop') throw ended.error;
+  if (ended?.by === 'file') return ended.error.message;
+  return lastLine === 0 ? 'Die Datei enthält keine Stücke.' : null;
+}
+
+async function open({ files, now }: FileImportDependencies, begun: StoredImport): Promise<ImportSource> {
+  const file = storedFile(files, begun.file_key ?? '', begun.file_name, begun.bytes);
+  const nature = await examineFile(file);
+  const table = await openTable(file, nature);
+  const headings = mapHeadings(table.headings, tableFormats[begun.format], begun.columns);
+  return sourceOf(table, nature, headings, { year: now().getFullYear(), categoryId: begun.category_id });
+}
+
+async function takeBatch(
+  deps: FileImportDependencies,
+  { id, run_id: runId }: StoredImport,
+  reached: number,
+  rows: readonly ImportRow[],
+  batch: BatchOfFile,
+  position: number,
+): Promise<ImportOutcome> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const found = await findImport(tx, id, { lock: true });
+    if (found?.run_id !== runId || found.last_line !== reached) throw new Superseded();
+    const actor = actorOf(found);
+    const outcome = await importPiecesIn(deps.pieces, tx, rows, {
+      now,
+      dryRun: found.state === 'checking',
+      actor,
+    });
+    const reasons = new Map([
+      ...batch.refused,
+      ...outcome.rejected.map(({ line, problem }) => [line, problem] as const),
+    ]);
+    await addImportRows(tx, rowsToKeep(id, batch, reasons, outcome));
+    const taken = batch.candidates.filter(({ line }) => !reasons.has(line));
+    await changeImport(tx, id, {
+      position: Math.min(position, found.bytes),
+      last_line: batch.lastLine,
+      created: found.created + outcome.created,
+      updated: found.updated + outcome.updated,
+      unchanged: found.unchanged + outcome.unchanged,
+      refused: found.refused + reasons.size,
+      warnings: counted(
+        found.warnings,
+        taken.flatMap(({ mapped }) => mapped.warnings),
+      ),
+      changed_at: now,
+    });
+    return outcome;
+  });
+}
+
+function rowsToKeep(
+  importId: string,
+  { candidates }: BatchOfFile,
+  reasons: ReadonlyMap<number, string>,
+  { effects }: ImportOutcome,
+): StoredImportRow[] {
+  const effectOf = new Map(effects.map((effect) => [effect.line, effect]));
+  return candidates.flatMap(({ line, name, mapped, rows }): StoredImportRow[] => {
+    const problem = reasons.get(line);
+    const about = { import_id: importId, line, sku: name, title: mapped.ok ? mapped.draft.title : '' };
+    if (problem !== undefined) {
+      return [{ ...about, outcome: 'refused', fields: [], problem, cells: rows }];
+    }
+    const effect = effectOf.get(line);
+    if (effect === undefined || effect.kind === 'unchanged') return [];
+    return [{ ...about, outcome: effect.kind, fields: [...effect.fields], problem: null, cells: null }];
+  });
+}
+
+/** Thousands of pictures from addresses are one thing to know, not thousands. */
+function counted(before: readonly CountedWarning[], more: readonly Remark[]): CountedWarning[] {
+  const kinds = new Map(before.map((kind) => [`${kind.column} ${kind.problem}`, kind]));
+  for (const { line, column, value, problem } of more) {
+    const key = `${column} ${problem}`;
+    const known = kinds.get(key);
+    if (known !== undefined) kinds.set(key, { ...known, count: known.count + 1 });
+    else if (kinds.size < mostKindsOfWarnings) {
+      kinds.set(key, { column, problem, count: 1, line, value: [...value].slice(0, 100).join('') });
+    }
+  }
+  return [...kinds.values()];
+}
+
+async function finish(
+  deps: FileImportDependencies,
+  { id, run_id: runId }: StoredImport,
+  problem: string | null,
+): Promise<void> {
+  const key = await deps.db.transaction(async (tx: Tx) => {
+    const found = await findImport(tx, id, { lock: true });
+    if (found?.run_id !== runId) throw new Superseded();
+    const now = deps.now();
+    const state = found.state === 'checking' ? 'checked' : 'done';
+    await changeImport(tx, id, { state, run_id: null, problem, position: found.bytes, changed_at: now });
+    if (state === 'checked') return null;
+    const after = { ...countsOf(found), problem };
+    await writeAudit(
+      tx,
+      actorOf(found),
+      { action: 'finish', entity: 'imports', entityId: id, before: null, after },
+      now,
+    );
+    return found.file_key;
+  });
+  if (key !== null) await forgetFile(deps, id, key);
+}
+
+/** Whoever started it, with the rights of the role that they had then. */
+function actorOf({ staff }: StoredImport): StaffActor {
+  return { kind: 'staff', ...staff, rights: rightsOf(staff.role) };
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { job } from '../../../platform/jobs/job.ts';
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import type { StaffActor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { tableFormats } from '../domain/import/formats.ts';
+import { mapHeadings } from '../domain/import/headings.ts';
+import { isRunning, type ImportState } from '../domain/import/import-state.ts';
+import { readKnown } from '../infrastructure/read-known.ts';
+import {
+  changeImport,
+  findImport,
+  removeImport,
+  removeImportRows,
+  type StoredImport,
+} from '../infrastructure/stored-imports.ts';
+import type { FileImportDependencies } from './import-dependencies.ts';
+
+/** Reads a file to its end, for a dry run or in earnest. */
+export const runImportJob = job('run-import', z.object({ id: z.uuid(), runId: z.uuid() }));
+
+type NotFound = { readonly code: 'record-not-found' };
+/** It is at another point than whoever asks has seen. */
+type Elsewhere = { readonly code: 'import-elsewhere' };
+type InvalidMapping = { readonly code: 'invalid-mapping'; readonly field: string; readonly problem: string };
+export type SteerRefusal = NotFound | Elsewhere | InvalidMapping;
+
+export interface Mapping {
+  /** For each heading the name of a column, or null to leave it out. */
+  readonly columns: readonly (string | null)[];
+  readonly categoryId: string | null;
+}
+
+const nothingYet = {
+  position: 0,
+  last_line: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  warnings: [],
+  problem: null,
+} as const;
+
+/** Says what the columns of a file are. What a dry run had found out before is gone. */
+export function mapImport(deps: FileImportDependencies, id: string, mapping: Mapping, actor: StaffActor) {
+  return steer(deps, id, ['mapping', 'checked'], actor, async (tx, found, now) => {
+    const problem = wrongMapping(found, mapping);
+    if (problem !== null) return fail(problem);
+    const { categories } = await readKnown(tx, []);
+    const { columns, categoryId } = mapping;
+    if (categoryId !== null && !categories.has(categoryId))
+      return fail(invalid('categoryId', 'gibt es nicht'));
+    await removeImportRows(tx, id);
+    await changeImport(tx, id, {
+      ...nothingYet,
+      columns,
+      category_id: categoryId,
+      state: 'mapping',
+      changed_at: now,
+    });
+    return ok(undefined);
+  });
+}
+
+/** Orders a dry run: afterwards it is known what the import would do. */
+export function checkImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
+  return steer(deps, id, ['mapping', 'checked'], actor, async (tx, found, now) => {
+    const missing = missingOf(found);
+    if (missing.length > 0) return fail(invalid('columns', `Es fehlt: ${missing.join(', ')}`));
+    await order(deps, tx, id, 'checking', now);
+    return ok(undefined);
+  });
+}
+
+/** Orders the import itself, of a file that has been tried. */
+export function startImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
+  return steer(deps, id, ['checked'], actor, async (tx, found, now) => {
+    const { created, updated, unchanged, refused } = found;
+    const staff = { id: actor.id, name: actor.name, role: actor.role };
+    await order(deps, tx, id, 'importing', now);
+    await changeImport(tx, id, { staff });
+    const after = { fileName: found.file_name, expected: { created, updated, unchanged, refused } };
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'start', entity: 'imports', entityId: id, before: null, after },
+      now,
+    );
+    return ok(undefined);
+  });
+}
+
+/** Ends what is running. Of an import stays what has been written; a dry run is just over. */
+export async function stopImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
+  const stopped = await steer(deps, id, ['checking', 'importing'], actor, async (tx, found, now) => {
+    const state = found.state === 'checking' ? 'mapping' : 'stopped';
+    await changeImport(tx, id, { state, run_id: null, changed_at: now });
+    if (state === 'stopped') {
+      const after = countsOf(found);
+      await writeAudit(
+        tx,
+        actor,
+        { action: 'stop', entity: 'imports', entityId: id, before: null, after },
+        now,
+      );
+    }
+    return ok(state === 'stopped' ? found.file_key : null);
+  });
+  if (stopped.ok && stopped.value !== null) await forgetFile(deps, id, stopped.value);
+  return stopped.ok ? ok(undefined) : stopped;
+}
+
+/** Throws a file away, and what came of it. Pieces stay. */
+export async function discardImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
+  const removed = await steer(
+    deps,
+    id,
+    ['mapping', 'checked', 'done', 'stopped'],
+    actor,
+    async (tx, found, now) => {
+      await removeImport(tx, id);
+      const before = { fileName: found.file_name };
+      await writeAudit(
+        tx,
+        actor,
+        { action: 'delete', entity: 'imports', entityId: id, before, after: null },
+        now,
+      );
+      return ok(found.file_key);
+    },
+  );
+  if (removed.ok && removed.value !== null) await deps.files.delete(removed.value);
+  return removed.ok ? ok(undefined) : removed;
+}
+
+/** The required columns of the format that no heading of the file is mapped to. */
+export function missingOf({ headings, format, columns }: StoredImport): readonly string[] {
+  return mapHeadings(headings, tableFormats[format], columns).missing;
+}
+
+export function countsOf({ created, updated, unchanged, refused }: StoredImport) {
+  return { created, updated, unchanged, refused };
+}
+
+/** Nobody needs the file any more. */
+export async function forgetFile(
+  { db, files }: Pick<FileImportDependencies, 'db' | 'files'>,
+  id: string,
+  key: string,
+): Promise<void> {
+  await files.delete(key);
+  await changeImport(db, id, { file_key: null });
+}
+
+/** Lets the job begin, or begin again, behind the last line that is done. */
+async function order(
+  { newId }: Pick<FileImportDependencies, 'newId'>,
+  tx: Tx,
+  id: string,
+  state: 'checking' | 'importing',
+  now: Date,
+): Promise<void> {
+  const runId = newId();
+  await removeImportRows(tx, id);
+  await changeImport(tx, id, { ...nothingYet, state, run_id: runId, changed_at: now });
+  await writeOutbox(tx, runImportJob, { id, runId }, now);
+}
+
+function wrongMapping({ headings, format }: StoredImport, { columns }: Mapping): InvalidMapping | null {
+  if (columns.length !== headings.length) {
+    return invalid('columns', `Die Datei hat ${headings.length} Spalten, nicht ${columns.length}`);
+  }
+  const known = tableFormats[format].columns;
+  const taken = new Set<string>();
+  for (const [place, name] of columns.entries()) {
+    if (name === null) continue;
+    if (!Object.hasOwn(known, name)) return invalid(`columns.${place}`, `„${name}“ gibt es nicht`);
+    if (taken.has(name)) return invalid(`columns.${place}`, `„${name}“ ist zweimal zugeordnet`);
+    taken.add(name);
+  }
+  return null;
+}
+
+const invalid = (field: string, problem: string): InvalidMapping => ({
+  code: 'invalid-mapping',
+  field,
+  problem,
+});
+
+async function steer<T>(
+  deps: FileImportDependencies,
+  id: string,
+  from: readonly ImportState[],
+  actor: StaffActor,
+  decide: (tx: Tx, found: StoredImport, now: Date) => Promise<Result<T, SteerRefusal>>,
+): Promise<Result<T, SteerRefusal>> {
+  requireRight(actor, 'catalogue:write');
+  return deps.db.transaction(async (tx) => {
+    const found = await findImport(tx, id, { lock: true });
+    if (found === null) return fail({ code: 'record-not-found' });
+    const gone = found.file_key === null && !isRunning(found.state) && !from.includes('done');
+    if (gone || !from.includes(found.state)) return fail({ code: 'import-elsewhere' });
+    return decide(tx, found, deps.now());
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { aPiece, aVariant } from '../testing/a-piece.ts';
+import { changedFields } from './changed-fields.ts';
+
+const picture = { key: 'shop/a', alt: 'Vorn', widthPx: 3, heightPx: 4, placeholder: null };
+
+test.each([
+  [{ priceCents: 90_000 }, ['priceCents']],
+  [{ title: 'Anders', stock: 2 }, ['title', 'stock']],
+  [{ pictures: [{ ...picture, alt: 'Hinten' }] }, ['pictures']],
+  [{ productSafety: { kind: 'exempt', reason: 'antique' } as const }, ['productSafety']],
+  [{ variants: [] }, ['variants']],
+])('%j is a change', (change, fields) => {
+  const piece = aPiece({ pictures: [picture], variants: [aVariant()] });
+  expect(changedFields(piece, { ...piece, ...change })).toEqual(fields);
+});
+
+test.each([
+  [{ title: ' Sideboard  aus Teakholz,\nDänemark, 1960er' }],
+  [{ categoryIds: ['b', 'a', 'b'] }],
+  [{ comparePriceCents: 89_000 }],
+  [{ colour: 'braun ' }],
+  [{ variants: [] }],
+])('%j is none', (change) => {
+  const gone = aVariant({ stock: 0 });
+  const piece = aPiece({ categoryIds: ['a', 'b'], variants: [gone] });
+  expect(changedFields(piece, { ...piece, ...change })).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { PieceDraft, Picture, ProductSafety } from './piece.ts';
+
+/** A field of a piece that a file changes; `published`: whether visitors see it. */
+export type ChangedField = keyof PieceDraft | 'published';
+
+/**
+ * What another draft of the same piece says differently. What no table can express is no difference: how much white
+ * space stands between words, and in which order categories are named.
+ */
+export function changedFields(before: PieceDraft, after: PieceDraft): (keyof PieceDraft)[] {
+  const named = new Set(after.variants.map(({ sku }) => sku));
+  // A variant that is no longer named keeps its row, without stock.
+  const variants = before.variants.filter(({ sku, stock }) => named.has(sku) || stock > 0);
+  const old = normal({ ...before, variants });
+  const fresh = normal(after);
+  return (Object.keys(fresh) as (keyof PieceDraft)[]).filter((field) => !same(old[field], fresh[field]));
+}
+
+function normal(draft: PieceDraft): PieceDraft {
+  const { priceCents, comparePriceCents: compare, texts } = draft;
+  return {
+    ...draft,
+    title: line(draft.title) ?? '',
+    categoryIds: [...new Set(draft.categoryIds)].sort(),
+    sections: [...new Set(draft.sections)].sort(),
+    // One that is not above the price is shown nowhere.
+    comparePriceCents: compare !== null && compare > priceCents ? compare : null,
+    materials: [...new Set(draft.materials.map(line).filter((name) => name !== null))],
+    colour: line(draft.colour),
+    maker: line(draft.maker),
+    origin: line(draft.origin),
+    productSafety: safety(draft.productSafety),
+    texts: {
+      subtopic: text(texts.subtopic),
+      similarToTitle: text(texts.similarToTitle),
+      conditionText: text(texts.conditionText),
+      descriptions: texts.descriptions.map(text).filter((paragraph) => paragraph !== null),
+      storyShop: text(texts.storyShop),
+      shopInfo: text(texts.shopInfo),
+      aboutUs: text(texts.aboutUs),
+    },
+    pictures: pictures(draft.pictures),
+    variants: draft.variants.map((variant) => ({
+      sku: variant.sku,
+      name: line(variant.name) ?? '',
+      stock: variant.stock,
+      pictures: pictures(variant.pictures),
+    })),
+  };
+}
+
+function line(words: string | null): string | null {
+  return text(words?.replace(/\s+/g, ' ') ?? null);
+}
+
+function text(words: string | null): string | null {
+  const plain = words?.replace(/\r\n?/g, '\n').normalize('NFC').trim() ?? '';
+  return plain === '' ? null : plain;
+}
+
+function safety(said: ProductSafety): ProductSafety {
+  if (said.kind === 'exempt') return { kind: said.kind, reason: said.reason };
+  return {
+    kind: said.kind,
+    name: line(said.name) ?? '',
+    postalAddress: text(said.postalAddress) ?? '',
+    electronicAddress: line(said.electronicAddress) ?? '',
+    warnings: text(said.warnings ?? null),
+  };
+}
+
+function pictures(all: readonly Picture[]): readonly Picture[] {
+  const byKey = new Map<string, Picture>();
+  for (const picture of all) {
+    if (!byKey.has(picture.key)) byKey.set(picture.key, { ...picture, alt: line(picture.alt) ?? '' });
+  }
+  return [...byKey.values()];
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return mine.length === theirs.size && mine.every(([key, value]) => same(value, theirs.get(key)));
+}

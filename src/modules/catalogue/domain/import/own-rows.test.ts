@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changedFields } from '../changed-fields.ts';
+import { checkDraft } from '../check-draft.ts';
+import { conditions, carrierCounts, sections, sellerKinds, taxSchemes, type PieceDraft } from '../piece.ts';
+import { continuesOwn, mapOwn } from './map-own.ts';
+import { remarkText, type SourceRow } from './mapped.ts';
+import { ownColumns } from './own-columns.ts';
+import { ownHeadings, ownRows } from './own-rows.ts';
+
+const context = { year: 2026, categoryId: null };
+const names = Object.keys(ownColumns);
+
+function rowsOf(draft: PieceDraft, published: boolean): readonly [SourceRow, ...SourceRow[]] {
+  const headings = new Map(names.map((name, place) => [name, ownHeadings[place] ?? name]));
+  const [first, ...others] = ownRows(draft, published).map((values, place): SourceRow => ({
+    line: place + 2,
+    cells: new Map(names.map((name, column) => [name, values[column] ?? ''])),
+    headings,
+  }));
+  if (first === undefined) throw new Error('a piece has a row');
+  return [first, ...others];
+}
+
+/** Words as people type them, with everything that means something in a table. */
+const words = fc.string({
+  unit: fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('a', 'ß', 'Ü', '5', ' ', '4', 'x', 'é') },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom('|', ';', ',', '\\', '"', "'", '-', '=', '+', '@', '\n', '<', '&'),
+    },
+  ),
+  maxLength: 40,
+});
+const said = words.filter((text) => text.trim() !== '');
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const millimetres = maybe(fc.integer({ min: 1, max: 100_000 }));
+const sku = fc.stringMatching(/^[A-Z]-[0-9]{1,8}$/);
+const picture = fc.record({
+  key: fc.stringMatching(/^shop\/[0-9a-f]{32}$/),
+  // A hyphen alone is how a table says that nobody has described the picture.
+  alt: words.filter((text) => text.trim() !== '-'),
+  widthPx: fc.integer({ min: 1, max: 99_999 }),
+  heightPx: fc.integer({ min: 1, max: 99_999 }),
+  placeholder: fc.constant(null),
+});
+const pictures = fc.array(picture, { maxLength: 4 });
+
+const drafts: fc.Arbitrary<PieceDraft> = fc
+  .record({
+    sku,
+    title: said,
+    shopType: fc.constantFrom('vintage', 'boatwood'),
+    categoryIds: fc.uniqueArray(fc.constantFrom('sideboards', 'sofas', 'tische-rund'), { maxLength: 3 }),
+    sections: fc.uniqueArray(fc.constantFrom(...sections)),
+    priceCents: fc.integer({ min: 1, max: 100_000_000 }),
+    comparePriceCents: maybe(fc.integer({ min: 1, max: 100_000_000 })),
+    chargeTaxPercent: fc.integer({ min: 0, max: 100 }),
+    taxScheme: fc.constantFrom(...taxSchemes),
+    assemblyService: fc.boolean(),
+    rentable: fc.boolean(),
+    carriers: fc.constantFrom(...carrierCounts),
+    dimensions: fc.record({
+      widthMm: millimetres,
+      heightMm: millimetres,
+      depthMm: millimetres,
+      diameterMm: millimetres,
+    }),
+    weightGrams: maybe(fc.integer({ min: 1, max: 10_000_000 })),
+    materials: fc.array(said, { maxLength: 4 }),
+    colour: maybe(words),
+    maker: maybe(words),
+    era: maybe(
+      fc
+        .tuple(fc.integer({ min: 1000, max: 2100 }), fc.integer({ min: 1000, max: 2100 }))
+        .map(([one, other]) => ({ fromYear: Math.min(one, other), toYear: Math.max(one, other) })),
+    ),
+    condition: fc.constantFrom(...conditions),
+    origin: maybe(words),
+    purchase: maybe(
+      fc.record({
+        priceCents: fc.integer({ min: 0, max: 100_000_000 }),
+        sellerKind: fc.constantFrom(...sellerKinds),
+      }),
+    ),
+    productSafety: fc.oneof(
+      fc.record({
+        kind: fc.constant('exempt' as const),
+        reason: fc.constantFrom('antique', 'for-repair', 'older-lawful-goods'),
+      }),
+      fc.record({
+        kind: fc.constant('responsible' as const),
+        name: said,
+        postalAddress: said,
+        electronicAddress: said,
+        warnings: maybe(words),
+      }),
+    ),
+    texts: fc.record({
+      subtopic: maybe(words),
+      similarToTitle: maybe(words),
+      conditionText: maybe(words),
+      descriptions: fc.array(words, { maxLength: 10 }),
+      storyShop: maybe(words),
+      shopInfo: maybe(words),
+      aboutUs: maybe(words),
+    }),
+    pictures,
+    stock: fc.integer({ min: 0, max: 10_000 }),
+    variants: fc.uniqueArray(
+      fc.record({ sku, name: said, stock: fc.integer({ min: 0, max: 10_000 }), pictures }),
+      { maxLength: 3, selector: (variant) => variant.sku },
+    ),
+  })
+  .map((draft) => ({ ...draft, stock: draft.variants.length > 0 ? 0 : draft.stock }))
+  .filter((draft) => checkDraft(draft).length === 0);
+
+test('a piece that is exported and imported is the same piece', () => {
+  fc.assert(
+    fc.property(drafts, fc.boolean(), (draft, published) => {
+      const rows = rowsOf(draft, published);
+      for (const row of rows.slice(1)) expect(continuesOwn(rows[0], row)).toBe(true);
+      const mapped = mapOwn(rows, context);
+      if (!mapped.ok) throw new Error(mapped.problems.map(remarkText).join('; '));
+      expect(changedFields(draft, mapped.draft)).toEqual([]);
+      expect(mapped.published).toBe(published);
+      expect(mapped.warnings.filter(({ column }) => column !== 'vergleichspreis')).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('and what has been changed in the table is noticed', () => {
+  fc.assert(
+    fc.property(drafts, drafts, (one, other) => {
+      const mapped = mapOwn(rowsOf({ ...other, sku: one.sku }, true), context);
+      fc.pre(mapped.ok);
+      if (one.priceCents !== mapped.draft.priceCents) {
+        expect(changedFields(one, mapped.draft)).toContain('priceCents');
+      }
+      expect(changedFields(one, mapped.draft).length === 0).toBe(
+        changedFields(mapped.draft, one).length === 0,
+      );
+    }),
+    { numRuns: 100 },
+  );
+});

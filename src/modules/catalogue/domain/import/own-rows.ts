@@ -1,0 +1,131 @@
+import type { Picture, PieceDraft, Section, SellerKind } from '../piece.ts';
+import { listPart } from './cells.ts';
+import { ownColumns } from './own-columns.ts';
+import { noAlt } from './pictures.ts';
+
+type OwnName = keyof typeof ownColumns;
+type Cells = Readonly<Partial<Record<OwnName, string>>>;
+
+const paragraphs = [
+  'beschreibung',
+  'beschreibung_2',
+  'beschreibung_3',
+  'beschreibung_4',
+  'beschreibung_5',
+  'beschreibung_6',
+  'beschreibung_7',
+  'beschreibung_8',
+  'beschreibung_9',
+  'beschreibung_10',
+] as const satisfies readonly OwnName[];
+
+const names = Object.keys(ownColumns) as OwnName[];
+
+/** The headings of our own table. */
+export const ownHeadings: readonly string[] = names.map((name) => ownColumns[name].heading);
+
+/** A piece as rows of our own table, one for each of its variants: the way back from `mapOwn`. */
+export function ownRows(draft: PieceDraft, published: boolean): string[][] {
+  const whole = { ...pieceCells(draft), veroeffentlicht: yesOrNo(published) };
+  const rows: Cells[] =
+    draft.variants.length === 0
+      ? [{ ...whole, bestand: String(draft.stock) }]
+      : draft.variants.map((variant, place) => ({
+          ...(place === 0 ? whole : { sku: draft.sku }),
+          bestand: String(variant.stock),
+          variante: variant.name,
+          varianten_sku: variant.sku,
+          varianten_bilder: keysOf(variant.pictures),
+          varianten_bilder_alt: altsOf(variant.pictures),
+          varianten_bilder_masse: sizesOf(variant.pictures),
+        }));
+  return rows.map((row) => names.map((name) => row[name] ?? ''));
+}
+
+function pieceCells(draft: PieceDraft): Cells {
+  const { texts, dimensions, productSafety: safety } = draft;
+  return {
+    sku: draft.sku,
+    titel: draft.title,
+    preis: euros(draft.priceCents),
+    vergleichspreis: draft.comparePriceCents === null ? '' : euros(draft.comparePriceCents),
+    einkaufspreis: draft.purchase === null ? '' : euros(draft.purchase.priceCents),
+    verkaeufer: draft.purchase === null ? '' : sellers[draft.purchase.sellerKind],
+    kategorien: draft.categoryIds.join('|'),
+    gewicht_kg: decimal(draft.weightGrams, 3),
+    hersteller: draft.maker ?? '',
+    untertitel: texts.subtopic ?? '',
+    aehnlich_titel: texts.similarToTitle ?? '',
+    ...Object.fromEntries(paragraphs.map((name, place) => [name, texts.descriptions[place] ?? ''])),
+    geschichte: texts.storyShop ?? '',
+    laden_info: texts.shopInfo ?? '',
+    ueber_uns: texts.aboutUs ?? '',
+    bilder: keysOf(draft.pictures),
+    bilder_alt: altsOf(draft.pictures),
+    bilder_masse: sizesOf(draft.pictures),
+    linie: draft.shopType === 'vintage' ? 'vintage' : 'bootsholz',
+    bereiche: draft.sections.map((section) => sections[section]).join('|'),
+    steuer: draft.taxScheme === 'margin' ? 'differenz' : 'regel',
+    steuer_zusaetzlich: String(draft.chargeTaxPercent),
+    breite_cm: decimal(dimensions.widthMm, 1),
+    hoehe_cm: decimal(dimensions.heightMm, 1),
+    tiefe_cm: decimal(dimensions.depthMm, 1),
+    durchmesser_cm: decimal(dimensions.diameterMm, 1),
+    materialien: draft.materials.map(listPart).join('|'),
+    farbe: draft.colour ?? '',
+    baujahr_von: draft.era === null ? '' : String(draft.era.fromYear),
+    baujahr_bis: draft.era === null ? '' : String(draft.era.toYear),
+    zustand: draft.condition,
+    zustand_text: texts.conditionText ?? '',
+    herkunft: draft.origin ?? '',
+    mietbar: yesOrNo(draft.rentable),
+    montage: yesOrNo(draft.assemblyService),
+    traeger: String(draft.carriers),
+    ...(safety.kind === 'exempt'
+      ? { gpsr_ausnahme: reasons[safety.reason] }
+      : {
+          gpsr_name: safety.name,
+          gpsr_anschrift: safety.postalAddress,
+          gpsr_kontakt: safety.electronicAddress,
+          gpsr_warnhinweise: safety.warnings ?? '',
+        }),
+  };
+}
+
+const sellers: Readonly<Record<SellerKind, string>> = {
+  private: 'privat',
+  'margin-dealer': 'differenzhändler',
+  'taxable-business': 'unternehmen',
+  'own-making': 'eigene herstellung',
+};
+const sections: Readonly<Record<Section, string>> = { highlights: 'highlights', sales: 'sale', new: 'neu' };
+const reasons = { antique: 'antik', 'for-repair': 'reparatur', 'older-lawful-goods': 'altbestand' } as const;
+
+function yesOrNo(value: boolean): string {
+  return value ? 'ja' : 'nein';
+}
+
+function euros(cents: number): string {
+  return `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** '180,5' from 1805 and one place. Never three digits behind the comma, which could be thousands. */
+function decimal(value: number | null, places: number): string {
+  if (value === null) return '';
+  const digits = String(value).padStart(places + 1, '0');
+  const fraction = digits.slice(-places).replace(/0+$/, '');
+  const whole = digits.slice(0, -places);
+  return fraction === '' ? whole : `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
+}
+
+function keysOf(pictures: readonly Picture[]): string {
+  return pictures.map(({ key }) => listPart(key)).join('|');
+}
+
+function altsOf(pictures: readonly Picture[]): string {
+  return pictures.map(({ alt }) => (alt.trim() === '' ? noAlt : listPart(alt))).join('|');
+}
+
+function sizesOf(pictures: readonly Picture[]): string {
+  return pictures.map(({ widthPx, heightPx }) => `${widthPx}x${heightPx}`).join('|');
+}

@@ -1,0 +1,244 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { listAnswer } from '../../../platform/http/list-query.ts';
+import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { StaffActor } from '../../../shared/actor.ts';
+import { mostImportBytes } from '../../../shared/import-limits.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { Imports } from '../application/create-imports.ts';
+import { countsOf, missingOf, type SteerRefusal } from '../application/steer-import.ts';
+import { tableFormats } from '../domain/import/formats.ts';
+import * as schemas from './admin-imports.schemas.ts';
+
+const write = { access: 'catalogue:write' } as const;
+const { importParams: params } = schemas;
+const one = { 200: schemas.pieceImportSchema, ...adminRefusals };
+
+/** Imports of pieces from table files. All of it is for who may write the catalogue. */
+export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
+  const answer = async (reply: FastifyReply, id: string, actor: StaffActor) => {
+    const found = await imports.find(id, actor);
+    return found === null ? reply.refuse('record-not-found') : reply.send(asRest(found));
+  };
+  const steered = async (
+    reply: FastifyReply,
+    id: string,
+    actor: StaffActor,
+    result: Result<void, SteerRefusal>,
+  ) => (result.ok ? answer(reply, id, actor) : refuse(reply, result.error));
+
+  return (app, _options, done) => {
+    app.get(
+      '/imports',
+      {
+        config: write,
+        schema: {
+          summary: 'Imports of the last 30 days, the newest first',
+          querystring: z.object({
+            page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+            perPage: z.coerce.number().int().min(1).max(100).default(10),
+          }),
+          response: { 200: listAnswer(schemas.pieceImportRowSchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { items, total } = await imports.list(request.query, actorOf(request));
+        return { items: items.map(rowAsRest), total };
+      },
+    );
+
+    app.post(
+      '/imports',
+      {
+        config: write,
+        schema: {
+          summary: 'Send a table of pieces, as the field `file` of a form',
+          description:
+            'CSV up to 50 MB with semicolons, commas or tabs, in UTF-8 or Windows-1252. Nothing is imported yet: its columns are mapped, a dry run is asked for, then the import. Deleted after a day unless that has happened.',
+          consumes: ['multipart/form-data'],
+          response: {
+            201: schemas.pieceImportSchema,
+            ...adminRefusals,
+            413: refusalSchema,
+            415: refusalSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
+        const file = await request.file({ limits: { fileSize: mostImportBytes, files: 1, fields: 5 } });
+        if (file?.fieldname !== 'file') {
+          return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt eine Datei.' }]);
+        }
+        const actor = actorOf(request);
+        const received = await imports.receive({ name: file.filename, bytes: await file.toBuffer() }, actor);
+        if (!received.ok) {
+          return reply.refuse('invalid-request', [{ field: 'file', message: received.error.message }]);
+        }
+        void reply.code(201);
+        return answer(reply, received.value.id, actor);
+      },
+    );
+
+    app.get(
+      '/imports/:id',
+      { config: write, schema: { summary: 'How far an import is', params, response: one } },
+      (request, reply) => answer(reply, request.params.id, actorOf(request)),
+    );
+
+    app.patch(
+      '/imports/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Say what the columns of the file are',
+          description: 'What a dry run had found out is gone with it.',
+          params,
+          body: schemas.mappingSchema,
+          response: one,
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const actor = actorOf(request);
+        return steered(reply, id, actor, await imports.map(id, request.body, actor));
+      },
+    );
+
+    for (const [path, summary, use] of [
+      ['check', 'Order a dry run: what would become of each row', imports.check],
+      ['start', 'Order the import of a file that has been tried', imports.start],
+      ['stop', 'End a dry run or an import that is under way; pieces already written stay', imports.stop],
+    ] as const) {
+      app.post(
+        `/imports/:id/${path}`,
+        { config: write, schema: { summary, params, response: one } },
+        async (request, reply) => {
+          const { id } = request.params;
+          const actor = actorOf(request);
+          return steered(reply, id, actor, await use(id, actor));
+        },
+      );
+    }
+
+    app.delete(
+      '/imports/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Forget a file, and what came of it; pieces stay',
+          params,
+          response: { 200: z.object({ id: z.uuid() }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const discarded = await imports.discard(id, actorOf(request));
+        return discarded.ok ? reply.send({ id }) : refuse(reply, discarded.error);
+      },
+    );
+
+    app.get(
+      '/imports/:id/rows',
+      {
+        config: write,
+        schema: {
+          summary: 'What becomes of the pieces of a file',
+          description: 'Of a dry run: what would. Pieces that stay as they are, are not listed.',
+          params,
+          querystring: schemas.importedRowQuery,
+          response: { 200: listAnswer(schemas.importedRowSchema), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const { outcome, ...page } = request.query;
+        const actor = actorOf(request);
+        const found = await imports.find(request.params.id, actor);
+        if (found === null) return reply.refuse('record-not-found');
+        const rows = await imports.rows(found.id, outcome, page, actor);
+        const items = rows.map(({ line, sku, title, fields, problem }) => ({
+          line,
+          outcome,
+          sku,
+          title,
+          fields,
+          problem,
+        }));
+        return reply.send({ items, total: found[outcome] });
+      },
+    );
+
+    app.get(
+      '/imports/:id/refused',
+      {
+        config: write,
+        schema: {
+          summary: 'The refused rows as CSV, with line and reason',
+          params,
+          response: { 200: z.string().describe('CSV'), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const found = await imports.find(request.params.id, actorOf(request));
+        if (found === null) return reply.refuse('record-not-found');
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="abgelehnt-${found.id.slice(0, 8)}.csv"`)
+          .send(Readable.from(imports.refusedAsCsv(found)) as never) as never;
+      },
+    );
+    done();
+  };
+}
+
+function refuse(reply: FastifyReply, error: SteerRefusal) {
+  return error.code === 'invalid-mapping'
+    ? reply.refuse('invalid-request', [{ field: error.field, message: error.problem }])
+    : reply.refuse(error.code);
+}
+
+type Found = NonNullable<Awaited<ReturnType<Imports['find']>>>;
+
+function rowAsRest(found: Found) {
+  return {
+    id: found.id,
+    fileName: found.file_name,
+    state: found.state,
+    staffName: found.staff.name,
+    createdAt: found.created_at.toISOString(),
+    changedAt: found.changed_at.toISOString(),
+    progress: found.bytes === 0 ? 1 : found.position / found.bytes,
+    counts: countsOf(found),
+  };
+}
+
+function asRest(found: Found) {
+  const open = found.state === 'mapping' || found.state === 'checked';
+  const { columns } = tableFormats[found.format];
+  return {
+    ...rowAsRest(found),
+    bytes: found.bytes,
+    encoding: found.encoding,
+    delimiter: found.delimiter,
+    format: found.format,
+    headings: [...found.headings],
+    preview: found.preview.map((row) => [...row]),
+    columns: [...found.columns],
+    categoryId: found.category_id,
+    missing: [...missingOf(found)],
+    choices: open
+      ? Object.entries(columns).map(([name, { heading, meaning, required }]) => ({
+          name,
+          heading,
+          meaning,
+          required: required === true,
+        }))
+      : [],
+    lastLine: found.last_line,
+    warnings: [...found.warnings],
+    problem: found.problem,
+  };
+}

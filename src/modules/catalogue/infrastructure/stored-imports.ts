@@ -1,0 +1,117 @@
+import type { Insertable, Selectable } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { RowOutcome } from '../domain/import/import-state.ts';
+import type { ImportTables, PieceImportRowRow } from './imports.tables.ts';
+
+export type StoredImport = Selectable<ImportTables['piece_imports']>;
+export type StoredImportRow = PieceImportRowRow;
+type NewImport = Insertable<ImportTables['piece_imports']>;
+
+/** In a database these are JSON. */
+const jsonFields = new Set(['headings', 'preview', 'columns', 'staff', 'warnings', 'cells']);
+
+function asWritten<R extends object>(row: R): R {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, jsonFields.has(name) ? JSON.stringify(value) : value]),
+  ) as R;
+}
+
+export async function addImport(tx: Tx, row: NewImport): Promise<void> {
+  await queries<ImportTables>(tx).insertInto('piece_imports').values(asWritten(row)).execute();
+}
+
+/** @param lock nobody else changes it until the transaction ends */
+export async function findImport(
+  handle: Db | Tx,
+  id: string,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<StoredImport | null> {
+  const found = queries<ImportTables>(handle).selectFrom('piece_imports').selectAll().where('id', '=', id);
+  return (await (lock ? found.forUpdate() : found).executeTakeFirst()) ?? null;
+}
+
+export async function changeImport(
+  handle: Db | Tx,
+  id: string,
+  changes: Partial<StoredImport>,
+): Promise<void> {
+  await queries<ImportTables>(handle)
+    .updateTable('piece_imports')
+    .set(asWritten(changes))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeImport(handle: Db | Tx, id: string): Promise<void> {
+  await queries<ImportTables>(handle).deleteFrom('piece_imports').where('id', '=', id).execute();
+}
+
+export async function addImportRows(tx: Tx, rows: readonly StoredImportRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({
+    ...row,
+    cells: row.cells === null ? null : JSON.stringify(row.cells),
+  }));
+  await queries<ImportTables>(tx)
+    .insertInto('piece_import_rows')
+    .values(values as never)
+    .execute();
+}
+
+export async function removeImportRows(tx: Tx, id: string): Promise<void> {
+  await queries<ImportTables>(tx).deleteFrom('piece_import_rows').where('import_id', '=', id).execute();
+}
+
+/** The newest imports first. */
+export async function listImports(
+  db: Db,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly items: readonly StoredImport[]; readonly total: number }> {
+  const q = queries<ImportTables>(db);
+  const items = await q
+    .selectFrom('piece_imports')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await q
+    .selectFrom('piece_imports')
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
+}
+
+/** Rows of an outcome, in the order of the file, from behind a line on. */
+export function listImportRows(
+  db: Db,
+  id: string,
+  outcome: RowOutcome,
+  { after, limit, offset = 0 }: { readonly after: number; readonly limit: number; readonly offset?: number },
+): Promise<StoredImportRow[]> {
+  return queries<ImportTables>(db)
+    .selectFrom('piece_import_rows')
+    .selectAll()
+    .where('import_id', '=', id)
+    .where('outcome', '=', outcome)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Imports in one of some states that nothing has happened to since a moment. */
+export function importsSince(
+  db: Db,
+  states: readonly StoredImport['state'][],
+  before: Date,
+): Promise<StoredImport[]> {
+  return queries<ImportTables>(db)
+    .selectFrom('piece_imports')
+    .selectAll()
+    .where('state', 'in', states)
+    .where('changed_at', '<', before)
+    .execute();
+}
