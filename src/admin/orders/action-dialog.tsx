@@ -8,15 +8,24 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { CheckboxGroupInput, DateInput, Form, required, TextInput, useNotify } from 'react-admin';
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  DateInput,
+  Form,
+  required,
+  TextInput,
+  useNotify,
+} from 'react-admin';
 import { fieldErrorsOf, messageOf } from '../data/api.ts';
 import { dayForInput, formatCents, parseCents } from '../data/formats.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
+import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** `mark-as-refunded` is a button at its refund. */
-export type ActionName = Exclude<keyof typeof orders.actions, 'mark-as-refunded'>;
+/** What is a button at its refund is not among them. */
+export type ActionName = Exclude<keyof typeof orders.actions, 'mark-as-refunded' | 'retry-refund'>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,6 +39,7 @@ const paths: Readonly<Record<ActionName, string>> = {
   ship: '/ship',
   'hand-over': '/hand-over',
   return: '/return',
+  'take-back': '/returns',
   cancel: '/cancel',
 };
 
@@ -68,7 +78,7 @@ export function ActionDialog({
     } catch (error) {
       const atFields = fieldErrorsOf(error);
       setProblem(messageOf(error));
-      return atFields === null ? undefined : { ...atFields, amount: atFields['amountCents'] };
+      return atFields === null ? undefined : { ...atFields, ...renamed(atFields) };
     }
   };
   return (
@@ -158,6 +168,13 @@ function ActionFields({
             helperText={orders.fields.reasonHelp}
             validate={required()}
           />
+          {hasOpenWithdrawal(order) ? (
+            <BooleanInput
+              source="settlesWithdrawals"
+              label={orders.fields.settlesWithdrawals}
+              helperText={false}
+            />
+          ) : null}
         </>
       );
     case 'ship':
@@ -168,6 +185,8 @@ function ActionFields({
           <TextInput source="tracking" label={orders.fields.tracking} helperText={false} />
         </>
       );
+    case 'take-back':
+      return <TakeBackFields order={order} />;
     case 'prepare':
     case 'hand-over':
     case 'return':
@@ -209,7 +228,14 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
         reference: '',
       };
     case 'refund':
-      return { amount: typed(leftOf(order)), reason: '', key: crypto.randomUUID() };
+      return {
+        amount: typed(order.refundSuggestedCents ?? leftOf(order)),
+        reason: order.refundSuggestedCents === null ? '' : orders.fields.returned,
+        settlesWithdrawals: order.refundSuggestedCents !== null,
+        key: crypto.randomUUID(),
+      };
+    case 'take-back':
+      return takeBackDefaults(order);
     default:
       return { positions: lines.map(({ position }) => position) };
   }
@@ -236,7 +262,13 @@ function bodyOf(action: ActionName, values: Values): object {
         reference: (reference as string | null) ?? null,
       };
     case 'refund':
-      return { amountCents: parseCents(`${amount as string}`), reason, key };
+      return {
+        amountCents: parseCents(`${amount as string}`),
+        settlesWithdrawals: values['settlesWithdrawals'] === true,
+        ...{ reason, key },
+      };
+    case 'take-back':
+      return takeBackBody(values);
     case 'ship':
       return { positions, carrier: carrier ?? null, tracking: tracking ?? null };
     case 'prepare':
@@ -246,6 +278,19 @@ function bodyOf(action: ActionName, values: Values): object {
     default:
       return {};
   }
+}
+
+/** The form has other names for some of what REST names. */
+function renamed(atFields: Readonly<Record<string, unknown>>): Values {
+  return {
+    amount: atFields['amountCents'],
+    deduction: atFields['deduction.cents'],
+    deductionReason: atFields['deduction.reason'],
+  };
+}
+
+function hasOpenWithdrawal({ declarations }: Order): boolean {
+  return declarations.some(({ kind, handledAt }) => kind === 'withdrawal' && handledAt === null);
 }
 
 function isAmount(value: string | undefined): string | undefined {

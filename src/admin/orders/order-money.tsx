@@ -1,4 +1,4 @@
-import { Box, Divider } from '@mui/material';
+import { Alert, Divider, Stack } from '@mui/material';
 import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
@@ -45,10 +45,18 @@ export function OrderMoney({ order }: { readonly order: Order }) {
   );
 }
 
-/** Money on its way back; what staff transfer themselves, they confirm here. */
+/**
+ * Money on its way back. What staff transfer themselves, they confirm here; what a provider has refused is tried again, or
+ * paid back in another way.
+ */
 function Refund({ order, refund }: { readonly order: Order; readonly refund: Order['refunds'][number] }) {
   const mayRefund = useMay('orders:refund');
-  const { button, title, body } = orders.actions['mark-as-refunded'];
+  const isOpen = refund.doneAt === null;
+  const isByHand = isOpen && refund.byTransfer;
+  const isRefused = isOpen && refund.providerState === 'refused';
+  const isStuck = isRefused || (isOpen && refund.providerState === 'late');
+  const path = `/orders/${order.id}/refunds/${refund.id}`;
+  const { 'mark-as-refunded': transferred, 'retry-refund': retry } = orders.actions;
   return (
     <>
       <Divider sx={{ my: 1.5 }} />
@@ -63,13 +71,20 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
           ],
         ]}
       />
-      {refund.byTransfer && refund.doneAt === null && mayRefund ? (
-        <Box sx={{ mt: 1 }}>
-          <ConfirmedCall
-            path={`/orders/${order.id}/refunds/${refund.id}/transferred`}
-            texts={{ button, title, body, done: orders.done }}
-          />
-        </Box>
+      {isStuck ? (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {isRefused ? orders.refunds.refused : orders.refunds.late}
+        </Alert>
+      ) : null}
+      {mayRefund ? (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+          {isStuck ? (
+            <ConfirmedCall path={`${path}/retry`} texts={{ ...retry, done: orders.refunds.tried }} />
+          ) : null}
+          {isByHand || isRefused ? (
+            <ConfirmedCall path={`${path}/transferred`} texts={{ ...transferred, done: orders.done }} />
+          ) : null}
+        </Stack>
       ) : null}
     </>
   );

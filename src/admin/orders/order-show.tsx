@@ -10,6 +10,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
 import type { Order, OrderRow } from './order-types.ts';
+import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { Section } from './section.tsx';
 import { StateChip } from './state-chip.tsx';
 
@@ -59,6 +60,7 @@ function OrderPage() {
           ) : null}
           <OrderActions order={order} />
         </Section>
+        <OrderWithdrawals order={order} />
         <OrderLines order={order} />
         <OrderEvents order={order} />
       </Stack>

@@ -1,4 +1,5 @@
 export { createOrdering, type Ordering } from './application/create-ordering.ts';
+export { refundEnd } from './domain/judge-declaration.ts';
 export type { ConfirmRefusal } from './application/confirm-order.ts';
 export type { DeclarationReceipt, TooManyDeclarations } from './application/declare.ts';
 export type { DeclarationForStaff } from './application/staff-declarations.ts';

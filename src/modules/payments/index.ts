@@ -1,3 +1,4 @@
+export type { RefundState } from './application/create-payments.ts';
 export { createPayments, type Payments } from './application/create-payments.ts';
 export type { PaymentNow } from './application/look-at-payment.ts';
 export type { OpenedPayment, OpenFailure } from './application/open-payment.ts';

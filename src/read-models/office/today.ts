@@ -4,6 +4,7 @@ import { startOfBerlinDay } from '../../shared/berlin-day.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { may } from '../../shared/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from './job-troubles.ts';
+import { hasRefundClock, moneyToReturn } from './money-to-return.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** Something that waits for staff. */
@@ -12,7 +13,7 @@ export interface Waiting {
   readonly id: string;
   /** Whose; empty for who may not see persons, and where the order is kept by law alone. */
   readonly who: string;
-  /** What it is about: a piece's title, or nothing. */
+  /** What it is about: a piece's title, or nothing; of money to return, how far it is. */
   readonly what: string;
   readonly amountCents: number | null;
   /** When it came, or by when it must be done. */
@@ -31,8 +32,10 @@ export const todayLists = [
   'toHandOver',
   'rentalsEnding',
   'refundsDue',
+  'moneyToReturn',
   'declarations',
   'enquiries',
+  'shippingRequests',
 ] as const;
 export type TodayList = (typeof todayLists)[number];
 
@@ -67,9 +70,11 @@ export async function today(db: Db, actor: Actor, now: Date, lacks: readonly Lac
       transfers: await read(orders, transfers),
       toHandOver: await read(orders, toHandOver),
       rentalsEnding: await read(orders, rentalsEnding(soon)),
-      refundsDue: await read(orders, refundsDue),
+      refundsDue: await read(orders, refundsDue(now)),
+      moneyToReturn: await read(orders && persons, moneyToReturn(orderFacts)),
       declarations: await read(orders && persons, declarations),
       enquiries: await read(persons, enquiries),
+      shippingRequests: await read(persons, shippingRequests),
     },
     weeks: orders ? await weeklySales(db, now, weeksShown) : null,
     jobs: orders ? await jobTroubles(db, now) : null,
@@ -91,9 +96,10 @@ async function list(db: Db, query: RawBuilder<unknown>, persons: boolean): Promi
 /** Nobody, where the order is kept by law alone (Art. 18 GDPR): the owner sees there whose it is. */
 const customer = sql`case when o.restricted_at is null then o.first_name || ' ' || o.last_name else '' end as who`;
 
-const order = sql`'WMK-' || o.number as id, ${customer},
-  coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what,
-  o.total_cents as "amountCents"`;
+const orderFacts = sql`'WMK-' || o.number as id, ${customer}, o.total_cents as "amountCents"`;
+
+const order = sql`${orderFacts},
+  coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what`;
 
 /** The five-day clock (AGB, spec 4.11): until when the offer stands. */
 const toAccept = sql`
@@ -111,29 +117,41 @@ const toHandOver = sql`
   where o.state = 'accepted' and o.open_lines > 0 and p.state = 'received'`;
 
 const rentalsEnding = (before: Date) => sql`
-  select 'WMK-' || o.number as id, ${customer}, l.title as what,
-    null::int as "amountCents", f.due_at as at
+  select 'WMK-' || o.number as id, ${customer}, null::int as "amountCents", l.title as what, f.due_at as at
   from fulfilments f
   join orders o on o.id = f.order_id
   join order_lines l on l.order_id = f.order_id and l.position = f.position
   where f.state = 'handed-over' and f.due_at is not null and f.due_at < ${before}::timestamptz`;
 
-/** Transfers that staff have to make, and money that came too late and nobody has ordered back yet. */
-const refundsDue = sql`
+/**
+ * Transfers that staff have to make, what a provider has refused or not made within a day, and money that came too late
+ * and nobody has ordered back yet.
+ */
+const refundsDue = (now: Date) => sql`
   select ${order}, r.ordered_at as at
   from order_refunds r join orders o on o.id = r.order_id
-  where r.done_at is null and r.payment_id is null
+  where r.done_at is null and (r.payment_id is null or exists (
+    select from provider_refunds p
+    where p.wish = 'staff ' || r.id and p.done_at is null
+      and (p.refused_at is not null or p.ordered_at < ${now}::timestamptz - interval '23 hours')
+  ))
   union all
   select ${order}, p.received_at as at
   from payments p join orders o on o.id = p.order_id
   where p.state = 'refund-due' and p.method = 'bank_transfer'
     and not exists (select from order_refunds r where r.order_id = o.id)`;
 
+/** Those that no clock runs for. */
 const declarations = sql`
   select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at
-  from declarations d where d.handled_at is null`;
+  from declarations d where d.handled_at is null and not ${hasRefundClock}`;
 
 const enquiries = sql`
   select e.id::text as id, e.first_name || ' ' || e.last_name as who, e.number::text as what,
     null::int as "amountCents", e.received_at as at
   from buy_in_enquiries e where e.state in ('new', 'read')`;
+
+const shippingRequests = sql`
+  select s.id::text as id, s.name as who, s.number::text || ', ' || s.country as what,
+    null::int as "amountCents", s.received_at as at
+  from shipping_requests s where s.answered_at is null`;

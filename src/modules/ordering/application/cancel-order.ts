@@ -24,8 +24,8 @@ export type CancelRefusal =
   | NoSuchOrder
   | OrderRefusal
   | RefundRefusal
-  /** A piece is with the customer or on its way: it must come back first. */
-  | { readonly code: 'piece-is-out' }
+  /** A piece is with the customer or on its way: it must come back first. One has been there: money goes back by itself. */
+  | { readonly code: 'piece-is-out' | 'already-handed-over' }
   /** Money is just being taken; in a minute it is known whether it came. */
   | { readonly code: 'payment-open' };
 
@@ -53,6 +53,8 @@ export async function cancelOrder(
     const found = await fulfilmentsOf(tx, stored.id, lines.length);
     const isOut = found.some(({ fulfilment }) => ['shipped', 'handed-over'].includes(fulfilment.state));
     if (isOut) return fail({ code: 'piece-is-out' });
+    const wasOut = found.some(({ fulfilment }) => fulfilment.state === 'returned');
+    if (wasOut) return fail({ code: 'already-handed-over' });
 
     const cancelled = await advanceOrder(tx, stored, { kind: 'let-go' }, name, now);
     if (!cancelled.ok) return cancelled;

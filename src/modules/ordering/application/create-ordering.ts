@@ -26,7 +26,13 @@ import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
 import { defineLapseOrders, lapseOrders } from './lapse-orders.ts';
 import { markAsPaid, type IncomingPayment } from './mark-as-paid.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
-import { closeDeclaration, listDeclarations, totalDeclarations } from './staff-declarations.ts';
+import {
+  closeDeclaration,
+  listDeclarations,
+  noteDispatchProof,
+  totalDeclarations,
+} from './staff-declarations.ts';
+import { takeBackLine, type ReturnWish } from './take-back-line.ts';
 import {
   confirmationOfOrder,
   orderDataOf,
@@ -38,7 +44,7 @@ import {
 import { letGoOfAccount } from '../infrastructure/personal-data.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
 import { defineReconcilePayments, reconcilePayments } from './reconcile-payments.ts';
-import { listRefunds, refundOrder, refundTransferred, type RefundWish } from './refund-order.ts';
+import { listRefunds, refundOrder, refundTransferred, retryRefund, type RefundWish } from './refund-order.ts';
 import { returnFromProvider } from './return-from-provider.ts';
 import { defineRemindPayments, remindPayments } from './remind-payments.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -67,6 +73,7 @@ export function createOrdering(deps: OrderingDependencies) {
      */
     refundOrder: (wish: RefundWish, actor: Actor) => refundOrder(deps, wish, actor),
     refundTransferred: (refundId: string, actor: Actor) => refundTransferred(deps, refundId, actor),
+    retryRefund: (refundId: string, actor: Actor) => retryRefund(deps, refundId, actor),
     listRefunds: (orderNumber: number, actor: Actor) => listRefunds(deps, orderNumber, actor),
     prepareLines: (lines: LinesToFulfil, actor: Actor) => prepareLines(deps, lines, actor),
     shipLines: (lines: LinesToFulfil, shipment: Shipment, actor: Actor) =>
@@ -88,6 +95,8 @@ export function createOrdering(deps: OrderingDependencies) {
       totalDeclarations(deps, wanted, actor),
     listDeclarations: (wanted: DeclarationWish, actor: Actor) => listDeclarations(deps, wanted, actor),
     closeDeclaration: (id: string, actor: Actor) => closeDeclaration(deps, id, actor),
+    noteDispatchProof: (id: string, actor: Actor) => noteDispatchProof(deps, id, actor),
+    takeBackLine: (wish: ReturnWish, actor: Actor) => takeBackLine(deps, wish, actor),
     ordersOfCustomer: (customerId: string) => ordersOfCustomer(deps, customerId),
     rentalsOfCustomer: (customerId: string) => rentalsOfCustomer(deps, customerId),
     orderOfCustomer: (customerId: string, number: string) => orderOfCustomer(deps, customerId, number),

@@ -32,7 +32,9 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
       return handedOver(view, moved);
     case 'rental-returned':
       return about(view, lines, t.returned);
+    // Both are written by what tells of them: the job, and what records a return.
     case 'rental-overdue':
+    case 'line-taken-back':
       return null;
     default:
       return event satisfies never;

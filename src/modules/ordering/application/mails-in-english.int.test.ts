@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
-import { staff } from '../testing/an-order.ts';
+import { aPaidOrder, staff } from '../testing/an-order.ts';
 import {
   aCheckout,
   aPieceForSale,
@@ -16,6 +16,34 @@ beforeAll(async () => {
   shop = await openTestOrdering();
 });
 afterAll(() => shop.db.close());
+
+test('what comes back and what is called off is told in English too', async () => {
+  const email = 'bea@example.org';
+  const order = await aPaidOrder(shop, { email, language: 'en' });
+  const { orderNumber } = order;
+  await shop.ordering.handOverLines({ orderNumber, positions: [0] }, staff);
+  const back = await shop.ordering.takeBackLine(
+    {
+      ...{ orderNumber, position: 0, quantity: 1, condition: 'gut', note: '', blocked: false },
+      ...{ deduction: { cents: 1000, reason: 'Scratch on the top' }, key: 'back' },
+    },
+    staff,
+  );
+  expect(back.ok).toBe(true);
+  const other = await aPaidOrder(shop, { email, language: 'en' });
+  expect((await shop.ordering.cancelOrder(other.orderNumber, staff)).ok).toBe(true);
+  const mails = (await shop.mails()).filter(({ to }) => to === email);
+  const read = mails.map((mail) => `${mail.subject}\n${textOf(mail)}`).join('\n');
+  for (const text of [
+    `Returned: order ${order.number}`,
+    'For the loss of value we deduct €10.00. Reason: Scratch on the top',
+    `Cancelled: order ${other.number}`,
+    'You will get your money back',
+  ]) {
+    expect(read).toContain(text);
+  }
+  expect(read).not.toMatch(/\b(?:Bestellung|Versand|Miete|Betrag|Ihre|wir)\b/);
+});
 
 test('an order from English pages is told about in English, up to its handover', async () => {
   shop.setNow(new Date('2028-02-29T12:00:00Z'));

@@ -113,12 +113,21 @@ export function reminderMail(view: OrderView, bank: BankTransfer): Mail {
   ]);
 }
 
-/** Money is on its way back, by staff's decision. */
-export function refundedMail(view: OrderView, amountCents: Cents): Mail {
+/**
+ * Money is on its way back, by staff's decision.
+ * @param isSameWay whether the provider pays it back that took it
+ */
+export function refundedMail(view: OrderView, amountCents: Cents, isSameWay: boolean): Mail {
   const t = orderMailTexts(view.language);
   const amount = t.euros(amountCents);
   return mailAbout(view, t.refundedSubject(view.number), [
-    paragraph(isPaidOnTheSpot(view.paymentMethod) ? t.refundedSameWay(amount) : t.refundedByTransfer(amount)),
+    paragraph(
+      isSameWay
+        ? t.refundedSameWay(amount)
+        : isPaidOnTheSpot(view.paymentMethod)
+          ? t.refundedOtherwise(amount)
+          : t.refundedByTransfer(amount),
+    ),
     paragraph(t.refundTakes),
     ...summary(view),
   ]);
@@ -126,11 +135,9 @@ export function refundedMail(view: OrderView, amountCents: Cents): Mail {
 
 /** The shop has called the order off. */
 export function cancelledMail(view: OrderView, isPaid: boolean): Mail {
-  const money = isPaid
-    ? 'Ihr Geld bekommen Sie zurück; wir schreiben Ihnen, sobald es unterwegs ist.'
-    : 'Sie haben nichts zu bezahlen.';
-  return mailAbout(view, `Storniert: Bestellung ${view.number}`, [
-    paragraph(`wir haben Ihre Bestellung storniert. ${money}`),
+  const t = orderMailTexts(view.language);
+  return mailAbout(view, t.cancelledSubject(view.number), [
+    paragraph(isPaid ? t.cancelledPaid : t.cancelledUnpaid),
     ...summary(view),
   ]);
 }

@@ -27,6 +27,7 @@ export interface OrderingDependencies {
     | 'shareHeld'
     | 'unitsOf'
     | 'takeBack'
+    | 'blockUnit'
   >;
   readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
   readonly payments: Pick<
@@ -41,7 +42,9 @@ export interface OrderingDependencies {
     | 'unsettledOf'
     | 'orderRefund'
     | 'refundable'
-    | 'isRefundMade'
+    | 'refundState'
+    | 'retryRefund'
+    | 'refundPaidOtherwise'
   >;
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;

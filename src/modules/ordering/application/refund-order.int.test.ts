@@ -138,6 +138,85 @@ describe('what was paid by card', () => {
   });
 });
 
+describe('the provider refuses a refund', () => {
+  /** A refund of 50 € that the provider has said no to. */
+  async function aRefusedRefund() {
+    const order = await aCardOrder();
+    const ordered = await refund(order.orderNumber, 5_000);
+    if (!ordered.ok) throw new Error(ordered.error.code);
+    stripe.refuseRefunds(true);
+    await expect(shop.makeRefunds()).rejects.toThrow('refuses the refund');
+    stripe.refuseRefunds(false);
+    return { ...order, refundId: ordered.value.refund.id };
+  }
+  const stateOf = async (orderNumber: number) =>
+    (await shop.ordering.orderForStaff(orderNumber, office))?.refunds.map(
+      ({ providerState, doneAt }) => [providerState, doneAt !== null] as const,
+    );
+
+  test('staff see it, have it tried again, and it is made once', async () => {
+    const { orderNumber, refundId, externalId, paymentId, email } = await aRefusedRefund();
+    expect(await stateOf(orderNumber)).toEqual([['refused', false]]);
+    expect(await subjectsTo(shop, email)).not.toContain('Erstattung zur Bestellung #');
+    const tried = await Promise.all([1, 2].map(() => shop.ordering.retryRefund(refundId, office)));
+    expect(tried.sort()).toEqual([false, true]);
+    expect(await stateOf(orderNumber)).toEqual([['under-way', false]]);
+    // Asked for once more, it is the provider's again.
+    expect(await shop.ordering.refundTransferred(refundId, office)).toBe(false);
+    await shop.makeRefunds();
+    await shop.ordering.settlePayment(paymentId);
+    expect(refundsAt(externalId)).toEqual([5_000]);
+    expect(await stateOf(orderNumber)).toEqual([['made', true]]);
+    expect(await shop.ordering.retryRefund(refundId, office)).toBe(false);
+    await expect(shop.ordering.retryRefund(refundId, someone('content'))).rejects.toThrow(RightMissing);
+  });
+
+  test('staff pay it back in another way; from then on the provider is never asked', async () => {
+    const { orderNumber, refundId, externalId, email } = await aRefusedRefund();
+    expect(await shop.ordering.refundTransferred(refundId, office)).toBe(true);
+    expect(await shop.ordering.refundTransferred(refundId, office)).toBe(false);
+    expect(await shop.ordering.retryRefund(refundId, office)).toBe(false);
+    await shop.makeRefunds();
+    expect(refundsAt(externalId)).toEqual([]);
+    const told = (await shop.mails()).findLast(({ to }) => to === email);
+    expect(JSON.stringify(told)).toContain('50,00\u00a0€ überwiesen, wie mit Ihnen besprochen');
+    expect(await refund(orderNumber, null)).toMatchObject({ value: { refund: { amountCents: 87_500 } } });
+    await shop.makeRefunds();
+    expect(refundsAt(externalId)).toEqual([87_500]);
+  });
+
+  test('it was made at the provider itself: it is found there', async () => {
+    const { orderNumber, refundId, externalId, paymentId } = await aRefusedRefund();
+    stripe.change(externalId, { refundedCents: 5_000 });
+    stripe.refuseRefunds(true);
+    await shop.ordering.retryRefund(refundId, office);
+    await shop.makeRefunds();
+    stripe.refuseRefunds(false);
+    await shop.ordering.settlePayment(paymentId);
+    expect(await stateOf(orderNumber)).toEqual([['made', true]]);
+    expect(refundsAt(externalId)).toEqual([]);
+  });
+});
+
+test('a refund whose answer was lost is not made again when the provider has forgotten its key', async () => {
+  const { orderNumber, externalId, paymentId } = await aCardOrder();
+  const ordered = await refund(orderNumber, 5_000);
+  if (!ordered.ok) throw new Error(ordered.error.code);
+  stripe.fail(1, 'after');
+  await expect(shop.makeRefunds()).rejects.toThrow('does not answer');
+  shop.passMinutes(25 * 60);
+  stripe.forgetKeys();
+  const late = await shop.ordering.orderForStaff(orderNumber, office);
+  expect(late?.refunds).toMatchObject([{ providerState: 'late' }]);
+  expect(await shop.ordering.retryRefund(ordered.value.refund.id, office)).toBe(true);
+  await shop.makeRefunds();
+  await shop.ordering.settlePayment(paymentId);
+  expect(refundsAt(externalId)).toEqual([5_000]);
+  expect((await shop.ordering.orderForStaff(orderNumber, office))?.refunds).toMatchObject([
+    { providerState: 'made' },
+  ]);
+});
+
 describe('what was transferred', () => {
   test('is transferred back by staff, who say so', async () => {
     const order = await aPaidOrder(shop, { email: 'transfer@example.org' });

@@ -22,7 +22,10 @@ import { appendHistory } from '../infrastructure/write-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { refundedMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
+import type { RefundState } from '../../payments/index.ts';
+import { auditOrder } from './audit-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { closeWithdrawals } from './staff-declarations.ts';
 import { isHiddenFrom, lockForStaff } from './restricted.ts';
 
 export interface RefundWish {
@@ -34,6 +37,8 @@ export interface RefundWish {
   readonly reason: string;
   /** What this wish is called, 1 to 100 characters: sent twice, it is one refund. */
   readonly key: string;
+  /** Whether all that customers have declared about withdrawing from the order is dealt with by it. */
+  readonly settlesWithdrawals?: boolean;
 }
 
 export type RefundRefusal =
@@ -63,9 +68,10 @@ export async function refundOrder(
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<OrderedRefund, RefundRefusal>> => {
     const stored = await lockForStaff(tx, wish.orderNumber, actor);
-    return stored === null
-      ? fail({ code: 'order-not-found' })
-      : refundLocked(deps, tx, stored, wish, actor, now);
+    if (stored === null) return fail({ code: 'order-not-found' });
+    const ordered = await refundLocked(deps, tx, stored, wish, actor, now);
+    if (ordered.ok && wish.settlesWithdrawals === true) await closeWithdrawals(tx, stored.id, actor, now);
+    return ordered;
   });
 }
 
@@ -140,11 +146,11 @@ export async function listRefunds(
 
 /**
  * Staff have transferred the money of a refund. Told twice, it happened once.
- * @returns whether it was open until now; false also for what a provider pays back
+ * @returns whether it was open until now; false also for what a provider pays back and has not refused
  * @throws RightMissing without `orders:refund`
  */
 export async function refundTransferred(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'content'>,
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'payments'>,
   refundId: string,
   actor: Actor,
 ): Promise<boolean> {
@@ -152,11 +158,50 @@ export async function refundTransferred(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const refund = await readRefund(tx, refundId);
-    if (refund?.paymentId !== null) return false;
-    const stored = await lockOrder(tx, { id: refund.orderId });
-    if (stored === null || isHiddenFrom(stored, actor)) return false;
-    return finish(deps, tx, stored, refund, name, now);
+    const stored = refund === null ? null : await lockOrder(tx, { id: refund.orderId });
+    if (refund === null || stored === null || isHiddenFrom(stored, actor)) return false;
+    const isStaffs =
+      refund.paymentId === null ||
+      (await deps.payments.refundPaidOtherwise(tx, providerWish(refund.id), now));
+    return isStaffs && finish(deps, tx, stored, { ...refund, paymentId: null }, name, now);
   });
+}
+
+/**
+ * Has the provider asked anew for a refund that it has refused, or that did not come about in a day.
+ * @returns whether there is anything to ask for
+ * @throws RightMissing without `orders:refund`
+ */
+export async function retryRefund(
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'payments'>,
+  refundId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const name = requireRight(actor, 'orders:refund');
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const refund = await readRefund(tx, refundId);
+    const stored = refund === null ? null : await lockOrder(tx, { id: refund.orderId });
+    if (refund === null || stored === null || isHiddenFrom(stored, actor)) return false;
+    if (!(await deps.payments.retryRefund(tx, providerWish(refund.id), now))) return false;
+    const { amountCents } = refund;
+    await appendHistory(tx, stored.id, name, [{ type: 'refund-tried-again', at: now, ...{ amountCents } }]);
+    await auditOrder(tx, actor, stored, 'retry-refund', null, { amountCents }, now);
+    return true;
+  });
+}
+
+/** How far the providers are with the refunds of an order, by their ids; those that staff transfer are not among them. */
+export async function refundStates(
+  { payments, db }: Pick<OrderingDependencies, 'payments' | 'db'>,
+  refunds: readonly StoredRefund[],
+): Promise<ReadonlyMap<string, RefundState>> {
+  const states = new Map<string, RefundState>();
+  for (const { id, paymentId } of refunds) {
+    const state = paymentId === null ? null : await payments.refundState(db, providerWish(id));
+    if (state !== null) states.set(id, state);
+  }
+  return states;
 }
 
 /**
@@ -172,7 +217,7 @@ export async function noteRefundsMade(
 ): Promise<void> {
   for (const refund of await refundsOf(tx, stored.id)) {
     if (refund.doneAt !== null || refund.paymentId === null) continue;
-    if (!(await deps.payments.isRefundMade(tx, providerWish(refund.id)))) continue;
+    if ((await deps.payments.refundState(tx, providerWish(refund.id))) !== 'made') continue;
     await finish(deps, tx, stored, refund, actor, now);
   }
 }
@@ -191,14 +236,14 @@ async function finish(
   ]);
   await noteWhole(tx, stored, actor, now);
   const view = await viewOrder(deps, tx, stored);
-  await orderMail(tx, refundedMail(view, refund.amountCents), now);
+  await orderMail(tx, refundedMail(view, refund.amountCents, refund.paymentId !== null), now);
   return true;
 }
 
-/** Once all of it went back by staff's transfers, the order's payment says so; providers say it themselves. */
+/** Once all of it went back, in whatever way, the order's payment says so. */
 async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date): Promise<void> {
   const asked = await paymentOf(tx, stored.id);
-  if (asked === null || isPaidOnTheSpot(asked.method)) return;
+  if (asked === null) return;
   const made = (await refundsOf(tx, stored.id)).filter(({ doneAt }) => doneAt !== null);
   if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < asked.payment.amountCents) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);

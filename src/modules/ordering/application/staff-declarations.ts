@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/db/db.ts';
+import type { AuditFacts } from '../../../platform/audit/changes.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -10,12 +11,16 @@ import { linesOf } from '../infrastructure/order-lines.ts';
 import {
   countDeclarations,
   readDeclarations,
+  orderOfWithdrawal,
+  saveDispatchProof,
   saveHandled,
+  saveWithdrawalsHandled,
   type DeclarationWish,
   type StoredDeclaration,
 } from '../infrastructure/stored-declaration.ts';
 import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
-import { readOrder } from '../infrastructure/stored-order.ts';
+import { lockOrder, readOrder } from '../infrastructure/stored-order.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { isHiddenFrom } from './restricted.ts';
 
@@ -99,14 +104,52 @@ export async function closeDeclaration(
   const at = now();
   return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
     if (!(await saveHandled(tx, id, at, name))) return fail({ code: 'declaration-not-found' });
-    const entry = {
-      action: 'close',
-      entity: 'declarations',
-      entityId: id,
-      before: null,
-      after: { handledBy: name },
-    };
-    await writeAudit(tx, actor, entry, at);
+    await auditDeclaration(tx, 'close', id, actor, at, { handledBy: name });
     return ok(undefined);
   });
+}
+
+/**
+ * Notes that all open withdrawals of an order were dealt with. The caller has locked the order.
+ * @throws RightMissing
+ */
+export async function closeWithdrawals(tx: Tx, orderId: string, actor: Actor, at: Date): Promise<void> {
+  const name = requireRight(actor, 'orders:write');
+  for (const id of await saveWithdrawalsHandled(tx, orderId, at, name)) {
+    await auditDeclaration(tx, 'close', id, actor, at, { handledBy: name });
+  }
+}
+
+/**
+ * Notes that the customer has proved to have sent the goods back: from now on the money is owed (§ 357 (4) BGB). Told
+ * twice, the first time counts.
+ * @throws RightMissing when the actor may not say so
+ */
+export async function noteDispatchProof(
+  { db, now }: Pick<OrderingDependencies, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, { readonly code: 'declaration-not-found' }>> {
+  const name = requireRight(actor, 'orders:write');
+  const at = now();
+  return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
+    const orderId = await orderOfWithdrawal(tx, id);
+    const stored = orderId === null ? null : await lockOrder(tx, { id: orderId });
+    if (stored === null || isHiddenFrom(stored, actor)) return fail({ code: 'declaration-not-found' });
+    if (!(await saveDispatchProof(tx, id, at, name))) return ok(undefined);
+    await appendHistory(tx, stored.id, name, [{ type: 'dispatch-proved', at }]);
+    await auditDeclaration(tx, 'prove-dispatch', id, actor, at, null);
+    return ok(undefined);
+  });
+}
+
+function auditDeclaration(
+  tx: Tx,
+  action: string,
+  entityId: string,
+  actor: Actor,
+  at: Date,
+  after: AuditFacts | null,
+): Promise<void> {
+  return writeAudit(tx, actor, { action, entity: 'declarations', entityId, before: null, after }, at);
 }

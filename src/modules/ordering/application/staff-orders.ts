@@ -2,9 +2,12 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import { mailsAbout, type SentMail } from '../../../platform/mail/sent-mails.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { Cents } from '../../../shared/cents.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { may } from '../../../shared/staff-rights.ts';
 import type { HistoryEntry } from '../domain/customer-history.ts';
+import type { Fulfilment } from '../domain/fulfilment-machine.ts';
+import { refundToSuggest } from '../domain/line-return.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
@@ -17,9 +20,12 @@ import {
 import { declarationsOf, type StoredDeclaration } from '../infrastructure/stored-declaration.ts';
 import { readOrder } from '../infrastructure/stored-order.ts';
 import { refundsOf, type StoredRefund } from '../infrastructure/stored-refund.ts';
+import { returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
 import { paymentsOf, type PaymentFacts } from '../infrastructure/stored-payment.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
+import type { RefundState } from '../../payments/index.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
+import { refundStates } from './refund-order.ts';
 import { isHiddenFrom } from './restricted.ts';
 
 export type { OrderSummary };
@@ -33,6 +39,7 @@ export const orderActions = [
   'ship',
   'hand-over',
   'return',
+  'take-back',
   'cancel',
   'refund',
 ] as const;
@@ -43,8 +50,14 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   readonly payments: readonly PaymentFacts[];
   readonly events: readonly HistoryEntry[];
   readonly mails: readonly SentMail[];
-  readonly refunds: readonly StoredRefund[];
+  readonly refunds: readonly (StoredRefund & {
+    /** How far its provider is; null: staff transfer it. */
+    readonly providerState: RefundState | null;
+  })[];
   readonly declarations: readonly StoredDeclaration[];
+  readonly returns: readonly StoredReturn[];
+  /** What is still owed for what came back; null: nothing came back, or nothing more is owed. */
+  readonly refundSuggestedCents: Cents | null;
   readonly actions: readonly OrderAction[];
 }
 
@@ -76,7 +89,7 @@ const nobody = { company: null, email: '', postalCode: '', city: '' };
  * @throws RightMissing
  */
 export async function orderForStaff(
-  deps: Pick<OrderingDependencies, 'db' | 'content' | 'now'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'now' | 'payments'>,
   number: number,
   actor: Actor,
 ): Promise<OrderForStaff | null> {
@@ -87,15 +100,27 @@ export async function orderForStaff(
   if (isHiddenFrom(stored, actor)) return null;
   if (stored.isRestricted) await noteReading(deps, number, actor);
   const { history: _forCustomers, payment: _newest, ...view } = await viewOrder(deps, db, stored);
-  const [payments, events, mails, declarations, refunds] = await Promise.all([
+  const [payments, events, mails, declarations, refunds, returns] = await Promise.all([
     paymentsOf(db, stored.id),
     historyOf(db, stored.id),
     mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
     declarationsOf(db, stored.id),
     refundsOf(db, stored.id),
+    returnsOf(db, stored.id),
   ]);
+  const states = await refundStates(deps, refunds);
   const actions = actionsFor(view, payments, refunds);
-  const whole = { ...view, payments, events, mails, declarations, refunds, actions };
+  const refundSuggestedCents = refundToSuggest(
+    returns,
+    view.fulfilments.every(({ state }) => state === 'returned'),
+    view.totals.shippingCents,
+    refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  );
+  const whole = {
+    ...view,
+    ...{ payments, events, mails, declarations, returns, refundSuggestedCents, actions },
+    refunds: refunds.map((refund) => ({ ...refund, providerState: states.get(refund.id) ?? null })),
+  };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
 }
 
@@ -137,6 +162,7 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     events: order.events.filter(({ type }) => type !== 'note'),
     mails: order.mails.map((mail) => ({ ...mail, recipient: '' })),
     declarations: [],
+    returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
   };
 }
 
@@ -157,12 +183,20 @@ function actionsFor(
     if (has('waiting')) actions.push('prepare');
     if (delivery === 'shipment' && has('waiting', 'prepared')) actions.push('ship');
     if (has('waiting', 'prepared', 'shipped')) actions.push('hand-over');
-    if (fulfilments.some((one) => one.state === 'handed-over' && one.rental !== null)) actions.push('return');
+    if (fulfilments.some(isRentedOut)) actions.push('return');
   }
   const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
-  if (state === 'accepted' && !isUnderWay) actions.push('cancel');
+  const wasOut = isUnderWay || fulfilments.some((one) => one.state === 'returned');
+  const mayComeBack = fulfilments.some((one) => one.state !== 'returned' && !isRentedOut(one));
+  const isSettled = payment === 'received' || payment === 'refunded';
+  if (state === 'accepted' && isSettled && wasOut && mayComeBack) actions.push('take-back');
+  if (state === 'accepted' && !wasOut) actions.push('cancel');
   const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';
   if (isPaid && refunded < (payments.at(-1)?.amountCents ?? 0)) actions.push('refund');
   return actions;
+}
+
+function isRentedOut(one: Fulfilment): boolean {
+  return one.state === 'handed-over' && one.rental !== null;
 }

@@ -24,6 +24,7 @@ export const customerEvents = [
   'piece-handed-over',
   'rental-overdue',
   'rental-returned',
+  'piece-returned',
   'withdrawal-received',
   'ending-received',
 ] as const;

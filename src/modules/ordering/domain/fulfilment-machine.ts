@@ -5,14 +5,19 @@ import { rentalDueAt } from './rental-period.ts';
 
 /**
  * One line of an order on its way to the customer: it waits, is prepared, goes with a carrier or not, and is handed
- * over. What is rented is then out until it has come back.
+ * over. What is rented is then out until it has come back; what was sold may come back too.
  */
 export type Fulfilment =
   | { readonly state: 'waiting' }
   | { readonly state: 'prepared'; readonly preparedAt: Date }
   | ({ readonly state: 'shipped'; readonly shippedAt: Date } & Shipment)
   | { readonly state: 'handed-over'; readonly handedOverAt: Date; readonly rental: RentalOut | null }
-  | { readonly state: 'returned'; readonly handedOverAt: Date; readonly returnedAt: Date };
+  | {
+      readonly state: 'returned';
+      /** Null: it never reached the customer. */
+      readonly handedOverAt: Date | null;
+      readonly returnedAt: Date;
+    };
 
 export interface Shipment {
   readonly carrier: string | null;
@@ -38,6 +43,8 @@ export type FulfilmentCommand =
   /** The customer has it: fetched in the store, or brought by us or the carrier. */
   | { readonly kind: 'hand-over' }
   | { readonly kind: 'return-rental' }
+  /** All of the line is back with the shop: after a withdrawal, from the customer, a carrier, or never sent. */
+  | { readonly kind: 'take-back' }
   /** Time has passed. Tells once that a rental has not come back; changes nothing while there is some left. */
   | { readonly kind: 'tell-overdue' };
 
@@ -46,10 +53,12 @@ export type FulfilmentEvent =
   | ({ readonly type: 'piece-shipped'; readonly at: Date } & Shipment)
   | { readonly type: 'piece-handed-over'; readonly at: Date; readonly dueAt: Date | null }
   | { readonly type: 'rental-overdue'; readonly at: Date }
-  | { readonly type: 'rental-returned'; readonly at: Date };
+  | { readonly type: 'rental-returned'; readonly at: Date }
+  | { readonly type: 'line-taken-back'; readonly at: Date };
 
 export interface FulfilmentRefusal {
-  readonly code: 'pickup-is-not-shipped' | 'already-handed-over' | 'not-rented-out';
+  /** `rental-is-out`: it comes back by `return-rental`. */
+  readonly code: 'pickup-is-not-shipped' | 'already-handed-over' | 'not-rented-out' | 'rental-is-out';
 }
 
 type Decision = Result<readonly FulfilmentEvent[], FulfilmentRefusal>;
@@ -82,6 +91,9 @@ export function decideFulfilment(
     case 'return-rental':
       if (current.state === 'returned') return ok([]);
       return isOut(current) ? ok([{ type: 'rental-returned', at: now }]) : fail({ code: 'not-rented-out' });
+    case 'take-back':
+      if (current.state === 'returned') return ok([]);
+      return isOut(current) ? fail({ code: 'rental-is-out' }) : ok([{ type: 'line-taken-back', at: now }]);
     case 'tell-overdue':
       return ok(
         isOut(current) && isUntoldOverdue(current.rental, now) ? [{ type: 'rental-overdue', at: now }] : [],
@@ -108,6 +120,10 @@ export function evolveFulfilment(current: Fulfilment, event: FulfilmentEvent): F
     case 'rental-returned':
       if (!isOut(current)) return current;
       return { state: 'returned', handedOverAt: current.handedOverAt, returnedAt: event.at };
+    case 'line-taken-back': {
+      const handedOverAt = 'handedOverAt' in current ? current.handedOverAt : null;
+      return { state: 'returned', handedOverAt, returnedAt: event.at };
+    }
     default:
       return event satisfies never;
   }

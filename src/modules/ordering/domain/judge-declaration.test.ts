@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutLinks, type ContractEnding, type Withdrawal } from './declaration.ts';
 import type { Fulfilment } from './fulfilment-machine.ts';
-import { notesOn, withdrawalEnd, type DeclaredOrder } from './judge-declaration.ts';
+import { notesOn, refundEnd, withdrawalEnd, type DeclaredOrder } from './judge-declaration.ts';
 
 const arrived = (at: string): Fulfilment => ({
   state: 'handed-over',
@@ -31,6 +31,16 @@ describe('the period of withdrawal (§ 355 BGB) ends', () => {
   ])('%s', (_, fulfilments, expected) => {
     expect(withdrawalEnd(fulfilments)).toEqual(expected === null ? null : new Date(expected));
   });
+});
+
+test.each([
+  ['14 days after its receipt', '2028-02-29T11:00:00Z', '2028-03-14T23:00:00Z'],
+  ['from just before midnight in Berlin', '2028-02-29T22:59:00Z', '2028-03-14T23:00:00Z'],
+  ['on a Monday instead of a Saturday', '2028-02-05T11:00:00Z', '2028-02-21T23:00:00Z'],
+  ['on a Monday instead of a Sunday', '2028-02-06T11:00:00Z', '2028-02-21T23:00:00Z'],
+  ['with the change to summer time in between', '2028-03-20T11:00:00Z', '2028-04-03T22:00:00Z'],
+])('the money of a withdrawal is owed %s (§ 357 (1) BGB)', (_, received, end) => {
+  expect(refundEnd(new Date(received))).toEqual(new Date(end));
 });
 
 describe('staff are told', () => {

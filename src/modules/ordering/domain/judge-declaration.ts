@@ -5,6 +5,7 @@ import type { CustomerKind, OrderLine } from './order.ts';
 import type { OrderState } from './order-machine.ts';
 
 const withdrawalDays = 14;
+const refundDays = 14;
 
 /** The order that a declaration names, as far as staff need it to judge. */
 export interface DeclaredOrder {
@@ -37,14 +38,28 @@ export type DeclarationNote =
  * @returns when it has passed; null while a piece has not arrived: then the period has not begun
  */
 export function withdrawalEnd(fulfilments: readonly Fulfilment[]): Date | null {
-  const arrivals = fulfilments.map((one) => ('handedOverAt' in one ? one.handedOverAt.getTime() : null));
+  const arrivals = fulfilments.map((one) =>
+    'handedOverAt' in one ? (one.handedOverAt?.getTime() ?? null) : null,
+  );
   if (arrivals.length === 0 || arrivals.includes(null)) return null;
-  const last = new Date(Math.max(...arrivals.map(Number)));
+  return endOfWorkday(new Date(Math.max(...arrivals.map(Number))), withdrawalDays);
+}
+
+/**
+ * By when the money of a withdrawal must be on its way back: 14 days from its receipt (§ 355 (3), § 357 (1) BGB),
+ * reckoned as the period of withdrawal. The shop may wait for the goods, or the proof that they were sent (§ 357 (4)).
+ */
+export function refundEnd(receivedAt: Date): Date {
+  return endOfWorkday(receivedAt, refundDays);
+}
+
+/** The end of the day so many days later, which must not be one of a weekend. */
+function endOfWorkday(from: Date, days: number): Date {
   // Noon of the last day: away from midnight and from changes of the clock.
-  const lastDay = new Date(startOfBerlinDay(last, withdrawalDays).getTime() + 12 * 3_600_000);
+  const lastDay = new Date(startOfBerlinDay(from, days).getTime() + 12 * 3_600_000);
   const weekday = lastDay.getUTCDay();
   const daysToMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  return startOfBerlinDay(last, withdrawalDays + daysToMonday + 1);
+  return startOfBerlinDay(from, days + daysToMonday + 1);
 }
 
 /** The notes on a declaration that was received then, about the order that it names; null: there is none. */

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { parseOrderNumber } from '../domain/order-number.ts';
 import * as schemas from './admin-orders.schemas.ts';
-import { declarationOf, orderForStaffOf, summaryOf } from './order-for-staff-as-rest.ts';
+import { orderForStaffOf, summaryOf } from './order-for-staff-as-rest.ts';
 
 const read = { access: 'orders:read' } as const;
 const write = { access: 'orders:write' } as const;
@@ -136,6 +136,23 @@ export function adminOrderRoutes(
     );
 
     app.post(
+      '/orders/:id/returns',
+      {
+        config: write,
+        schema: {
+          summary: 'Sold pieces have come back; their money is another step',
+          params,
+          body: schemas.returnSchema,
+          response,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) =>
+          ordering.takeBackLine({ orderNumber, ...request.body }, actorOf(request)),
+        ),
+    );
+
+    app.post(
       '/orders/:id/cancel',
       {
         config: { access: 'orders:refund' },
@@ -156,23 +173,24 @@ export function adminOrderRoutes(
         ),
     );
 
-    app.post(
-      '/orders/:id/refunds/:refundId/transferred',
-      {
-        config: { access: 'orders:refund' },
-        schema: {
-          summary: 'A refund by bank transfer was made',
-          params: params.extend({ refundId: z.uuid() }),
-          response,
+    const steps = [
+      ['transferred', 'A refund by bank transfer was made', ordering.refundTransferred],
+      ['retry', 'Ask the provider anew, which has refused or not answered for a day', ordering.retryRefund],
+    ] as const;
+    for (const [name, summary, step] of steps) {
+      app.post(
+        `/orders/:id/refunds/:refundId/${name}`,
+        {
+          config: { access: 'orders:refund' },
+          schema: { summary, params: params.extend({ refundId: z.uuid() }), response },
         },
-      },
-      (request, reply) =>
-        act(request, reply, async () => {
-          const { refundId } = request.params;
-          const isDone = await ordering.refundTransferred(refundId, actorOf(request));
-          return isDone ? ok(undefined) : fail({ code: 'nothing-to-refund' as const });
-        }),
-    );
+        (request, reply) =>
+          act(request, reply, async () => {
+            const isDone = await step(request.params.refundId, actorOf(request));
+            return isDone ? ok(undefined) : fail({ code: 'nothing-to-refund' as const });
+          }),
+      );
+    }
 
     app.post(
       '/orders/:id/notes',
@@ -200,43 +218,6 @@ export function adminOrderRoutes(
         ),
     );
 
-    app.get(
-      '/declarations',
-      {
-        config: { access: 'persons:read' },
-        schema: {
-          summary: 'Withdrawals and endings of contracts',
-          querystring: listQuery(['receivedAt'], { open: z.stringbool().default(false) }),
-          response: { 200: listAnswer(schemas.declarationForStaffSchema), ...adminRefusals },
-        },
-      },
-      async (request) => {
-        const { page, perPage, open: onlyOpen } = request.query;
-        const actor = actorOf(request);
-        const wanted = { onlyOpen, limit: perPage, offset: (page - 1) * perPage };
-        const [found, total] = await Promise.all([
-          ordering.listDeclarations(wanted, actor),
-          ordering.totalDeclarations({ onlyOpen }, actor),
-        ]);
-        return { items: found.map(declarationOf), total };
-      },
-    );
-
-    app.post(
-      '/declarations/:id/close',
-      {
-        config: write,
-        schema: {
-          summary: 'A declaration was dealt with',
-          params: z.object({ id: z.uuid() }),
-          response: { 200: z.object({ id: z.uuid() }), ...adminRefusals },
-        },
-      },
-      async (request, reply) => {
-        const closed = await ordering.closeDeclaration(request.params.id, actorOf(request));
-        return closed.ok ? { id: request.params.id } : reply.refuse('record-not-found');
-      },
-    );
     done();
   };
 }

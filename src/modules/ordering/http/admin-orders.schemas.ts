@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conditions } from '../../../shared/condition.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
@@ -140,6 +141,8 @@ export const orderForStaffSchema = z
         orderedBy: z.string(),
         /** Staff make a bank transfer and say so; a provider does it by itself. */
         byTransfer: z.boolean(),
+        /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
+        providerState: z.enum(['made', 'under-way', 'late', 'refused']).nullable(),
         doneAt: moment.nullable(),
       }),
     ),
@@ -149,8 +152,30 @@ export const orderForStaffSchema = z
         kind: z.enum(['withdrawal', 'ending']),
         receivedAt: moment,
         handledAt: moment.nullable(),
+        /** Of a withdrawal: by when the money must be on its way back (§ 357 (1) BGB). */
+        refundUntil: moment.nullable(),
+        /** When staff saw the proof that the goods were sent back. */
+        dispatchProvedAt: moment.nullable(),
       }),
     ),
+    /** Pieces that were sold and came back, the oldest first. */
+    returns: z.array(
+      z.object({
+        id: z.uuid(),
+        position: z.int(),
+        quantity: z.int(),
+        condition: z.enum(conditions),
+        note: z.string(),
+        deduction: z.object({ cents, reason: z.string() }).nullable(),
+        /** What they cost, less the deduction. */
+        owedCents: cents,
+        blocked: z.boolean(),
+        returnedAt: moment,
+        returnedBy: z.string(),
+      }),
+    ),
+    /** What is still owed for what came back; null: nothing came back, or nothing more is owed. */
+    refundSuggestedCents: cents.nullable(),
     /** What can be done with it now, by who has the right. */
     actions: z.array(z.string()),
   })
@@ -211,6 +236,29 @@ export const refundSchema = z.object({
     .min(1, 'Bitte nennen Sie den Grund')
     .max(500, 'Bitte höchstens 500 Zeichen'),
   /** What this wish is called: sent twice, it is one refund. */
+  key: z.string().min(8).max(100),
+  /** Whether the open withdrawals of the order are dealt with by it. */
+  settlesWithdrawals: z.boolean().default(false),
+});
+export const returnSchema = z.object({
+  position: z.int().min(0).max(1000),
+  quantity: z.int({ error: 'Bitte geben Sie an, wie viele' }).min(1, 'Mindestens ein Stück').max(1000),
+  condition: z.enum(conditions, 'Bitte wählen Sie den Zustand'),
+  note: z.string().trim().max(2000, 'Bitte höchstens 2000 Zeichen').default(''),
+  /** For a loss of value; the customer is told the reason. */
+  deduction: z
+    .object({
+      cents: z.int().min(1).max(2_000_000_000),
+      reason: z
+        .string({ error: 'Bitte nennen Sie den Grund' })
+        .trim()
+        .min(1, 'Bitte nennen Sie den Grund')
+        .max(500, 'Bitte höchstens 500 Zeichen'),
+    })
+    .nullable(),
+  /** Whether the units stay out of the shop until somebody has looked at them. */
+  blocked: z.boolean(),
+  /** What this wish is called: sent twice, the piece came back once. */
   key: z.string().min(8).max(100),
 });
 export const noteSchema = z.object({

@@ -3,6 +3,7 @@ import { pictureAddress } from '../../../shared/picture-address.ts';
 import type { DeclarationForStaff } from '../application/staff-declarations.ts';
 import type { OrderForStaff, OrderSummary } from '../application/staff-orders.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
+import { refundEnd } from '../domain/judge-declaration.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import type {
   declarationForStaffSchema,
@@ -74,14 +75,22 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
       orderedAt: refund.orderedAt.toISOString(),
       orderedBy: refund.orderedBy,
       byTransfer: refund.paymentId === null,
+      providerState: refund.providerState,
       doneAt: iso(refund.doneAt),
     })),
-    declarations: order.declarations.map(({ id, declaration, receivedAt, handled }) => ({
+    declarations: order.declarations.map(({ id, declaration, receivedAt, handled, dispatchProvedAt }) => ({
       id,
       kind: declaration.kind,
       receivedAt: receivedAt.toISOString(),
       handledAt: iso(handled?.at ?? null),
+      refundUntil: declaration.kind === 'withdrawal' ? refundEnd(receivedAt).toISOString() : null,
+      dispatchProvedAt: iso(dispatchProvedAt),
     })),
+    returns: order.returns.map(({ returnedAt, ...back }) => ({
+      ...back,
+      returnedAt: returnedAt.toISOString(),
+    })),
+    refundSuggestedCents: order.refundSuggestedCents,
     actions: [...order.actions],
   };
 }
@@ -92,7 +101,7 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
     state: current.state,
     carrier: current.state === 'shipped' ? current.carrier : null,
     tracking: current.state === 'shipped' ? current.tracking : null,
-    handedOverAt: 'handedOverAt' in current ? current.handedOverAt.toISOString() : null,
+    handedOverAt: 'handedOverAt' in current ? iso(current.handedOverAt) : null,
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     overdue: rental !== null && rental.dueAt <= now,
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,

@@ -155,7 +155,7 @@ function fulfilmentOf(current: Fulfilment): z.input<typeof orderSchema>['lines']
     state: current.state,
     carrier: current.state === 'shipped' ? current.carrier : null,
     trackingNumber: current.state === 'shipped' ? current.tracking : null,
-    handedOverAt: 'handedOverAt' in current ? current.handedOverAt.toISOString() : null,
+    handedOverAt: 'handedOverAt' in current ? (current.handedOverAt?.toISOString() ?? null) : null,
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
   };

@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Condition } from '../../../shared/condition.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
@@ -141,6 +142,22 @@ export interface OrderRefundRow {
   done_by: string | null;
 }
 
+export interface OrderReturnRow {
+  id: string;
+  order_id: string;
+  position: number;
+  wish: string;
+  quantity: number;
+  condition: Condition;
+  note: string;
+  deduction_cents: number;
+  deduction_reason: string | null;
+  owed_cents: number;
+  blocked: boolean;
+  returned_at: Date;
+  returned_by: string;
+}
+
 /** A line without a row waits. */
 export interface FulfilmentRow {
   order_id: string;
@@ -177,6 +194,8 @@ export interface DeclarationRow {
   email_key: string;
   handled_at: Date | null;
   handled_by: string | null;
+  dispatch_proved_at: Date | null;
+  dispatch_proved_by: string | null;
 }
 
 export interface OrderHistoryRow {
@@ -194,6 +213,7 @@ export interface OrderingTables {
   order_texts: OrderTextRow;
   payments: PaymentRow;
   order_refunds: OrderRefundRow;
+  order_returns: OrderReturnRow;
   fulfilments: FulfilmentRow;
   declarations: DeclarationRow;
   order_history: OrderHistoryRow;

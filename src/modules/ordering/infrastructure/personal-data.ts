@@ -74,6 +74,9 @@ export async function removeOldContracts(
   await q.updateTable('fulfilments').set({ tracking: null }).where('order_id', 'in', ids).execute();
   // What staff wrote, which may name somebody.
   await sql`update order_refunds set reason = '' where order_id = any(${ids}::uuid[])`.execute(q);
+  await sql`
+    update order_returns set note = '', deduction_reason = case when deduction_reason is not null then '' end
+    where order_id = any(${ids}::uuid[])`.execute(q);
   await q.deleteFrom('order_claims').where('order_id', 'in', ids).execute();
   await q.deleteFrom('order_history').where('order_id', 'in', ids).execute();
   await forgetMails(

@@ -11,6 +11,8 @@ export interface StoredDeclaration {
   readonly orderId: string | null;
   readonly mailed: boolean;
   readonly handled: { readonly at: Date; readonly by: string } | null;
+  /** When staff saw the proof that the goods were sent back (§ 357 (4) BGB). */
+  readonly dispatchProvedAt: Date | null;
 }
 
 /** By what declarations are compared and limited; hashes. */
@@ -56,7 +58,7 @@ export async function declaredOfLate(
 
 export async function insertDeclaration(
   tx: Tx,
-  { id, receivedAt, declaration, orderId, mailed }: Omit<StoredDeclaration, 'handled'>,
+  { id, receivedAt, declaration, orderId, mailed }: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt'>,
   keys: DeclarationKeys,
 ): Promise<void> {
   const { kind, name, contract, email } = declaration;
@@ -161,6 +163,46 @@ export async function saveHandled(tx: Tx, id: string, at: Date, by: string): Pro
   return numUpdatedRows > 0n;
 }
 
+/** The order from which something was withdrawn; null: there is no such withdrawal, or it names no order. */
+export async function orderOfWithdrawal(tx: Tx, id: string): Promise<string | null> {
+  const row = await queries<OrderingTables>(tx)
+    .selectFrom('declarations')
+    .select('order_id')
+    .where('id', '=', id)
+    .where('kind', '=', 'withdrawal')
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
+/** Notes the proof that what a withdrawal is about was sent back. @returns whether there was none until now */
+export async function saveDispatchProof(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries<OrderingTables>(tx)
+    .updateTable('declarations')
+    .set({ dispatch_proved_at: at, dispatch_proved_by: by })
+    .where('id', '=', id)
+    .where('dispatch_proved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that all open withdrawals of an order were dealt with. @returns their ids */
+export async function saveWithdrawalsHandled(
+  tx: Tx,
+  orderId: string,
+  at: Date,
+  by: string,
+): Promise<string[]> {
+  const rows = await queries<OrderingTables>(tx)
+    .updateTable('declarations')
+    .set({ handled_at: at, handled_by: by })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'withdrawal')
+    .where('handled_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 const columns = [
   'id',
   'kind',
@@ -177,6 +219,7 @@ const columns = [
   'mailed',
   'handled_at',
   'handled_by',
+  'dispatch_proved_at',
 ] as const;
 
 type ReadRow = Pick<
@@ -194,6 +237,7 @@ type ReadRow = Pick<
   | 'mailed'
   | 'handled_at'
   | 'handled_by'
+  | 'dispatch_proved_at'
 > & { ends_on: string | null };
 
 function stored(row: ReadRow): StoredDeclaration {
@@ -216,5 +260,6 @@ function stored(row: ReadRow): StoredDeclaration {
     orderId: row.order_id,
     mailed: row.mailed,
     handled: at === null || by === null ? null : { at, by },
+    dispatchProvedAt: row.dispatch_proved_at,
   };
 }

@@ -54,7 +54,7 @@ function fulfilment(row: FulfilmentRow): Fulfilment {
     case 'returned':
       return {
         state: row.state,
-        handedOverAt: given(row.handed_over_at),
+        handedOverAt: row.handed_over_at,
         returnedAt: given(row.returned_at),
       };
     default:

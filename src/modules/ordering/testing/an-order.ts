@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { queries } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { Language } from '../../../shared/language.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import { parseOrderNumber } from '../domain/order-number.ts';
 import type { Checkout } from '../index.ts';
@@ -24,8 +25,9 @@ export async function initiated(
   shop: TestOrdering,
   checkout: Checkout,
   idempotencyKey: string | null = null,
+  language: Language = 'de',
 ): Promise<string> {
-  const made = await shop.ordering.initiatePayment(checkout, { ...aRequest, idempotencyKey });
+  const made = await shop.ordering.initiatePayment(checkout, { ...aRequest, idempotencyKey, language });
   if (!made.ok) throw new Error(made.error.code);
   return made.value.orderId;
 }
@@ -44,9 +46,9 @@ export interface AcceptedOrder {
 /** An accepted order of a bought and a rented piece, both of 900 €. */
 export async function anAcceptedOrder(
   shop: TestOrdering,
-  changes: Changes & { readonly rentOption?: RentOption } = {},
+  changes: Changes & { readonly rentOption?: RentOption; readonly language?: Language } = {},
 ): Promise<AcceptedOrder> {
-  const { rentOption = '1 Monat', ...checkout } = changes;
+  const { rentOption = '1 Monat', language = 'de', ...checkout } = changes;
   const bought = await aPieceForSale(shop.db, shop.inventory, { title: 'Sideboard' });
   const rented = await aPieceForSale(shop.db, shop.inventory, { title: 'Sessel' });
   const rentCents = {
@@ -62,6 +64,8 @@ export async function anAcceptedOrder(
   const orderId = await initiated(
     shop,
     aCheckout([aWish(bought), aWish(rented, { rentOption })], amountCents, checkout),
+    null,
+    language,
   );
   const confirmed = await shop.ordering.confirmOrder(orderId, null);
   if (!confirmed.ok) throw new Error(confirmed.error.code);

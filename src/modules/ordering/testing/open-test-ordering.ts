@@ -55,7 +55,7 @@ export async function openTestOrdering(
     providers: options.providers ?? {},
     log: { error: () => undefined, warn: () => undefined },
   };
-  const content = createContent({ db, now: clock, invalidate: async () => undefined });
+  const content = createContent({ db, now: clock, newId: randomUUID, invalidate: async () => undefined });
   await content.saveCompanyData(
     { ...dummyCompany, bankAccount: testAccount },
     { kind: 'system', name: 'test' },

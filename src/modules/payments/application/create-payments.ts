@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { PaymentWish, WebhookRequest } from '../domain/payment-provider.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
@@ -9,10 +9,20 @@ import {
 } from '../infrastructure/stored-provider-payment.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
-import { isWishDone } from '../infrastructure/stored-refund.ts';
+import { refundOfWish, savePaidOtherwise } from '../infrastructure/stored-refund.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { defineRefundPayment, orderRefund, refundable, type RefundWish } from './refund-payment.ts';
+import {
+  defineRefundPayment,
+  isStuck,
+  orderRefund,
+  refundable,
+  retryRefund,
+  type RefundWish,
+} from './refund-payment.ts';
+
+/** `refused`: for good. `late`: not made within a day, and asked for no more. */
+export type RefundState = 'made' | 'under-way' | 'late' | 'refused';
 
 /**
  * The department that talks with the providers of payments. It knows no orders: who asks for a payment gives it a
@@ -35,7 +45,16 @@ export function createPayments(deps: PaymentsDependencies) {
     orderRefund: (tx: Tx, wish: RefundWish, now: Date) => orderRefund(deps, tx, wish, now),
     /** What of a payment was captured and not ordered back, in cents. */
     refundable: (tx: Tx, paymentId: string) => refundable(tx, paymentId),
-    isRefundMade: (tx: Tx, wish: string) => isWishDone(tx, wish),
+    /** How far the refund of a wish is; null: there is none. */
+    refundState: async (handle: Db | Tx, wish: string): Promise<RefundState | null> => {
+      const refund = await refundOfWish(handle, wish);
+      if (refund === null) return null;
+      if (refund.doneAt !== null) return 'made';
+      return isStuck(refund, deps.now()) ? (refund.refusedAt === null ? 'late' : 'refused') : 'under-way';
+    },
+    retryRefund: (tx: Tx, wish: string, now: Date) => retryRefund(tx, wish, now),
+    /** Somebody has paid it back in another way, after the provider refused. @returns whether it was still to be done */
+    refundPaidOtherwise: (tx: Tx, wish: string, now: Date) => savePaidOtherwise(tx, wish, now),
     receiveWebhook: (provider: ProviderName, request: Omit<WebhookRequest, 'now'>) =>
       receiveWebhook(deps, provider, request),
     /** Before the jobs start. */

@@ -5,8 +5,19 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { GiveUp } from '../../../platform/jobs/run-batch.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../shared/cents.ts';
+import type { PaymentProvider } from '../domain/payment-provider.ts';
+import type { ProviderPayment } from '../domain/provider-payment.ts';
 import { readPayment } from '../infrastructure/stored-provider-payment.ts';
-import { insertRefund, orderedRefunds, readRefund, saveRefundDone } from '../infrastructure/stored-refund.ts';
+import {
+  insertRefund,
+  madeRefunds,
+  orderedRefunds,
+  readRefund,
+  refundOfWish,
+  saveRefundDone,
+  saveRefused,
+  type StoredRefund,
+} from '../infrastructure/stored-refund.ts';
 import { paymentChanged } from './payment-changed.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
@@ -17,6 +28,11 @@ export interface RefundWish {
   /** What it is for, in words that no other wish has: the same wish twice is one refund. */
   readonly wish: string;
 }
+
+/** Providers keep idempotency keys for a day at least; an hour of it is left for slow clocks. */
+const keysKeptMs = 23 * 3_600_000;
+/** Instead of the provider's name of a refund that was found in its books. */
+const foundThere = 'found at the provider';
 
 const refundPayment = job('refund-payment', z.object({ refundId: z.uuid() }));
 
@@ -60,26 +76,77 @@ export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): voi
   });
 }
 
+/**
+ * Asks anew for a refund that was refused, or did not come about in a day.
+ * @returns whether there is anything to ask for
+ */
+export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<boolean> {
+  const refund = await refundOfWish(tx, wish);
+  if (refund === null || !isStuck(refund, now)) return false;
+  await saveRefused(tx, refund.id, null);
+  await writeOutbox(tx, refundPayment, { refundId: refund.id }, now);
+  return true;
+}
+
+/** Whether the provider has said no, or the money should long have been on its way. */
+export function isStuck({ doneAt, paidOtherwiseAt, refusedAt, orderedAt }: StoredRefund, now: Date): boolean {
+  if (doneAt !== null || paidOtherwiseAt !== null) return false;
+  return refusedAt !== null || now.getTime() - orderedAt.getTime() > keysKeptMs;
+}
+
 /** @throws GiveUp when the provider refuses for good: then staff must look at it; Error when it may be tried again */
 export async function makeRefund(deps: PaymentsDependencies, refundId: string): Promise<void> {
   const refund = await readRefund(deps.db, refundId);
   if (refund === null) throw new GiveUp('there is no such refund');
-  if (refund.doneAt !== null) return;
+  if (refund.doneAt !== null || refund.paidOtherwiseAt !== null) return;
   const payment = await readPayment(deps.db, refund.paymentId);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
   if (payment === null || provider === undefined) throw new Error('the provider has no keys');
   // Captured, but told so only now: the next look brings the name of the money.
   if (payment.transactionId === null) throw new Error('the payment has no transaction yet');
   const { transactionId } = payment;
-  const made = await provider.refund({ id: refundId, transactionId, amountCents: refund.amountCents });
-  if (!made.ok) {
-    if (made.error.code === 'provider-unavailable') throw new Error('the provider does not answer');
-    deps.log.error({ refundId, paymentId: payment.id, why: made.error }, 'a refund was refused');
-    throw new GiveUp(`the provider refuses the refund: ${made.error.code}`);
+  const isOld = deps.now().getTime() - refund.orderedAt.getTime() > keysKeptMs;
+  if (isOld && (await isInItsBooks(deps, provider, payment, refund))) {
+    return noteMade(deps, refund, foundThere);
   }
+  const made = await provider.refund({ id: refundId, transactionId, amountCents: refund.amountCents });
+  if (made.ok) return noteMade(deps, refund, made.value);
+  if (made.error.code === 'provider-unavailable') throw new Error('the provider does not answer');
+  // Somebody may have paid it back at the provider itself.
+  if (await isInItsBooks(deps, provider, payment, refund)) return noteMade(deps, refund, foundThere);
+  await saveRefused(deps.db, refundId, deps.now());
+  deps.log.error({ refundId, paymentId: payment.id, why: made.error }, 'a refund was refused');
+  throw new GiveUp(`the provider refuses the refund: ${made.error.code}`);
+}
+
+/**
+ * Whether the provider has paid back more than we know of, by this refund at least. Without that question a refund whose
+ * answer was lost could be made twice, once the provider has forgotten our key.
+ * @throws Error when it cannot be asked
+ */
+async function isInItsBooks(
+  { db }: PaymentsDependencies,
+  provider: PaymentProvider,
+  { kind, externalId, id }: ProviderPayment,
+  { amountCents }: StoredRefund,
+): Promise<boolean> {
+  if (externalId === null) return false;
+  const seen = await provider.look({ kind, externalId });
+  if (!seen.ok) {
+    if (seen.error.code === 'provider-unavailable') throw new Error('the provider does not answer');
+    return false;
+  }
+  return seen.value.refundedCents >= (await madeRefunds(db, id)) + amountCents;
+}
+
+async function noteMade(
+  deps: PaymentsDependencies,
+  { id, paymentId }: StoredRefund,
+  externalId: string,
+): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    await saveRefundDone(tx, refundId, made.value, now);
-    await writeOutbox(tx, paymentChanged, { paymentId: payment.id }, now);
+    await saveRefundDone(tx, id, externalId, now);
+    await writeOutbox(tx, paymentChanged, { paymentId }, now);
   });
 }

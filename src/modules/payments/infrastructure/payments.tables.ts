@@ -22,6 +22,8 @@ interface ProviderRefundRow {
   ordered_at: Date;
   done_at: Date | null;
   external_id: string | null;
+  refused_at: Date | null;
+  paid_otherwise_at: Date | null;
 }
 
 interface ProviderWebhookRow {

@@ -32,7 +32,10 @@ export const orderSchema = z.object({
 
 type Order = z.output<typeof orderSchema>;
 
-export const refundSchema = z.object({ id: z.string().min(1), status: z.enum(['COMPLETED', 'PENDING']) });
+export const refundSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']),
+});
 export const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 export const webhookSchema = z.object({
   id: z.string().min(1).max(200),

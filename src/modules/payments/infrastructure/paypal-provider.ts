@@ -86,7 +86,10 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
         },
         refundSchema,
       );
-      return refund.ok ? ok(refund.value.id) : refund;
+      if (!refund.ok) return refund;
+      const { status } = refund.value;
+      const isRefused = status === 'FAILED' || status === 'CANCELLED';
+      return isRefused ? fail({ code: 'payment-declined', reason: status }) : ok(refund.value.id);
     },
     readWebhook: (request) => readWebhook(ask, options.webhookId, request),
   };

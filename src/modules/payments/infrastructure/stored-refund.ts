@@ -5,7 +5,12 @@ export interface StoredRefund {
   readonly id: string;
   readonly paymentId: string;
   readonly amountCents: number;
+  readonly orderedAt: Date;
   readonly doneAt: Date | null;
+  /** When the provider said no for good; it may be tried again all the same. */
+  readonly refusedAt: Date | null;
+  /** When somebody paid it back in another way: from then on the provider is never asked again. */
+  readonly paidOtherwiseAt: Date | null;
 }
 
 /** Notes a refund that is to be made. @returns whether it is new: the same wish twice is one refund */
@@ -46,30 +51,75 @@ export async function orderedRefunds(tx: Tx, paymentId: string): Promise<number>
   return Number(sum);
 }
 
-/** Whether the provider has made the refund of this wish. */
-export async function isWishDone(tx: Tx, wish: string): Promise<boolean> {
-  const row = await queries<PaymentsTables>(tx)
+const columns = [
+  'id',
+  'payment_id as paymentId',
+  'amount_cents as amountCents',
+  'ordered_at as orderedAt',
+  'done_at as doneAt',
+  'refused_at as refusedAt',
+  'paid_otherwise_at as paidOtherwiseAt',
+] as const;
+
+/** The refund of a wish, or null. */
+export async function refundOfWish(handle: Db | Tx, wish: string): Promise<StoredRefund | null> {
+  const row = await queries<PaymentsTables>(handle)
     .selectFrom('provider_refunds')
-    .select('done_at')
+    .select(columns)
     .where('wish', '=', wish)
     .executeTakeFirst();
-  return row !== undefined && row.done_at !== null;
+  return row ?? null;
 }
 
 export async function readRefund(db: Db, id: string): Promise<StoredRefund | null> {
   const row = await queries<PaymentsTables>(db)
     .selectFrom('provider_refunds')
-    .select(['id', 'payment_id as paymentId', 'amount_cents as amountCents', 'done_at as doneAt'])
+    .select(columns)
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What the provider has paid back of a payment, as far as we know, in cents. */
+export async function madeRefunds(db: Db, paymentId: string): Promise<number> {
+  const { sum } = await queries<PaymentsTables>(db)
+    .selectFrom('provider_refunds')
+    .select((all) => all.fn.coalesce(all.fn.sum<string>('amount_cents'), all.lit(0)).as('sum'))
+    .where('payment_id', '=', paymentId)
+    .where('done_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
+/** Notes that the provider has said no for good, or with null that it is asked anew. */
+export async function saveRefused(handle: Db | Tx, id: string, refusedAt: Date | null): Promise<void> {
+  await queries<PaymentsTables>(handle)
+    .updateTable('provider_refunds')
+    .set({ refused_at: refusedAt })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('paid_otherwise_at', 'is', null)
+    .execute();
+}
+
+/** Notes that somebody has paid it back in another way. @returns whether it was refused and still to be done */
+export async function savePaidOtherwise(tx: Tx, wish: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await queries<PaymentsTables>(tx)
+    .updateTable('provider_refunds')
+    .set({ paid_otherwise_at: now })
+    .where('wish', '=', wish)
+    .where('refused_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .where('paid_otherwise_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Notes that the provider has made it. */
 export async function saveRefundDone(tx: Tx, id: string, externalId: string, now: Date): Promise<void> {
   await queries<PaymentsTables>(tx)
     .updateTable('provider_refunds')
-    .set({ done_at: now, external_id: externalId })
+    .set({ done_at: now, external_id: externalId, refused_at: null })
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .execute();

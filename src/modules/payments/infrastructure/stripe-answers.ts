@@ -33,7 +33,11 @@ const sessionSchema = z.object({
   payment_intent: z.union([z.string(), intentSchema]).nullish(),
 });
 
-export const refundSchema = z.object({ object: z.literal('refund'), id: z.string().min(1) });
+export const refundSchema = z.object({
+  object: z.literal('refund'),
+  id: z.string().min(1),
+  status: z.string().nullish(),
+});
 
 type Intent = z.output<typeof intentSchema>;
 

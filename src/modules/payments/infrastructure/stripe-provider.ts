@@ -140,14 +140,21 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       });
       return cancelled.ok || cancelled.error.code === 'payment-declined' ? look(payment) : cancelled;
     },
-    refund: ({ id, transactionId, amountCents }) =>
-      ask(async () => {
-        const refund = await stripe.refunds.create(
-          { payment_intent: transactionId, amount: amountCents, metadata: { refund: id } },
-          { idempotencyKey: `refund-${id}` },
-        );
-        return refundSchema.parse(refund).id;
-      }),
+    async refund({ id, transactionId, amountCents }) {
+      const refund = await ask(async () =>
+        refundSchema.parse(
+          await stripe.refunds.create(
+            { payment_intent: transactionId, amount: amountCents, metadata: { refund: id } },
+            { idempotencyKey: `refund-${id}` },
+          ),
+        ),
+      );
+      if (!refund.ok) return refund;
+      const { status } = refund.value;
+      // It was made, and the customer's bank has sent it back: the card is closed, say.
+      const isRefused = status === 'failed' || status === 'canceled';
+      return isRefused ? fail({ code: 'payment-declined', reason: status }) : ok(refund.value.id);
+    },
     readWebhook: (request) => Promise.resolve(readWebhook(stripe, webhookSecret, request)),
   };
 }

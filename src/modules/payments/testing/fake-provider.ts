@@ -9,6 +9,10 @@ export interface FakeProvider extends PaymentProvider {
   change(externalId: string, change: Partial<SeenPayment>): void;
   /** Fails the next calls, before or after they have done their work. */
   fail(calls: number, when?: 'before' | 'after'): void;
+  /** Whether it says no to every refund. */
+  refuseRefunds(isRefusing: boolean): void;
+  /** As if it had forgotten all idempotency keys, which it keeps for a day. */
+  forgetKeys(): void;
   readonly captures: string[];
   readonly refunds: { transactionId: string; amountCents: number }[];
   payment(externalId: string): SeenPayment;
@@ -24,6 +28,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
   const refunds: FakeProvider['refunds'] = [];
   let failures = 0;
   let failsAfter = false;
+  let isRefusing = false;
 
   const payment = (id: string): SeenPayment => {
     const found = books.get(id);
@@ -56,6 +61,10 @@ export function fakeProvider(name: ProviderName): FakeProvider {
       failures = calls;
       failsAfter = when === 'after';
     },
+    refuseRefunds: (refuses) => {
+      isRefusing = refuses;
+    },
+    forgetKeys: () => refunded.clear(),
     open: ({ id }, wish) =>
       ask(() => {
         const externalId = opened.get(id) ?? randomUUID();
@@ -91,6 +100,7 @@ export function fakeProvider(name: ProviderName): FakeProvider {
       }),
     refund: ({ id, transactionId, amountCents }) =>
       ask(() => {
+        if (isRefusing) return fail({ code: 'payment-declined', reason: 'no' });
         const before = refunded.get(id);
         if (before !== undefined) return ok(before);
         const found = [...books.values()].find((one) => one.transactionId === transactionId);

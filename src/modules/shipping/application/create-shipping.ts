@@ -1,27 +1,30 @@
 import type { Language } from '../../../shared/language.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { AddressQuestion } from '../domain/address-provider.ts';
 import { deliveryWeeksTo, hasAssembly, type Destination } from '../domain/delivery-area.ts';
+import type { Load } from '../domain/freight.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
 import type { ShippingRequest } from '../domain/shipping-request.ts';
 import type { ShippingTariff } from '../domain/tariff.ts';
-import { requestsOf } from '../infrastructure/stored-shipping-request.ts';
+import { requestsOf, type ShippingRequestSort } from '../infrastructure/stored-shipping-request.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import { defineForgetRequests, forgetRequests } from './forget-requests.ts';
 import { feeOfPieces, quoteShipping, type PieceToShip, type PieceWish } from './quote-shipping.ts';
-import { closeShippingRequest, listShippingRequests, requestShipping } from './request-shipping.ts';
+import { requestShipping } from './request-shipping.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
-import { fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
+import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tariffs.ts';
+import { changeShippingRequest, findShippingRequest, listShippingRequests } from './work-on-requests.ts';
 
 /**
  * The department of deliveries: what they cost, and where the shop's own people go.
  *
  * What they cost is data. The back office shows `listTariffs`, of which the first applies, and saves a changed one
  * with `saveTariff`, giving the version that was changed; problems name their field. Requests for a price to
- * somewhere without rates are `listRequests` and `closeRequest`.
+ * somewhere without rates are `listRequests`, `findRequest` and `changeRequest`.
  */
 export function createShipping(deps: ShippingDependencies) {
   return {
@@ -35,14 +38,24 @@ export function createShipping(deps: ShippingDependencies) {
     deliveryWeeks: deliveryWeeksTo,
     suggestAddresses: (question: AddressQuestion) => suggestAddresses(deps, question),
     requestPrice: (request: ShippingRequest, language?: Language) => requestShipping(deps, request, language),
-    listRequests: (wanted: { readonly onlyOpen: boolean; readonly limit: number }, actor: Actor) =>
-      listShippingRequests(deps, wanted, actor),
-    closeRequest: (id: string, actor: Actor) => closeShippingRequest(deps, id, actor),
+    listRequests: (
+      wish: ListWish<ShippingRequestSort>,
+      filter: { readonly onlyOpen: boolean },
+      actor: Actor,
+    ) => listShippingRequests(deps, wish, filter, actor),
+    findRequest: (id: string, actor: Actor) => findShippingRequest(deps, id, actor),
+    changeRequest: (id: string, changes: Parameters<typeof changeShippingRequest>[2], actor: Actor) =>
+      changeShippingRequest(deps, id, changes, actor),
     /** All that is kept of somebody's requests (Art. 15 GDPR). */
     dataOf: (email: string) => requestsOf(deps.db, email),
     listTariffs: (actor: Actor) => listTariffs(deps, actor),
     saveTariff: (tariff: ShippingTariff, basedOn: number, actor: Actor) =>
       saveTariff(deps, tariff, basedOn, actor),
+    compareTariff: (
+      tariff: ShippingTariff,
+      delivery: { readonly destination: Destination; readonly loads: readonly Load[] },
+      actor: Actor,
+    ) => compareTariff(deps, tariff, delivery, actor),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetRequests(jobs, deps),
     forgetRequests: () => forgetRequests(deps),

@@ -1,18 +1,9 @@
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
-import type { Actor } from '../../../shared/actor.ts';
 import { defaultLanguage, type Language } from '../../../shared/language.ts';
-import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { shippingRequestsPerDay, type ShippingRequest } from '../domain/shipping-request.ts';
-import {
-  addRequest,
-  closeRequest,
-  lockRequester,
-  requestsSince,
-  storedRequests,
-  type StoredShippingRequest,
-} from '../infrastructure/stored-shipping-request.ts';
+import { addRequest, lockRequester, requestsSince } from '../infrastructure/stored-shipping-request.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
 import { requestMail, requestReceiptMail } from './shipping-request-mails.ts';
 
@@ -59,31 +50,4 @@ export async function requestShipping(
     await orderMail(tx, requestReceiptMail(request.email, number, language), now);
     return ok({ number });
   });
-}
-
-/**
- * What was asked, the newest first.
- * @throws RightMissing without `persons:read`
- */
-export async function listShippingRequests(
-  { db }: ShippingDependencies,
-  wanted: { readonly onlyOpen: boolean; readonly limit: number },
-  actor: Actor,
-): Promise<StoredShippingRequest[]> {
-  requireRight(actor, 'persons:read');
-  return storedRequests(db, wanted);
-}
-
-/**
- * Notes that a request was answered.
- * @returns whether it was open until now
- * @throws RightMissing without `persons:write`
- */
-export async function closeShippingRequest(
-  { db, now }: ShippingDependencies,
-  id: string,
-  actor: Actor,
-): Promise<boolean> {
-  const name = requireRight(actor, 'persons:write');
-  return db.transaction((tx) => closeRequest(tx, id, name, now()));
 }

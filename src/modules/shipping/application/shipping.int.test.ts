@@ -183,18 +183,34 @@ describe('worldwide on request', () => {
     });
   });
 
-  test('staff see what is open, and close it', async () => {
+  const newest = { page: 1, perPage: 10, sort: 'receivedAt', order: 'DESC' } as const;
+  const open = { onlyOpen: true };
+
+  test('staff find what is open, note something, and mark it as answered', async () => {
     const office = someone('office');
-    const open = await shipping.listRequests({ onlyOpen: true, limit: 10 }, office);
-    expect(open).toHaveLength(5);
-    const first = open.at(-1);
-    expect(first).toMatchObject({ number: 1001, pieces: [{ id: 'lamp', title: 'Lampe', quantity: 2 }] });
-    expect(await shipping.closeRequest(first?.id ?? '', office)).toBe(true);
-    expect(await shipping.closeRequest(first?.id ?? '', office)).toBe(false);
-    expect(await shipping.listRequests({ onlyOpen: true, limit: 10 }, office)).toHaveLength(4);
-    await expect(shipping.listRequests({ onlyOpen: true, limit: 10 }, someone('content'))).rejects.toThrow(
-      RightMissing,
-    );
+    const { items, total } = await shipping.listRequests(newest, open, office);
+    expect(total).toBe(5);
+    const first = items.find(({ number }) => number === 1001);
+    expect(first).toMatchObject({ pieces: [{ id: 'lamp', title: 'Lampe', quantity: 2 }], note: '' });
+    for (const q of ['1001', 'ottawa', 'ada@', 'K1A']) {
+      const found = await shipping.listRequests({ ...newest, q }, open, office);
+      expect([q, found.items.some(({ number }) => number === 1001)]).toEqual([q, true]);
+    }
+    expect((await shipping.listRequests({ ...newest, q: '%' }, open, office)).total).toBe(0);
+
+    const id = first?.id ?? '';
+    const answered = { note: 'Spedition gefragt', isAnswered: true };
+    expect(await shipping.changeRequest(id, answered, office)).toMatchObject({
+      value: { note: 'Spedition gefragt', answeredAt: now, answeredBy: 'Rolle office' },
+    });
+    // Who answered first stays, whatever is noted later.
+    const later = await shipping.changeRequest(id, { note: '780 €' }, someone('owner'));
+    expect(later).toMatchObject({ value: { note: '780 €', answeredBy: 'Rolle office' } });
+    expect((await shipping.listRequests(newest, open, office)).total).toBe(4);
+    const again = await shipping.changeRequest(id, { isAnswered: false }, office);
+    expect(again).toMatchObject({ value: { answeredAt: null, answeredBy: null, note: '780 €' } });
+    expect(() => shipping.listRequests(newest, open, someone('content'))).toThrow(RightMissing);
+    await expect(shipping.changeRequest(id, {}, someone('read-only'))).rejects.toThrow(RightMissing);
   });
 
   test('on the next day it is a new one', async () => {
@@ -208,6 +224,6 @@ describe('worldwide on request', () => {
     expect(await shipping.forgetRequests()).toBe(5);
     now = new Date(now.getTime() + 86_400_000);
     expect(await shipping.forgetRequests()).toBe(1);
-    expect(await shipping.listRequests({ onlyOpen: false, limit: 10 }, office)).toEqual([]);
+    expect(await shipping.listRequests(newest, { onlyOpen: false }, office)).toEqual({ items: [], total: 0 });
   });
 });

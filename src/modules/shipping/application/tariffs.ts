@@ -1,11 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Destination } from '../domain/delivery-area.ts';
 import { firstTariff } from '../domain/first-tariff.ts';
+import type { Load } from '../domain/freight.ts';
+import { shippingFee, type ShippingFee } from '../domain/shipping-fee.ts';
 import { tariffProblems, type ShippingTariff, type TariffProblem } from '../domain/tariff.ts';
 import {
   insertTariff,
   lockTariffs,
+  readTariff,
   tariffVersions,
   type TariffVersion,
 } from '../infrastructure/stored-tariff.ts';
@@ -32,7 +38,7 @@ export async function listTariffs({ db }: ShippingDependencies, actor: Actor): P
 
 /**
  * Saves what deliveries cost from now on, as a new version. Orders keep what they were charged; a checkout that is
- * under way is told the new total before anything is ordered.
+ * under way is told the new total before anything is ordered. What is as it was makes no version.
  * @param basedOn the version that was changed, so that nobody's change is lost
  * @throws RightMissing without `settings:write`
  */
@@ -49,11 +55,41 @@ export async function saveTariff(
     await lockTariffs(tx);
     const [newest] = await tariffVersions(tx, 1);
     if (newest !== undefined && newest.version !== basedOn) return fail({ code: 'tariff-changed', newest });
+    if (newest !== undefined && isDeepStrictEqual(newest.tariff, tariff)) return ok(newest);
     const saved = { version: basedOn + 1, tariff, createdAt: now(), createdBy };
     await insertTariff(tx, saved);
+    const before = newest === undefined ? null : { ...newest.tariff };
+    const entry = { action: 'change', entity: 'shipping-rates', entityId: String(saved.version) };
+    await writeAudit(tx, actor, { ...entry, before, after: { ...tariff } }, now());
     await invalidate(tx, [tariffTag]);
     return ok(saved);
   });
+}
+
+/** What one delivery costs by two tariffs; null: there is no rate for it. */
+export interface TariffComparison {
+  readonly now: ShippingFee | null;
+  readonly then: ShippingFee | null;
+}
+
+/**
+ * What a delivery costs now, and what it would cost by a tariff that is not saved.
+ * @throws RightMissing without `settings:write`
+ */
+export async function compareTariff(
+  { db }: ShippingDependencies,
+  tariff: ShippingTariff,
+  { destination, loads }: { readonly destination: Destination; readonly loads: readonly Load[] },
+  actor: Actor,
+): Promise<Result<TariffComparison, Extract<TariffRefusal, { code: 'tariff-wrong' }>>> {
+  requireRight(actor, 'settings:write');
+  const problems = tariffProblems(tariff);
+  if (problems.length > 0) return fail({ code: 'tariff-wrong', problems });
+  const feeBy = (by: ShippingTariff): ShippingFee | null => {
+    const fee = shippingFee(by, destination, loads);
+    return fee.ok ? fee.value : null;
+  };
+  return ok({ now: feeBy(await readTariff(db)), then: feeBy(tariff) });
 }
 
 /** Fills in the first tariff where there is none; at every start. */

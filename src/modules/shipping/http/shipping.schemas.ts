@@ -85,3 +85,24 @@ export const priceRequestAnswerSchema = z.object({ message: z.string(), number: 
 export const suggestionsSchema = z.object({
   suggestions: z.array(z.object({ street: z.string().nullable(), postalCode: z.string(), city: z.string() })),
 });
+
+export const shippingRequestForStaffSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.int(),
+    receivedAt: z.iso.datetime(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    country: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    message: z.string(),
+    pieces: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.int() })),
+    isAnswered: z.boolean(),
+    answeredAt: z.iso.datetime().nullable(),
+    answeredBy: z.string().nullable(),
+    /** For staff only. */
+    note: z.string(),
+  })
+  .meta({ id: 'ShippingRequestForStaff' });

@@ -24,5 +24,6 @@ export interface ShippingTables {
     pieces: JSONColumnType<readonly RequestedPiece[]>;
     answered_at: Generated<Date | null>;
     answered_by: Generated<string | null>;
+    note: Generated<string>;
   };
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { RequestedPiece, ShippingRequest } from '../domain/shipping-request.ts';
 import type { ShippingTables } from './shipping.tables.ts';
 
@@ -69,21 +70,74 @@ export interface StoredShippingRequest extends Omit<ShippingRequest, 'pieces'> {
   readonly pieces: readonly RequestedPiece[];
   readonly answeredAt: Date | null;
   readonly answeredBy: string | null;
+  /** For staff only. */
+  readonly note: string;
 }
 
-/** The newest first. */
-export async function storedRequests(
+export type ShippingRequestSort = 'receivedAt' | 'number';
+
+const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || postal_code || ' ' || city)`;
+
+/** A page of them, those that wait for an answer or all. */
+export async function listStoredRequests(
   db: Db,
-  { onlyOpen, limit }: { readonly onlyOpen: boolean; readonly limit: number },
-): Promise<StoredShippingRequest[]> {
-  let query = queries<ShippingTables>(db)
+  { page, perPage, sort, order, q }: ListWish<ShippingRequestSort>,
+  { onlyOpen }: { readonly onlyOpen: boolean },
+): Promise<{ readonly items: readonly StoredShippingRequest[]; readonly total: number }> {
+  let found = queries<ShippingTables>(db).selectFrom('shipping_requests');
+  if (onlyOpen) found = found.where('answered_at', 'is', null);
+  if (q !== undefined) {
+    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    const number = /^\d{1,12}$/.test(q) ? q : null;
+    found = found.where(sql<boolean>`(number = ${number}::bigint or ${searched} ilike ${part})`);
+  }
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  const [rows, counted] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy(sort === 'number' ? 'number' : 'received_at', direction)
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(asStored), total: counted.total };
+}
+
+/** The request of this id, or null; locked until the transaction ends where `handle` is one and `lock` is set. */
+export async function readRequest(
+  handle: Db | Tx,
+  id: string,
+  { lock }: { readonly lock: boolean } = { lock: false },
+): Promise<StoredShippingRequest | null> {
+  const found = queries<ShippingTables>(handle)
     .selectFrom('shipping_requests')
     .selectAll()
-    .orderBy('received_at', 'desc')
-    .limit(limit);
-  if (onlyOpen) query = query.where('answered_at', 'is', null);
-  const rows = await query.execute();
-  return rows.map((row) => ({
+    .where('id', '=', id);
+  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  return row === undefined ? null : asStored(row);
+}
+
+/** Writes what staff have made of it. */
+export async function saveRequest(
+  tx: Tx,
+  {
+    id,
+    note,
+    answeredAt,
+    answeredBy,
+  }: Pick<StoredShippingRequest, 'id' | 'note' | 'answeredAt' | 'answeredBy'>,
+): Promise<void> {
+  await queries<ShippingTables>(tx)
+    .updateTable('shipping_requests')
+    .set({ note, answered_at: answeredAt, answered_by: answeredBy })
+    .where('id', '=', id)
+    .execute();
+}
+
+function asStored(row: Selectable<ShippingTables['shipping_requests']>): StoredShippingRequest {
+  return {
     id: row.id,
     number: Number(row.number),
     receivedAt: row.received_at,
@@ -97,7 +151,8 @@ export async function storedRequests(
     pieces: row.pieces,
     answeredAt: row.answered_at,
     answeredBy: row.answered_by,
-  }));
+    note: row.note,
+  };
 }
 
 /** What somebody has asked, the oldest first (Art. 15 GDPR). */
@@ -120,17 +175,6 @@ export async function requestsOf(db: Db, email: string): Promise<object[]> {
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .orderBy('received_at')
     .execute();
-}
-
-/** @returns whether it was open until now */
-export async function closeRequest(tx: Tx, id: string, answeredBy: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await queries<ShippingTables>(tx)
-    .updateTable('shipping_requests')
-    .set({ answered_at: now, answered_by: answeredBy })
-    .where('id', '=', id)
-    .where('answered_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Deletes what came in before then. @returns how many */

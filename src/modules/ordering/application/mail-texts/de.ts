@@ -48,6 +48,11 @@ export const german = {
   declined:
     'leider können wir Ihre Bestellung nicht annehmen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
 
+  cancelledSubject: (number: string) => `Storniert: Bestellung ${number}`,
+  cancelledPaid:
+    'wir haben Ihre Bestellung storniert. Ihr Geld bekommen Sie zurück; wir schreiben Ihnen, sobald es unterwegs ist.',
+  cancelledUnpaid: 'wir haben Ihre Bestellung storniert. Sie haben nichts zu bezahlen.',
+
   reminderSubject: (number: string) => `Erinnerung: Bestellung ${number}`,
   reminder: (day: string) =>
     `Ihre Stücke sind noch bis einschließlich ${day} für Sie reserviert. Bis heute ist Ihre Überweisung nicht bei uns eingegangen.`,
@@ -58,6 +63,7 @@ export const german = {
     `wir haben Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben, erstattet.`,
   refundedByTransfer: (amount: string) =>
     `wir haben Ihnen ${amount} auf das Konto, von dem Ihre Zahlung kam, erstattet.`,
+  refundedOtherwise: (amount: string) => `wir haben Ihnen ${amount} überwiesen, wie mit Ihnen besprochen.`,
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',
 
   lapsedSubject: (number: string) => `Ihre Bestellung ${number} ist verfallen`,
@@ -102,6 +108,14 @@ export const german = {
   returned: {
     subject: 'Zurückgegeben',
     text: 'wir haben die gemieteten Stücke zurückerhalten. Vielen Dank.',
+  },
+  takenBack: {
+    subject: 'Zurückgekommen',
+    text: 'das ist wieder bei uns angekommen:',
+    deducted: (amount: string, reason: string) =>
+      `Für den Wertverlust ziehen wir ${amount} ab. Grund: ${reason}`,
+    money: 'Das Geld erstatten wir Ihnen; wir schreiben Ihnen, sobald es unterwegs ist.',
+    nothingBack: 'Haben Sie Fragen dazu? Antworten Sie einfach auf diese Mail.',
   },
   overdue: {
     subject: 'Mietzeit abgelaufen',

@@ -56,6 +56,11 @@ export const english: OrderMailTexts = {
   declined:
     'we are sorry that we cannot accept your order. You are no longer bound by it and have nothing to pay.',
 
+  cancelledSubject: (number) => `Cancelled: order ${number}`,
+  cancelledPaid:
+    'we have cancelled your order. You will get your money back; we will write to you as soon as it is on its way.',
+  cancelledUnpaid: 'we have cancelled your order. There is nothing for you to pay.',
+
   reminderSubject: (number) => `Reminder: order ${number}`,
   reminder: (day) =>
     `Your pieces are reserved for you up to and including ${day}. So far your transfer has not reached us.`,
@@ -64,6 +69,7 @@ export const english: OrderMailTexts = {
   refundedSubject: (number) => `Refund for order ${number}`,
   refundedSameWay: (amount) => `we have refunded ${amount} to you, the way you paid.`,
   refundedByTransfer: (amount) => `we have refunded ${amount} to the account that your payment came from.`,
+  refundedOtherwise: (amount) => `we have transferred ${amount} to you, as discussed with you.`,
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
 
   lapsedSubject: (number) => `Your order ${number} has lapsed`,
@@ -106,6 +112,13 @@ export const english: OrderMailTexts = {
   rentalBegan: { subject: 'Your rental has begun', text: 'Your rental runs from today:' },
   rentedUntil: (title, day) => `${title}: up to and including ${day}`,
   returned: { subject: 'Returned', text: 'we have received the rented pieces. Thank you.' },
+  takenBack: {
+    subject: 'Returned',
+    text: 'this is back with us:',
+    deducted: (amount, reason) => `For the loss of value we deduct ${amount}. Reason: ${reason}`,
+    money: 'We will refund the money, and write to you as soon as it is on its way.',
+    nothingBack: 'Do you have questions about this? Simply reply to this mail.',
+  },
   overdue: {
     subject: 'Rental ended',
     text: 'the rental of this piece has ended, and it has not come back to us yet.',

@@ -1,0 +1,133 @@
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
+import { NumberInput, required, SelectInput, TextInput, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { conditions } from '../../shared/condition.ts';
+import { formatCents, parseCents } from '../data/formats.ts';
+import { orders } from '../texts/orders.ts';
+import type { Order } from './order-types.ts';
+
+type Line = Order['lines'][number];
+
+const texts = orders.takeBack;
+const choices = conditions.map((name) => ({ id: name, name }));
+
+/** How many of a line have not come back. */
+function outOf(order: Order, line: Line): number {
+  const back = order.returns.filter(({ position }) => position === line.position);
+  return back.reduce((left, { quantity }) => left - quantity, line.quantity);
+}
+
+/** What can come back by it: all but rentals that are out, which have an action of their own. */
+function linesToTakeBack(order: Order): readonly Line[] {
+  return order.lines.filter((line) => line.state !== 'returned' && line.rentedUntil === null);
+}
+
+export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>> {
+  const [first] = linesToTakeBack(order);
+  return {
+    position: first?.position,
+    quantity: 1,
+    // Who has looked at it says so.
+    condition: null,
+    blocked: 'yes',
+    deduction: '',
+    deductionReason: '',
+    note: '',
+    key: crypto.randomUUID(),
+  };
+}
+
+/** As the form has it, for REST. */
+export function takeBackBody(values: Readonly<Record<string, unknown>>): object {
+  const { position, quantity, condition, blocked, deduction, deductionReason, note, key } = values;
+  const typed = ((deduction as string | null) ?? '').trim();
+  const cents = typed === '' ? 0 : parseCents(typed);
+  return {
+    ...{ position, quantity, condition, note: note ?? '', key },
+    blocked: blocked === 'yes',
+    deduction: cents === 0 ? null : { cents, reason: deductionReason ?? '' },
+  };
+}
+
+/** What has to be known of pieces that came back. */
+export function TakeBackFields({ order }: { readonly order: Order }) {
+  const lines = linesToTakeBack(order);
+  const [position, deduction] = useWatch({ name: ['position', 'deduction'] }) as [number, string | null];
+  const line = lines.find((one) => one.position === position) ?? lines[0];
+  const out = line === undefined ? 1 : outOf(order, line);
+  return (
+    <>
+      {lines.length < 2 ? null : (
+        <SelectInput
+          source="position"
+          label={texts.line}
+          choices={lines.map(({ position: id, title }) => ({ id, name: title }))}
+          helperText={false}
+          validate={required()}
+        />
+      )}
+      {out < 2 ? null : (
+        <NumberInput
+          source="quantity"
+          label={texts.quantity}
+          min={1}
+          max={out}
+          helperText={texts.outOf(out)}
+          validate={required()}
+        />
+      )}
+      <SelectInput
+        source="condition"
+        label={texts.condition}
+        choices={choices}
+        helperText={false}
+        validate={required()}
+      />
+      <Afterwards />
+      <TextInput
+        source="deduction"
+        label={texts.deduction}
+        helperText={texts.deductionHelp(line === undefined ? '' : formatCents(line.grossCents))}
+        validate={isAmountOrNothing}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      {(deduction ?? '').trim() === '' ? null : (
+        <TextInput
+          source="deductionReason"
+          label={texts.deductionReason}
+          helperText={texts.deductionReasonHelp}
+          validate={required()}
+        />
+      )}
+      <TextInput
+        source="note"
+        label={orders.note.label}
+        helperText={orders.fields.reasonHelp}
+        multiline
+        minRows={2}
+      />
+    </>
+  );
+}
+
+function Afterwards() {
+  const id = useId();
+  const { field } = useInput({ source: 'blocked' });
+  return (
+    <>
+      <Typography id={id} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {texts.afterwards}
+      </Typography>
+      <RadioGroup {...field} aria-labelledby={id} sx={{ mb: 1 }}>
+        <FormControlLabel value="yes" control={<Radio size="small" />} label={texts.blocked} />
+        <FormControlLabel value="no" control={<Radio size="small" />} label={texts.free} />
+      </RadioGroup>
+    </>
+  );
+}
+
+function isAmountOrNothing(value: string | null | undefined): string | undefined {
+  if (value === null || value === undefined || value.trim() === '') return undefined;
+  return parseCents(value) === null ? orders.fields.noAmount : undefined;
+}

@@ -1,0 +1,139 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
+import { AutocompleteArrayInput, maxLength, NumberInput, required, TextInput } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { ScaledNumberInput } from '../fields/scaled-number-input.tsx';
+import { shippingRates as t } from '../texts/settings.ts';
+import { countryChoices, type Rates } from './rates.ts';
+
+type Freight = Rates['freight'];
+
+const aFee = required();
+const aName = [required(), maxLength(60)];
+const without = <T,>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);
+
+/** Sizes of pallets, and for each zone what each of them costs. A size comes and goes in all zones at once. */
+export function FreightFields() {
+  const { setValue, getValues } = useFormContext<{ freight: Freight }>();
+  const { errors } = useFormState<{ freight: Freight }>();
+  const freight = useWatch<{ freight: Freight }, 'freight'>({ name: 'freight' });
+  const change = (next: (before: Freight) => Partial<Freight>): void => {
+    const before = getValues('freight');
+    setValue('freight', { ...before, ...next(before) }, { shouldDirty: true });
+  };
+  const { sizes, zones } = freight;
+  const choices = countryChoices(zones);
+  const sizesProblem = errors.freight?.sizes?.message;
+  return (
+    <>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t.sizes}
+      </Typography>
+      {sizes.map(({ name }, index) => (
+        <Row key={index} columns="minmax(0, 2fr) minmax(0, 1fr) auto">
+          <TextInput
+            source={`freight.sizes.${index}.name`}
+            label={t.sizeName}
+            validate={aName}
+            helperText={false}
+          />
+          <NumberInput
+            source={`freight.sizes.${index}.upToKg`}
+            label={t.upToKg}
+            validate={aFee}
+            min={1}
+            helperText={false}
+          />
+          <IconButton
+            aria-label={t.removeSize(name || t.size(index + 1))}
+            disabled={sizes.length === 1}
+            onClick={() =>
+              change((before) => ({
+                sizes: without(before.sizes, index),
+                zones: before.zones.map((zone) => ({ ...zone, feesCents: without(zone.feesCents, index) })),
+              }))
+            }
+          >
+            <DeleteOutlined />
+          </IconButton>
+        </Row>
+      ))}
+      {sizesProblem === undefined ? null : <FormHelperText error>{sizesProblem}</FormHelperText>}
+      <Button
+        startIcon={<AddOutlined />}
+        disabled={sizes.length >= 10}
+        onClick={() =>
+          change((before) => ({
+            sizes: [...before.sizes, { name: '', upToKg: null }],
+            zones: before.zones.map((zone) => ({ ...zone, feesCents: [...zone.feesCents, null] })),
+          }))
+        }
+      >
+        {t.addSize}
+      </Button>
+      <NumberInput
+        source="freight.kgPerCubicMetre"
+        label={t.byRoom}
+        validate={aFee}
+        min={1}
+        helperText={t.byRoomHelp}
+      />
+      {zones.map((_, index) => (
+        <Box key={index} component="section" aria-label={t.zone(index + 1)} sx={{ mt: 2 }}>
+          <Row columns="minmax(0, 1fr) auto">
+            <Typography variant="h3">{t.zone(index + 1)}</Typography>
+            <IconButton
+              aria-label={t.removeZone(index + 1)}
+              onClick={() => change((before) => ({ zones: without(before.zones, index) }))}
+            >
+              <DeleteOutlined />
+            </IconButton>
+          </Row>
+          <AutocompleteArrayInput
+            source={`freight.zones.${index}.countries`}
+            label={t.countries}
+            choices={choices}
+            validate={aFee}
+            helperText={false}
+          />
+          <Row columns={`repeat(auto-fit, minmax(min(100%, 160px), 1fr))`}>
+            {sizes.map(({ name }, size) => (
+              <ScaledNumberInput
+                key={size}
+                source={`freight.zones.${index}.feesCents.${size}`}
+                per={100}
+                label={t.euros(name || t.size(size + 1))}
+                validate={aFee}
+                min={0}
+                helperText={false}
+              />
+            ))}
+          </Row>
+        </Box>
+      ))}
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t.zonesHelp}
+      </Typography>
+      <Button
+        startIcon={<AddOutlined />}
+        disabled={zones.length >= 30}
+        onClick={() =>
+          change((before) => ({
+            zones: [...before.zones, { countries: [], feesCents: before.sizes.map(() => null) }],
+          }))
+        }
+      >
+        {t.addZone}
+      </Button>
+    </>
+  );
+}
+
+function Row({ columns, children }: { readonly columns: string; readonly children: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 1.5, gridTemplateColumns: columns, alignItems: 'center' }}>
+      {children}
+    </Box>
+  );
+}

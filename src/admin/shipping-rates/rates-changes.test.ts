@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { ratesChanges } from './rates-changes.ts';
+import { countryChoices, type Rates } from './rates.ts';
+
+const rates: Rates = {
+  areaFees: {
+    friedrichshain: 2500,
+    'near-friedrichshain': 3500,
+    berlin: 4500,
+    potsdam: 6000,
+    'berlin-area': 7000,
+  },
+  freight: {
+    kgPerCubicMetre: 200,
+    sizes: [{ name: 'Palette', upToKg: 500 }],
+    zones: [{ countries: ['DE'], feesCents: [12_900] }],
+  },
+};
+
+test('what is as it was is no change', () => {
+  expect(ratesChanges(rates, structuredClone(rates))).toEqual([]);
+});
+
+test('each changed amount is named with what it was and will be', () => {
+  const after: Rates = {
+    areaFees: { ...rates.areaFees, berlin: 4990, potsdam: null },
+    freight: {
+      kgPerCubicMetre: 250,
+      sizes: [
+        { name: 'Halbe Palette', upToKg: 200 },
+        { name: 'Palette', upToKg: 500 },
+      ],
+      zones: [
+        { countries: ['DE'], feesCents: [8900, 12_900] },
+        { countries: ['AT', 'CZ'], feesCents: [17_900, 24_900] },
+      ],
+    },
+  };
+  expect(ratesChanges(rates, after).map(({ what, before, after: then }) => [what, before, then])).toEqual([
+    ['Übriges Berlin', '45,00\u00a0€', '49,90\u00a0€'],
+    ['Potsdam', '60,00\u00a0€', 'keine'],
+    [
+      'Größen der Paletten, die kleinste zuerst',
+      'Palette bis 500 kg',
+      'Halbe Palette bis 200 kg, Palette bis 500 kg',
+    ],
+    ['Raumgewicht, in kg je m³', '200 kg', '250 kg'],
+    ['Zone 1, Halbe Palette', '129,00\u00a0€', '89,00\u00a0€'],
+    ['Zone 1, Palette', 'keine', '129,00\u00a0€'],
+    ['Zone 2', 'keine', 'Österreich, Tschechien'],
+    ['Zone 2, Halbe Palette', 'keine', '179,00\u00a0€'],
+    ['Zone 2, Palette', 'keine', '249,00\u00a0€'],
+  ]);
+});
+
+test('countries of zones can be chosen also where the checkout has them not', () => {
+  const choices = countryChoices([{ countries: ['HR', 'DE'], feesCents: [] }]);
+  expect(choices.filter(({ id }) => id === 'HR' || id === 'DE')).toEqual([
+    { id: 'DE', name: 'Deutschland' },
+    { id: 'HR', name: 'Kroatien' },
+  ]);
+  expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+});

@@ -1,0 +1,59 @@
+import { formatCents } from '../data/formats.ts';
+import { shippingRates as t } from '../texts/settings.ts';
+import { countryName, type Area, type Rates, type Zone } from './rates.ts';
+
+interface Change {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What differs between two versions of the shipping rates, as people read it. */
+export function ratesChanges(before: Rates, after: Rates): readonly Change[] {
+  const areas = Object.keys(t.areas) as Area[];
+  const zones = Math.max(before.freight.zones.length, after.freight.zones.length);
+  return [
+    ...areas.map((area) => ({
+      what: t.areas[area],
+      before: euros(before.areaFees[area]),
+      after: euros(after.areaFees[area]),
+    })),
+    { what: t.sizes, before: sizesOf(before), after: sizesOf(after) },
+    {
+      what: t.byRoom,
+      before: kilos(before.freight.kgPerCubicMetre),
+      after: kilos(after.freight.kgPerCubicMetre),
+    },
+    ...Array.from({ length: zones }, (_, index) => zoneChanges(before, after, index)).flat(),
+  ].filter((change) => change.before !== change.after);
+}
+
+function zoneChanges(before: Rates, after: Rates, index: number): Change[] {
+  const [old, fresh] = [before.freight.zones[index], after.freight.zones[index]];
+  const zone = t.zone(index + 1);
+  const sizes = Math.max(old?.feesCents.length ?? 0, fresh?.feesCents.length ?? 0);
+  return [
+    { what: zone, before: countriesOf(old), after: countriesOf(fresh) },
+    ...Array.from({ length: sizes }, (_, size) => ({
+      what: t.feeOf(zone, nameOf(after, size) ?? nameOf(before, size) ?? t.size(size + 1)),
+      before: euros(old?.feesCents[size]),
+      after: euros(fresh?.feesCents[size]),
+    })),
+  ];
+}
+
+function nameOf({ freight }: Rates, size: number): string | null {
+  const name = freight.sizes[size]?.name ?? '';
+  return name === '' ? null : name;
+}
+
+const euros = (cents: number | null | undefined): string =>
+  cents === null || cents === undefined ? t.none : formatCents(cents);
+
+const kilos = (kg: number | null): string => (kg === null ? t.none : t.kilos(kg));
+
+const sizesOf = ({ freight }: Rates): string =>
+  freight.sizes.map(({ name, upToKg }) => (upToKg === null ? name : t.upTo(name, upToKg))).join(', ');
+
+const countriesOf = (zone: Zone | undefined): string =>
+  zone === undefined || zone.countries.length === 0 ? t.none : zone.countries.map(countryName).join(', ');

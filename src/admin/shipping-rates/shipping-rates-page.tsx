@@ -1,0 +1,94 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { required, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { authorOf, formatMoment } from '../data/formats.ts';
+import { EditForm } from '../fields/edit-form.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import { ScaledNumberInput } from '../fields/scaled-number-input.tsx';
+import { useMay } from '../layout/use-may.ts';
+import { shippingRates as t } from '../texts/settings.ts';
+import { FreightFields } from './freight-fields.tsx';
+import { RatesExample } from './rates-example.tsx';
+import { RatesHistory } from './rates-history.tsx';
+import { ratesChanges } from './rates-changes.ts';
+import type { Area, Rates, RatesVersion } from './rates.ts';
+
+const areas = Object.entries(t.areas) as [Area, string][];
+const aFee = required();
+
+/** What deliveries cost: what applies, what it shall be, and what it was. */
+export function Page() {
+  const mayWrite = useMay('settings:write');
+  return (
+    <EditForm right="settings:write" title={t.title} resource="shipping-rates" id="current">
+      <Applies />
+      <FormSection title={t.own}>
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {t.ownHelp}
+        </Typography>
+        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {areas.map(([area, name]) => (
+            <ScaledNumberInput
+              key={area}
+              source={`areaFees.${area}`}
+              per={100}
+              label={t.euros(name)}
+              validate={aFee}
+              min={0}
+              helperText={false}
+            />
+          ))}
+        </Box>
+      </FormSection>
+      <FormSection title={t.freight}>
+        <FreightFields />
+      </FormSection>
+      {mayWrite ? (
+        <>
+          <FormSection title={t.example}>
+            <RatesExample />
+          </FormSection>
+          <FormSection title={t.changes}>
+            <Changes />
+          </FormSection>
+        </>
+      ) : null}
+      <FormSection title={t.history}>
+        <RatesHistory />
+      </FormSection>
+    </EditForm>
+  );
+}
+
+function Applies() {
+  const rates = useRecordContext<RatesVersion>();
+  if (rates === undefined) return null;
+  const { version, createdAt, createdBy } = rates;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      <Typography variant="body2">
+        {t.applies(version, formatMoment(createdAt), authorOf(createdBy))}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {t.atOnce}
+      </Typography>
+    </Alert>
+  );
+}
+
+/** What of the form is not what applies. */
+function Changes() {
+  const rates = useRecordContext<RatesVersion>();
+  const form = useWatch<Rates>() as Partial<Rates>;
+  const { areaFees, freight } = form;
+  if (rates === undefined || areaFees === undefined || freight === undefined) return null;
+  const changes = ratesChanges(rates, { areaFees, freight });
+  if (changes.length === 0) return <Typography variant="body2">{t.noChanges}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {changes.map(({ what, before, after }) => (
+        <li key={what}>{t.change(what, before, after)}</li>
+      ))}
+    </Box>
+  );
+}

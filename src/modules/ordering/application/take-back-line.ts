@@ -1,0 +1,136 @@
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
+import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
+import type { OrderLine } from '../domain/order.ts';
+import { orderNumber } from '../domain/order-number.ts';
+import { linesOf } from '../infrastructure/order-lines.ts';
+import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
+import type { StoredOrder } from '../infrastructure/stored-order.ts';
+import { paymentOf } from '../infrastructure/stored-payment.ts';
+import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
+import { appendHistory } from '../infrastructure/write-order.ts';
+import { auditOrder } from './audit-order.ts';
+import type { NoSuchOrder } from './get-order.ts';
+import { viewOrder } from './order-view.ts';
+import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
+import { lockForStaff } from './restricted.ts';
+import { takenBackMail } from './return-mails.ts';
+
+export interface ReturnWish extends LineReturn {
+  /** Of the order: 100234 in 'WMK-100234'. */
+  readonly orderNumber: number;
+  /** What this wish is called, 1 to 100 characters: sent twice, the piece came back once. */
+  readonly key: string;
+}
+
+export type ReturnRefusal =
+  | NoSuchOrder
+  | FulfilmentRefusal
+  | ReturnLimit
+  | { readonly code: 'not-paid' | 'no-such-line' }
+  /** The calendar has not so many units of it with this order. */
+  | { readonly code: 'calendar-differs' };
+
+type Dependencies = Pick<
+  OrderingDependencies,
+  'db' | 'now' | 'newId' | 'inventory' | 'invalidate' | 'content'
+>;
+
+/**
+ * Pieces of a line are back with the shop, after a withdrawal (§ 357 BGB) or by agreement: their units are free again,
+ * or blocked until somebody has looked at them, and it is known what is owed for them. The customer is told. Paying it
+ * back is another step, which needs another right.
+ * @throws RightMissing without `orders:write`
+ */
+export async function takeBackLine(
+  deps: Dependencies,
+  wish: ReturnWish,
+  actor: Actor,
+): Promise<Result<StoredReturn, ReturnRefusal>> {
+  const name = requireRight(actor, 'orders:write');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<StoredReturn, ReturnRefusal>> => {
+    const stored = await lockForStaff(tx, wish.orderNumber, actor);
+    if (stored === null) return fail({ code: 'order-not-found' });
+    const before = await returnsOf(tx, stored.id);
+    const same = before.find((one) => one.wish === wish.key);
+    if (same !== undefined) return ok(same);
+    const payment = (await paymentOf(tx, stored.id))?.payment.state;
+    const isPaid = payment === 'received' || payment === 'refunded';
+    if (stored.order.state !== 'accepted' || !isPaid) return fail({ code: 'not-paid' });
+
+    const lines = await linesOf(tx, stored.id);
+    const line = lines[wish.position];
+    const current = (await fulfilmentsOf(tx, stored.id, lines.length))[wish.position]?.fulfilment;
+    if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
+    const earlier = before.filter(({ position }) => position === wish.position);
+    const alreadyBack = earlier.reduce((sum, { quantity }) => sum + quantity, 0);
+    const owed = owedFor(line, alreadyBack, wish);
+    if (!owed.ok) return owed;
+    const { rentOption } = line;
+    const decided = decideFulfilment(
+      current,
+      { kind: 'take-back' },
+      { rentOption, delivery: stored.delivery },
+      now,
+    );
+    if (!decided.ok) return decided;
+    if (!(await takeBackUnits(deps, tx, stored, line, wish, now))) return fail({ code: 'calendar-differs' });
+
+    const { orderNumber: _order, key, ...told } = wish;
+    const back = { ...told, id: deps.newId(), owedCents: owed.value, returnedAt: now, returnedBy: name };
+    await insertReturn(tx, stored.id, { ...back, wish: key });
+    const isWhole = alreadyBack + wish.quantity === line.quantity;
+    if (isWhole) {
+      await saveFulfilment(tx, stored.id, wish.position, decided.value.reduce(evolveFulfilment, current));
+    }
+    await keepProof(tx, stored, back, actor, now);
+    await deps.invalidate(tx, tagsOf([line]));
+    await orderMail(tx, takenBackMail(await viewOrder(deps, tx, stored), line, back), now);
+    return ok(back);
+  });
+}
+
+/** @returns whether the order had so many units of it */
+async function takeBackUnits(
+  { inventory }: Pick<OrderingDependencies, 'inventory'>,
+  tx: Tx,
+  { id: reference, number }: StoredOrder,
+  { pieceId, variantId, rentOption }: OrderLine,
+  { quantity, blocked, condition }: LineReturn,
+  now: Date,
+): Promise<boolean> {
+  const kind = rentOption === null ? 'sale' : 'rental';
+  const unitIds = (await inventory.unitsOf(tx, reference))
+    .filter((unit) => unit.kind === kind && unit.pieceId === pieceId && unit.variantId === variantId)
+    .slice(0, quantity)
+    .map(({ unitId }) => unitId);
+  if (unitIds.length < quantity) return false;
+  await inventory.takeBack(tx, { reference, unitIds, now });
+  if (!blocked) return true;
+  const reason = `Zurück aus ${orderNumber(number)}: ${condition}`;
+  for (const unitId of unitIds) {
+    const done = await inventory.blockUnit(tx, { unitId, reason, from: now, to: null, now });
+    if (!done.ok) throw new Error(`a unit that just came back cannot be blocked: ${done.error.code}`);
+  }
+  return true;
+}
+
+async function keepProof(
+  tx: Tx,
+  stored: StoredOrder,
+  { position, quantity, condition, note, deduction, blocked, owedCents }: StoredReturn,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const facts = { position, quantity, condition, deductionCents: deduction?.cents ?? 0, owedCents };
+  await appendHistory(tx, stored.id, requireRight(actor, 'orders:write'), [
+    { type: 'piece-returned', at: now, ...facts },
+  ]);
+  const after = { ...facts, note, deductionReason: deduction?.reason ?? null, blocked };
+  await auditOrder(tx, actor, stored, 'take-back', null, after, now);
+}

@@ -1,0 +1,129 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { pageOf } from '../../../platform/http/page-of.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Shipping } from '../application/create-shipping.ts';
+import { tariffIssues } from './admin-tariff-issues.ts';
+import * as schemas from './admin-shipping-rates.schemas.ts';
+
+type Version = Awaited<ReturnType<Shipping['listTariffs']>>[number];
+
+/** What deliveries cost, with every version that there was. */
+export function adminShippingRateRoutes(
+  shipping: Pick<Shipping, 'listTariffs' | 'saveTariff' | 'compareTariff'>,
+): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/shipping-rates',
+      {
+        config: { access: 'settings:read' },
+        schema: {
+          summary: 'Versions of the shipping rates, the newest applies',
+          querystring: listQuery(['version', 'createdAt'], {}),
+          response: { 200: listAnswer(schemas.staffRatesSchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const versions = await shipping.listTariffs(actorOf(request));
+        const items = versions.map((version) => asRest(version, String(version.version)));
+        return pageOf(items, request.query, ({ createdBy }) => createdBy);
+      },
+    );
+
+    app.get(
+      '/shipping-rates/:id',
+      {
+        config: { access: 'settings:read' },
+        schema: {
+          summary: 'The shipping rates that apply (`current`), or a version of them',
+          params: schemas.ratesParams,
+          response: { 200: schemas.staffRatesSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const versions = await shipping.listTariffs(actorOf(request));
+        const found = id === 'current' ? versions[0] : versions.find(({ version }) => String(version) === id);
+        return found === undefined ? reply.refuse('record-not-found') : asRest(found, id);
+      },
+    );
+
+    app.patch(
+      '/shipping-rates/:id',
+      {
+        config: { access: 'settings:write' },
+        schema: {
+          summary: 'Save the shipping rates that apply from now on, as a new version',
+          description: 'Orders keep what they were charged.',
+          params: schemas.ratesParams,
+          body: schemas.ratesChanges,
+          response: { 200: schemas.staffRatesSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const { id } = request.params;
+        // What there was stays as it was.
+        if (id !== 'current') return reply.refuse('record-not-found');
+        const { version, areaFees, freight } = request.body;
+        const [newest] = await shipping.listTariffs(actor);
+        if (newest === undefined) return reply.refuse('record-not-found');
+        const tariff = {
+          areaFees: areaFees ?? newest.tariff.areaFees,
+          freight: freight ?? newest.tariff.freight,
+        };
+        const saved = await shipping.saveTariff(tariff, version, actor);
+        if (saved.ok) return asRest(saved.value, id);
+        return saved.error.code === 'tariff-wrong'
+          ? reply.refuse('invalid-request', tariffIssues(saved.error.problems, tariff))
+          : reply.refuse('record-changed');
+      },
+    );
+
+    app.post(
+      '/shipping-rates/example',
+      {
+        config: { access: 'settings:write' },
+        schema: {
+          summary: 'What one delivery costs now, and would cost by rates that are not saved',
+          body: schemas.ratesExample,
+          response: { 200: schemas.ratesExampleAnswer, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const { areaFees, freight, delivery } = request.body;
+        const { country, postalCode, ...piece } = delivery;
+        const loads = [{ ...piece, diameterMm: null }];
+        const compared = await shipping.compareTariff(
+          { areaFees, freight },
+          { destination: { country, postalCode }, loads },
+          actorOf(request),
+        );
+        return compared.ok
+          ? compared.value
+          : reply.refuse('invalid-request', tariffIssues(compared.error.problems, { areaFees, freight }));
+      },
+    );
+    done();
+  };
+}
+
+function asRest({ version, tariff, createdAt, createdBy }: Version, id: string) {
+  const { areaFees, freight } = tariff;
+  return {
+    id,
+    version,
+    createdAt: createdAt.toISOString(),
+    createdBy,
+    areaFees: { ...areaFees },
+    freight: {
+      kgPerCubicMetre: freight.kgPerCubicMetre,
+      sizes: freight.sizes.map((size) => ({ ...size })),
+      zones: freight.zones.map(({ countries, feesCents }) => ({
+        countries: [...countries],
+        feesCents: [...feesCents],
+      })),
+    },
+  };
+}

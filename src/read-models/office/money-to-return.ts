@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * How far an order is whose money somebody wants back. `kept`: nothing has left the shop, so it is simply cancelled.
+ * `awaited`: the goods are out, and the shop may wait for them (§ 357 (4) BGB). `sent`: that they are on their way was
+ * proved. `back`: something came back. `refunded`: money was ordered back since; nothing is left but to close it.
+ */
+export const returnStates = ['kept', 'awaited', 'sent', 'back', 'refunded'] as const;
+
+/** The end of the 14th day after `moment`, of the Monday where that day is one of a weekend: as ordering's `refundEnd`. */
+const refundEndOf = (moment: RawBuilder<unknown>) => sql`(
+  select (last_day + case extract(isodow from last_day) when 6 then 3 when 7 then 2 else 1 end)::timestamp
+    at time zone 'Europe/Berlin'
+  from (select (${moment} at time zone 'Europe/Berlin')::date + 14 as last_day) reckoned
+)`;
+
+const refundedSince = (moment: RawBuilder<unknown>) => sql`exists (
+  select from order_refunds r where r.order_id = o.id and r.ordered_at >= ${moment}
+)`;
+
+const isPaid = sql`exists (
+  select from payments p where p.order_id = o.id and p.state in ('received', 'refund-due', 'refunded')
+)`;
+
+/** A withdrawal of an order that was paid, which nobody has closed: a clock runs. */
+export const hasRefundClock = sql`(
+  d.kind = 'withdrawal' and exists (
+    select from orders o where o.id = d.order_id and o.restricted_at is null and ${isPaid}
+  )
+)`;
+
+/**
+ * Orders whose money is to go back after a withdrawal, and by when; and such from which something came back without one,
+ * at once.
+ * @param order what is told of an order `o`
+ */
+export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
+  select ${order}, ${refundEndOf(sql`d.received_at`)} as at,
+    case
+      when ${refundedSince(sql`d.received_at`)} then 'refunded'
+      when exists (select from order_returns b where b.order_id = o.id and b.returned_at >= d.received_at) then 'back'
+      when d.dispatch_proved_at is not null then 'sent'
+      when exists (
+        select from fulfilments f where f.order_id = o.id and f.state in ('shipped', 'handed-over', 'returned')
+      ) then 'awaited'
+      else 'kept'
+    end as what
+  from declarations d join orders o on o.id = d.order_id
+  where d.handled_at is null and ${hasRefundClock}
+  union all
+  select ${order}, back.at, 'back' as what
+  from (
+    select order_id, max(returned_at) as at from order_returns where owed_cents > 0 group by order_id
+  ) back
+  join orders o on o.id = back.order_id
+  where not ${refundedSince(sql`back.at`)} and o.restricted_at is null
+    and exists (select from payments p where p.order_id = o.id and p.state = 'received')
+    and not exists (
+      select from declarations d where d.order_id = o.id and d.handled_at is null and d.kind = 'withdrawal'
+    )`;

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Jobs } from '../../src/platform/jobs/jobs.ts';
+import { queries } from '../../src/platform/db/db.ts';
+import { testNow } from './open-test-shop.ts';
+import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+let shop: PayingShop;
+let office: StaffBrowser;
+beforeAll(async () => {
+  shop = await openPayingShop();
+  office = await staffWithRole(shop, await firstOwner(shop), 'office');
+});
+afterEach(() => {
+  shop.sandbox.weather.change({ kind: 'fine' });
+  shop.setNow(testNow);
+});
+afterAll(() => shop.close());
+
+const paidBy = {
+  stripe: async (orderId: string) => {
+    const { intent } = await shop.payByCard(orderId, okCard);
+    await shop.post('/api/card-confirm', { paymentIntentId: intent.id });
+  },
+  paypal: async (orderId: string) => {
+    const asked = await shop.post('/api/wallet-order', { orderId });
+    const { id, approveUrl } = asked.json<{ id: string; approveUrl: string }>();
+    const { pathname, search } = new URL(approveUrl);
+    await fetch(`${shop.origin}${pathname}${search}`, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'pay' }),
+      redirect: 'manual',
+    });
+    const paid = { token: id, payerId: 'PAYER', orderId, paymentMethod: 'paypal' };
+    await shop.post('/api/capture-payment', paid);
+  },
+};
+
+async function aPaidOrder(provider: keyof typeof paidBy): Promise<string> {
+  const orderId = await shop.aPlacedOrder(provider);
+  await paidBy[provider](orderId);
+  return (await shop.get(orderId)).json<{ orderNumber: string }>().orderNumber;
+}
+
+type Handler = (payload: { refundId: string }) => Promise<void>;
+let refundHandler: Handler | null = null;
+
+/** Does once what the jobs would with all refunds that are open, and then what comes of it. @returns what went wrong */
+async function makeRefunds(): Promise<string[]> {
+  const define = (_job: unknown, { handler }: { handler: Handler }) => {
+    refundHandler = handler;
+  };
+  shop.shop.payments.defineJobs({ define } as unknown as Jobs);
+  const { rows } = await sql<{ id: string }>`
+    select id from provider_refunds where done_at is null and paid_otherwise_at is null
+  `.execute(queries<object>(shop.shop.db));
+  const failures: string[] = [];
+  for (const { id } of rows) {
+    await refundHandler?.({ refundId: id }).catch((error: Error) => failures.push(error.message));
+  }
+  // Who cannot be reached cannot be asked what has become of it either.
+  if (failures.length === 0) await shop.paymentJobs();
+  return failures;
+}
+
+/** What the provider itself has paid back of the order's payment, in cents. */
+async function atProvider(number: string): Promise<number> {
+  const { rows } = await sql<{ refunded: number }>`
+    select p.refunded_cents as refunded from provider_payments p join orders o on o.id::text = p.reference
+    where 'WMK-' || o.number = ${number} and p.state = 'captured'
+  `.execute(queries<object>(shop.shop.db));
+  expect(rows).toHaveLength(1);
+  return rows[0]?.refunded ?? -1;
+}
+
+interface Seen {
+  readonly state: string;
+  readonly payments: { readonly state: string }[];
+  readonly refunds: { readonly id: string; readonly providerState: string; readonly doneAt: string | null }[];
+  readonly mails: { readonly subject: string }[];
+}
+const seenBy = async (number: string) => (await office.call('GET', `/orders/${number}`)).json<Seen>();
+const mailsOf = ({ mails }: Seen, start: string) => mails.filter(({ subject }) => subject.startsWith(start));
+
+describe.each(['stripe', 'paypal'] as const)('an order that was paid by %s', (provider) => {
+  test('is cancelled: all of its money goes back there, once, and the customer is told twice', async () => {
+    const number = await aPaidOrder(provider);
+    expect((await office.call('POST', `/orders/${number}/cancel`)).statusCode).toBe(200);
+    expect((await office.call('POST', `/orders/${number}/cancel`)).statusCode).toBe(200);
+    expect(await seenBy(number)).toMatchObject({
+      state: 'cancelled',
+      refunds: [{ providerState: 'under-way', doneAt: null }],
+    });
+    expect(await makeRefunds()).toEqual([]);
+    expect(await makeRefunds()).toEqual([]);
+    expect(await atProvider(number)).toBe(91_500);
+    const after = await seenBy(number);
+    expect(after).toMatchObject({ payments: [{ state: 'refunded' }], refunds: [{ providerState: 'made' }] });
+    expect(mailsOf(after, 'Storniert')).toHaveLength(1);
+    expect(mailsOf(after, 'Erstattung')).toHaveLength(1);
+  });
+
+  test.each([
+    ['cuts the line after it has paid', { kind: 'lost' }],
+    ['answers 500', { kind: 'failing' }],
+    ['talks nonsense', { kind: 'nonsense' }],
+  ] as const)('gets a part back, whose provider %s: tried again, made once', async (_name, weather) => {
+    const number = await aPaidOrder(provider);
+    const wish = { amountCents: 4_000, reason: 'Kratzer', key: 'a part of it' };
+    await office.call('POST', `/orders/${number}/refunds`, wish);
+    await office.call('POST', `/orders/${number}/refunds`, wish);
+    shop.sandbox.weather.change(weather);
+    expect(await makeRefunds()).toEqual(['the provider does not answer']);
+    expect(await seenBy(number)).toMatchObject({ refunds: [{ providerState: 'under-way', doneAt: null }] });
+    shop.sandbox.weather.change({ kind: 'fine' });
+    expect(await makeRefunds()).toEqual([]);
+    expect(await makeRefunds()).toEqual([]);
+    expect(await atProvider(number)).toBe(4_000);
+    const after = await seenBy(number);
+    expect(after).toMatchObject({ payments: [{ state: 'received' }], refunds: [{ providerState: 'made' }] });
+    expect(after.refunds).toHaveLength(1);
+    expect(mailsOf(after, 'Erstattung')).toHaveLength(1);
+  });
+});
+
+test('a provider that is down for a day: Today tells the office, which has it asked again', async () => {
+  const number = await aPaidOrder('stripe');
+  await office.call('POST', `/orders/${number}/refunds`, { amountCents: 100, reason: 'x', key: 'for a day' });
+  const due = async (browser: StaffBrowser) =>
+    (await browser.call('GET', '/today')).json<{ refundsDue: { items: { id: string }[] } }>().refundsDue
+      .items;
+  shop.sandbox.weather.change({ kind: 'failing' });
+  await makeRefunds();
+  expect((await due(office)).map(({ id }) => id)).not.toContain(number);
+  shop.setNow(new Date(testNow.getTime() + 24 * 3_600_000));
+  const nextDay = await staffWithRole(shop, await firstOwner(shop), 'office');
+  expect((await due(nextDay)).map(({ id }) => id)).toContain(number);
+  const late = (await nextDay.call('GET', `/orders/${number}`)).json<Seen>();
+  expect(late.refunds).toMatchObject([{ providerState: 'late' }]);
+  shop.sandbox.weather.change({ kind: 'fine' });
+  const path = `/orders/${number}/refunds/${late.refunds[0]?.id}`;
+  expect((await nextDay.call('POST', `${path}/transferred`)).statusCode).toBe(409);
+  expect((await nextDay.call('POST', `${path}/retry`)).statusCode).toBe(200);
+  expect(await makeRefunds()).toEqual([]);
+  expect(await atProvider(number)).toBe(100);
+  expect((await nextDay.call('POST', `${path}/retry`)).statusCode).toBe(409);
+});

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refundEnd } from '../../src/modules/ordering/index.ts';
+import { queries } from '../../src/platform/db/db.ts';
+import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
+import { testNow } from './open-test-shop.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+let shop: PayingShop;
+let office: StaffBrowser;
+let reader: StaffBrowser;
+beforeAll(async () => {
+  shop = await openPayingShop();
+  const owner = await firstOwner(shop);
+  office = await staffWithRole(shop, owner, 'office');
+  reader = await staffWithRole(shop, owner, 'read-only');
+});
+afterAll(() => shop.close());
+
+/** An order of 915 €, 25 € of it for the delivery, that was paid by card. */
+async function aPaidOrder(): Promise<string> {
+  const orderId = await shop.aPlacedOrder('stripe');
+  const { intent } = await shop.payByCard(orderId, okCard);
+  await shop.post('/api/card-confirm', { paymentIntentId: intent.id });
+  return (await shop.get(orderId)).json<{ orderNumber: string }>().orderNumber;
+}
+const withdraw = async (contract: string) => {
+  const payload = { name: 'Ada Muster', contract, email: 'ada@example.org' };
+  expect((await shop.post('/api/withdrawal', payload)).statusCode).toBe(200);
+};
+const act = (number: string, action: string, payload: object = {}) =>
+  office.call('POST', `/orders/${number}/${action}`, payload);
+let keys = 0;
+const aReturn = (changes: object = {}) => ({
+  ...{ position: 0, quantity: 1, condition: 'gut', deduction: null, blocked: true },
+  ...{ key: `return-${(keys += 1)}`, ...changes },
+});
+
+interface Waiting {
+  readonly id: string;
+  readonly who: string;
+  readonly what: string;
+  readonly at: string;
+}
+async function waiting(list: string, by = office): Promise<readonly Waiting[]> {
+  return (
+    (await by.call('GET', '/today')).json<Record<string, { items: Waiting[] } | null>>()[list]?.items ?? []
+  );
+}
+const clockOf = async (number: string) =>
+  (await waiting('moneyToReturn')).find(({ id }) => id === number)?.what ?? null;
+
+describe('a withdrawal of what was paid', () => {
+  test('has a clock on Today, from the declaration over the goods to the money', async () => {
+    const number = await aPaidOrder();
+    await act(number, 'hand-over');
+    expect(await clockOf(number)).toBeNull();
+    await withdraw(number);
+    const [told] = await waiting('moneyToReturn');
+    expect(told).toMatchObject({ id: number, what: 'awaited', at: refundEnd(testNow).toISOString() });
+    expect((await waiting('declarations')).map(({ who }) => who)).toEqual([]);
+    expect(await waiting('moneyToReturn', reader)).toEqual([]);
+
+    const open = (await office.call('GET', `/orders/${number}`)).json<{
+      declarations: { id: string; refundUntil: string }[];
+      actions: string[];
+    }>();
+    expect(open.actions).toContain('take-back');
+    expect(open.declarations).toMatchObject([{ refundUntil: refundEnd(testNow).toISOString() }]);
+    await office.call('POST', `/declarations/${open.declarations[0]?.id}/dispatch-proof`);
+    expect(await clockOf(number)).toBe('sent');
+
+    const back = await act(number, 'returns', aReturn({ deduction: { cents: 4_000, reason: 'Kratzer' } }));
+    expect(back.json()).toMatchObject({
+      lines: [{ state: 'returned' }],
+      returns: [{ condition: 'gut', owedCents: 85_000, blocked: true, returnedBy: 'Person office' }],
+      // All of it is back, so the delivery is owed too.
+      refundSuggestedCents: 87_500,
+    });
+    expect(await clockOf(number)).toBe('back');
+
+    const refund = { amountCents: 87_500, reason: 'Widerruf', key: 'refund-of-it' };
+    expect((await act(number, 'refunds', refund)).json()).toMatchObject({
+      refunds: [{ amountCents: 87_500, providerState: 'under-way', byTransfer: false }],
+      refundSuggestedCents: null,
+    });
+    expect(await clockOf(number)).toBe('refunded');
+    await office.call('POST', `/declarations/${open.declarations[0]?.id}/close`);
+    expect(await clockOf(number)).toBeNull();
+  });
+
+  test('of what never left the shop is a matter of cancelling', async () => {
+    const number = await aPaidOrder();
+    await withdraw(number);
+    expect(await clockOf(number)).toBe('kept');
+    expect((await act(number, 'cancel')).statusCode).toBe(200);
+    expect(await clockOf(number)).toBe('refunded');
+  });
+
+  test('without such an order it is a declaration like any other', async () => {
+    await withdraw('Der Sessel vom Mai');
+    expect((await waiting('declarations')).map(({ what }) => what)).toEqual(['withdrawal']);
+  });
+
+  test('ends for the office when the law says that it ends', async () => {
+    const number = await aPaidOrder();
+    await act(number, 'hand-over');
+    await withdraw(number);
+    for (const received of ['2026-07-04T10:00:00Z', '2026-07-05T21:59:00Z', '2026-10-19T22:01:00Z']) {
+      await sql`
+        update declarations set received_at = ${received}
+        where order_id = (select id from orders where 'WMK-' || number = ${number})
+      `.execute(queries<object>(shop.shop.db));
+      const at = (await waiting('moneyToReturn')).find(({ id }) => id === number)?.at;
+      expect([received, at]).toEqual([received, refundEnd(new Date(received)).toISOString()]);
+    }
+  });
+});
+
+test('what comes back without a declaration is owed all the same, until somebody pays', async () => {
+  const number = await aPaidOrder();
+  await act(number, 'hand-over');
+  await act(number, 'returns', aReturn());
+  expect(await clockOf(number)).toBe('back');
+  await act(number, 'refunds', { amountCents: null, reason: 'Kulanz', key: 'by agreement' });
+  expect(await clockOf(number)).toBeNull();
+});
+
+test.each([
+  ['a quantity of nothing', { quantity: 0 }, 400],
+  ['a condition that there is not', { condition: 'prima' }, 400],
+  ['a deduction without a reason', { deduction: { cents: 100, reason: ' ' } }, 400],
+  ['more than it cost', { deduction: { cents: 89_001, reason: 'Kratzer' } }, 422],
+  ['two of one', { quantity: 2 }, 422],
+  ['a line that there is not', { position: 3 }, 404],
+])('%s is refused', async (_name, changes, status) => {
+  const number = await aPaidOrder();
+  await act(number, 'hand-over');
+  expect((await act(number, 'returns', aReturn(changes))).statusCode).toBe(status);
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+interface Rates {
+  readonly version: number;
+  readonly createdBy: string;
+  readonly areaFees: Readonly<Record<string, number>>;
+  readonly freight: {
+    readonly kgPerCubicMetre: number;
+    readonly sizes: readonly { readonly name: string; readonly upToKg: number }[];
+    readonly zones: readonly {
+      readonly countries: readonly string[];
+      readonly feesCents: readonly number[];
+    }[];
+  };
+}
+
+let shop: TestShop;
+let owner: StaffBrowser;
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await firstOwner(shop);
+});
+afterAll(() => shop.close());
+
+const current = async () => (await owner.call('GET', '/shipping-rates/current')).json<Rates>();
+const issuesOf = (answer: { json<T>(): T }) =>
+  Object.fromEntries(
+    answer
+      .json<{ issues: { field: string; message: string }[] }>()
+      .issues.map(({ field, message }) => [field, message]),
+  );
+
+async function chargeTo(postalCode: string): Promise<number> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/getShippingCharges',
+    payload: { Useraddress: { postalCode }, products: [] },
+  });
+  return answer.json<{ shippingCharge: number }>().shippingCharge;
+}
+
+test('a changed fee is on the page and in the calculator at once, kept as a version, and in the audit log', async () => {
+  expect((await shop.app.inject('/versand')).body).toContain('45\u00a0€');
+  expect(await chargeTo('12043')).toBe(35);
+  const before = await current();
+  const areaFees = { ...before.areaFees, 'near-friedrichshain': 3650, berlin: 4700 };
+  const saved = await owner.call('PATCH', '/shipping-rates/current', { areaFees, version: before.version });
+  expect(saved.json()).toMatchObject({ id: 'current', version: before.version + 1, areaFees });
+
+  // A PostgreSQL tells every process of the change a moment after it was made.
+  const page = async () => (await shop.app.inject('/versand')).body;
+  await expect.poll(page).toContain('36,50\u00a0€');
+  expect(await page()).toContain('47\u00a0€');
+  expect(await chargeTo('12043')).toBe(36.5);
+
+  const list = (await owner.call('GET', '/shipping-rates')).json<{ items: Rates[]; total: number }>();
+  expect(list.items.map(({ version }) => version)).toEqual([before.version + 1, before.version]);
+  expect((await owner.call('GET', `/shipping-rates/${before.version}`)).json()).toMatchObject({
+    areaFees: before.areaFees,
+  });
+  const log = (await owner.call('GET', '/audit?entity=shipping-rates')).json<{ items: object[] }>();
+  expect(log.items).toMatchObject([
+    { action: 'change', entityId: String(before.version + 1), before: { areaFees: before.areaFees } },
+  ]);
+});
+
+test('what is saved unchanged makes no version; whoever was slower is told, and nothing of it is kept', async () => {
+  const { version, areaFees, freight } = await current();
+  await owner.call('PATCH', '/shipping-rates/current', { areaFees, freight, version });
+  expect((await current()).version).toBe(version);
+  await owner.call('PATCH', '/shipping-rates/current', { areaFees: { ...areaFees, potsdam: 6100 }, version });
+  const slower = await owner.call('PATCH', '/shipping-rates/current', {
+    areaFees: { ...areaFees, potsdam: 9900 },
+    version,
+  });
+  expect(slower.statusCode).toBe(409);
+  expect(slower.json()).toMatchObject({ code: 'record-changed' });
+  expect((await current()).areaFees['potsdam']).toBe(6100);
+  // What there was stays as it was.
+  const old = await owner.call('PATCH', `/shipping-rates/${version}`, { areaFees, version });
+  expect(old.statusCode).toBe(404);
+});
+
+test('each wrong field is named as the form has it', async () => {
+  const { version, areaFees, freight } = await current();
+  const save = (changes: object) => owner.call('PATCH', '/shipping-rates/current', { ...changes, version });
+  const empty = await save({ areaFees: { ...areaFees, berlin: null } });
+  expect(empty.statusCode).toBe(400);
+  expect(issuesOf(empty)).toEqual({ 'areaFees.berlin': 'Bitte geben Sie einen Betrag ein' });
+  expect(issuesOf(await save({ areaFees: { ...areaFees, berlin: 0, potsdam: 12.5 } }))).toEqual({
+    'areaFees.berlin': expect.stringContaining('über 0') as string,
+    'areaFees.potsdam': expect.stringContaining('zwei Stellen') as string,
+  });
+  const [germany, near] = freight.zones;
+  const zones = [germany, { ...near, countries: ['AT', 'DE'], feesCents: [9000, 8000] }];
+  expect(issuesOf(await save({ freight: { ...freight, zones } }))).toEqual({
+    'freight.zones.1.countries': expect.stringContaining('DE: ') as string,
+    'freight.zones.1.feesCents': expect.stringContaining('jede Größe') as string,
+    'freight.zones.1.feesCents.1': expect.stringContaining('nicht weniger') as string,
+  });
+  expect((await current()).version).toBe(version);
+});
+
+test('what a delivery would cost is known before the rates are saved', async () => {
+  const { version, areaFees, freight } = await current();
+  const zones = freight.zones.map((zone) =>
+    zone.countries.includes('AT') ? { ...zone, feesCents: [12_000, 18_000, 25_000] } : zone,
+  );
+  const delivery = {
+    country: 'AT',
+    postalCode: '1010',
+    quantity: 1,
+    carriers: 4,
+    weightGrams: 60_000,
+    widthMm: null,
+    heightMm: null,
+    depthMm: null,
+  };
+  const example = (changes: object, more: object = {}) =>
+    owner.call('POST', '/shipping-rates/example', {
+      areaFees,
+      freight: { ...freight, zones },
+      delivery: { ...delivery, ...changes },
+      ...more,
+    });
+  expect((await example({})).json()).toEqual({
+    now: { feeCents: 11_900, savedCents: 0, toTheKerb: true },
+    then: { feeCents: 12_000, savedCents: 0, toTheKerb: true },
+  });
+  // By our own people, and four of them: twice the fee.
+  const own = await example(
+    { country: 'DE', postalCode: '12043' },
+    { areaFees: { ...areaFees, 'near-friedrichshain': 4000 } },
+  );
+  expect(own.json()).toMatchObject({ now: { feeCents: 7300 }, then: { feeCents: 8000, toTheKerb: false } });
+  expect((await example({ country: 'JP' })).json()).toEqual({ now: null, then: null });
+  expect(issuesOf(await example({ quantity: 0, postalCode: '' }))).toEqual({
+    'delivery.quantity': 'Mindestens ein Stück',
+    'delivery.postalCode': 'Bitte geben Sie eine Postleitzahl ein',
+  });
+  expect((await current()).version).toBe(version);
+});
+
+test('who may only read sees the rates and changes nothing', async () => {
+  const { version, areaFees, freight } = await current();
+  const office = await staffWithRole(shop, owner, 'office');
+  expect((await office.call('GET', '/shipping-rates/current')).json()).toMatchObject({ version, freight });
+  const change = { areaFees: { ...areaFees, berlin: 1 }, version };
+  expect((await office.call('PATCH', '/shipping-rates/current', change)).statusCode).toBe(403);
+  expect((await owner.call('GET', '/shipping-rates/77')).statusCode).toBe(404);
+});
