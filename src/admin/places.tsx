@@ -8,18 +8,25 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ReviewsOutlined from '@mui/icons-material/ReviewsOutlined';
+import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
+import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import WeekendOutlined from '@mui/icons-material/WeekendOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { StaffRight } from '../shared/staff-rights.ts';
 import type { menuGroups } from './texts/office.ts';
+import { imports } from './texts/imports.ts';
 import { declarations, orders } from './texts/orders.ts';
-import { audit, customers, enquiries, newsletter, staff } from './texts/people.ts';
+import { audit, customers, enquiries, newsletter, shippingRequests, staff } from './texts/people.ts';
 import { pieces } from './texts/pieces.ts';
-import { categories, company, shopTexts } from './texts/shop-texts.ts';
+import { company, shippingRates } from './texts/settings.ts';
+import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
 
 export type MenuGroup = keyof typeof menuGroups;
 
@@ -35,6 +42,8 @@ interface PlaceFacts {
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly area: Area;
+  /** Nobody else has anything to see there. */
+  readonly writersOnly?: boolean;
 }
 
 /** A list with its entries, over `/api/admin/{name}`. */
@@ -82,6 +91,11 @@ function page(
   };
 }
 
+/** A place of those who may change things. */
+function forWriters(place: Place): Place {
+  return { ...place, writersOnly: true };
+}
+
 /** Everything there is in the back office, a line each, in the menu's order. */
 // prettier-ignore
 export const places: readonly Place[] = [
@@ -112,6 +126,7 @@ export const places: readonly Place[] = [
     ['list', 'edit'],
     () => import('./enquiries/screens.tsx'),
   ),
+  resource('daily', 'shipping-requests', shippingRequests.many, LocalShippingOutlined, 'persons', ['list', 'edit'], () => import('./shipping-requests/screens.tsx')),
 
   resource(
     'people',
@@ -150,12 +165,16 @@ export const places: readonly Place[] = [
     () => import('./audit/screens.tsx'),
   ),
   resource('range', 'pieces', pieces.many, ChairOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./pieces/screens.tsx')),
+  forWriters(resource('range', 'imports', imports.many, UploadFileOutlined, 'catalogue', ['list', 'show'], () => import('./imports/screens.tsx'))),
   resource('range', 'categories', categories.many, CategoryOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./categories/category-screens.tsx')),
   resource('range', 'parent-categories', categories.parents, WeekendOutlined, 'catalogue', ['list', 'edit'], () => import('./categories/parent-screens.tsx')),
   resource('texts', 'dashboard-texts', shopTexts.dashboard, CampaignOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/dashboard-screens.tsx')),
   resource('texts', 'faq', shopTexts.faq, HelpOutline, 'texts', ['list', 'edit'], () => import('./shop-texts/faq-screens.tsx')),
   resource('texts', 'page-texts', shopTexts.pages, ArticleOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/page-screens.tsx')),
-  page('settings', 'company', company.title, StorefrontOutlined, 'settings', () => import('./shop-texts/company-page.tsx')),
+  resource('texts', 'page-blocks', pageBlocks.many, ViewAgendaOutlined, 'texts', ['list', 'edit'], () => import('./page-blocks/screens.tsx')),
+  resource('texts', 'reviews', reviews.many, ReviewsOutlined, 'texts', ['list', 'create', 'edit'], () => import('./reviews/screens.tsx')),
+  page('settings', 'company', company.title, StorefrontOutlined, 'settings', () => import('./company/company-page.tsx')),
+  page('settings', 'shipping-rates', shippingRates.title, PriceChangeOutlined, 'settings', () => import('./shipping-rates/shipping-rates-page.tsx')),
 ];
 
 const writing = new Set(['create', 'delete', 'clone']);
@@ -164,6 +183,9 @@ const writing = new Set(['create', 'delete', 'clone']);
 export function mayOpen(rights: readonly StaffRight[], name: string, action: string): boolean {
   const place = places.find((candidate) => candidate.name === name);
   if (place === undefined) return false;
-  const right = writing.has(action) ? (`${place.area}:write` as const) : (`${place.area}:read` as const);
+  const right =
+    writing.has(action) || place.writersOnly === true
+      ? (`${place.area}:write` as const)
+      : (`${place.area}:read` as const);
   return (rights as readonly string[]).includes(right);
 }

@@ -52,6 +52,43 @@ export const theme: RaThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+    // Hidden until the pointer is over them, the buttons of an entry could not be reached by keys.
+    RaSimpleFormIterator: {
+      styleOverrides: {
+        root: {
+          '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+          '& .RaSimpleFormIterator-line': { paddingTop: 12, paddingBottom: 12 },
+        },
+      },
+    },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          backgroundColor: 'transparent',
+          '&.RaToolbar-desktopToolbar': { paddingLeft: 0, marginTop: 0 },
+          '&.RaToolbar-mobileToolbar': { backgroundColor: '#fff', borderTop: `1px solid ${colours.line}` },
+        },
+      },
+    },
+    // On phones the bar with „Speichern“ stays at the bottom: what is announced stands above it.
+    MuiSnackbar: {
+      styleOverrides: {
+        root: {
+          '&.MuiSnackbar-anchorOriginBottomCenter': { '@media (max-width: 599.95px)': { bottom: 76 } },
+        },
+      },
+    },
+    // White by itself on phones, and as high as if there were something in it.
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 599.95px)': {
+            backgroundColor: 'transparent',
+            '&.MuiToolbar-root': { minHeight: 0 },
+          },
+        },
+      },
+    },
     RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
     // Thumbs want 44 pixels.
     MuiIconButton: {

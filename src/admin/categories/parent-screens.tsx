@@ -1,20 +1,20 @@
 import {
-  ArrayInput,
   DataTable,
   List,
   maxLength,
   NumberInput,
   required,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useGetList,
 } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
+import { FormList } from '../fields/form-list.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
 
 const aTitle = [required(), maxLength(120)];
+const aMember = required();
 
 function ParentList() {
   return (
@@ -38,11 +38,11 @@ function ParentEdit() {
         <TextInput source="title" label={t.name} validate={aTitle} helperText={false} />
         <NumberInput source="position" label={t.position} min={0} helperText={false} />
         <TextInput source="descriptionHtml" label={t.description} multiline minRows={3} helperText={false} />
-        <ArrayInput source="subCategoryIds" label={t.members} helperText={false}>
-          <SimpleFormIterator inline disableClear>
-            <SelectInput source="" label={t.name} choices={data} helperText={false} validate={required()} />
-          </SimpleFormIterator>
-        </ArrayInput>
+      </FormSection>
+      <FormSection title={t.members}>
+        <FormList source="subCategoryIds" add={t.addMember}>
+          <SelectInput source="" label={t.name} choices={data} helperText={false} validate={aMember} />
+        </FormList>
       </FormSection>
     </EditForm>
   );

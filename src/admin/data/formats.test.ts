@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayForInput, formatCents, formatDay, formatLastDay, formatMoment, parseCents } from './formats.ts';
+import {
+  authorOf,
+  dayForInput,
+  formatCents,
+  formatDay,
+  formatLastDay,
+  formatMoment,
+  parseCents,
+} from './formats.ts';
 
 test.each([
   ['915', 91_500],
@@ -25,4 +33,9 @@ test('days and moments are Berlin’s', () => {
   expect(formatDay(null)).toBe('–');
   expect(dayForInput(new Date('2026-06-14T22:30:00Z'))).toBe('2026-06-15');
   expect(formatCents(123_450)).toBe('1.234,50\u00a0€');
+});
+
+test('what came with the shop was saved by nobody', () => {
+  expect(authorOf('first tariff')).toBe('der Software');
+  expect(authorOf('Ada Muster')).toBe('Ada Muster');
 });

@@ -1,3 +1,5 @@
+import { office } from '../texts/office.ts';
+
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const zone = { timeZone: 'Europe/Berlin' } as const;
 const day = new Intl.DateTimeFormat('de-DE', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -28,6 +30,11 @@ export function formatLastDay(end: string): string {
 /** '28.11.2026, 14:05' in Berlin. */
 export function formatMoment(value: string | null | undefined): string {
   return value === null || value === undefined || value === '' ? '–' : moment.format(new Date(value));
+}
+
+/** The name of whoever saved a version; what came with the shop was saved by no person. */
+export function authorOf(name: string): string {
+  return /^first (?:content|tariff)$/.test(name) ? office.software : name;
 }
 
 /** The day in Berlin as a date field wants it: '2026-11-28'. */

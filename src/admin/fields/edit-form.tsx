@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Edit, SaveButton, SimpleForm, Toolbar, useNotify, type EditProps } from 'react-admin';
 import type { StaffRight } from '../../shared/staff-rights.ts';
 import { useMay } from '../layout/use-may.ts';
@@ -11,7 +11,7 @@ export function EditForm({
   title,
   children,
   ...edit
-}: { readonly right: StaffRight; readonly title: string; readonly children: ReactNode } & Pick<
+}: { readonly right: StaffRight; readonly title: ReactElement | string; readonly children: ReactNode } & Pick<
   EditProps,
   'resource' | 'id'
 >) {

@@ -1,18 +1,13 @@
-import { AccessDenied, Title, useGetIdentity, usePermissions } from 'react-admin';
+import { AccessDenied, useGetIdentity, usePermissions } from 'react-admin';
 import type { StaffRight } from '../../shared/staff-rights.ts';
 import { mayOpen, type PagePlace } from '../places.tsx';
 
-/** A screen of its own, for whoever may see it. */
+/** A screen of its own, which gives itself its title, for whoever may see it. */
 export function GuardedPage({ place }: { readonly place: PagePlace }) {
   const { isPending: isUnknown } = useGetIdentity();
   const { permissions, isPending } = usePermissions<readonly StaffRight[]>();
   if (isUnknown || isPending || permissions === undefined) return null;
   if (!mayOpen(permissions, place.name, 'show')) return <AccessDenied />;
   const { page: Page } = place;
-  return (
-    <>
-      <Title title={place.label} />
-      <Page />
-    </>
-  );
+  return <Page />;
 }

@@ -2,7 +2,9 @@ import { TextInput } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
-import { LanguageList } from './language-list.tsx';
+import { LanguageList, LanguagePreview } from './language-list.tsx';
+
+const fields = ['welcomeText', 'sliderText', 'shopTiming'];
 
 function DashboardTextList() {
   return <LanguageList title={t.dashboard} />;
@@ -16,6 +18,7 @@ function DashboardTextEdit() {
         <TextInput source="sliderText" label={t.slider} multiline minRows={2} helperText={false} />
         <TextInput source="shopTiming" label={t.timing} multiline minRows={2} helperText={false} />
       </FormSection>
+      <LanguagePreview resource="dashboard-texts" fields={fields} />
     </EditForm>
   );
 }

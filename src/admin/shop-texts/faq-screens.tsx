@@ -1,13 +1,15 @@
-import { ArrayInput, maxLength, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { maxLength, required, TextInput } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
+import { FormList } from '../fields/form-list.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
-import { LanguageList } from './language-list.tsx';
+import { LanguageList, LanguagePreview } from './language-list.tsx';
 
 const aTopic = [maxLength(120)];
 const anAnchor = [maxLength(80)];
 const aQuestion = [required(), maxLength(300)];
 const anAnswer = [required(), maxLength(5000)];
+const fields = ['items'];
 
 function FaqList() {
   return <LanguageList title={t.faq} />;
@@ -17,15 +19,14 @@ function FaqEdit() {
   return (
     <EditForm right="texts:write" title={t.faq}>
       <FormSection title={t.faq}>
-        <ArrayInput source="items" label={t.items} helperText={t.answerHelp}>
-          <SimpleFormIterator disableClear>
-            <TextInput source="topic" label={t.topic} validate={aTopic} helperText={t.topicHelp} />
-            <TextInput source="question" label={t.question} validate={aQuestion} helperText={false} />
-            <TextInput source="answer" label={t.answer} validate={anAnswer} multiline helperText={false} />
-            <TextInput source="anchor" label={t.anchor} validate={anAnchor} helperText={t.anchorHelp} />
-          </SimpleFormIterator>
-        </ArrayInput>
+        <FormList source="items" add={t.addQuestion} help={t.answerHelp}>
+          <TextInput source="topic" label={t.topic} validate={aTopic} helperText={t.topicHelp} />
+          <TextInput source="question" label={t.question} validate={aQuestion} helperText={false} />
+          <TextInput source="answer" label={t.answer} validate={anAnswer} multiline helperText={false} />
+          <TextInput source="anchor" label={t.anchor} validate={anAnchor} helperText={t.anchorHelp} />
+        </FormList>
       </FormSection>
+      <LanguagePreview resource="faq" fields={fields} />
     </EditForm>
   );
 }

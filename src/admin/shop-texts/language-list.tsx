@@ -1,4 +1,5 @@
-import { DataTable, List, type RaRecord } from 'react-admin';
+import { DataTable, List, useRecordContext, type RaRecord } from 'react-admin';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 interface OfLanguage extends RaRecord {
@@ -13,5 +14,19 @@ export function LanguageList({ title }: { readonly title: string }) {
         <DataTable.Col<OfLanguage> source="id" label={t.language} render={({ id }) => t.languages[id]} />
       </DataTable>
     </List>
+  );
+}
+
+/** The page that shows the texts of one language, as it would be. */
+export function LanguagePreview({
+  resource,
+  fields,
+}: {
+  readonly resource: string;
+  readonly fields: readonly string[];
+}) {
+  const texts = useRecordContext<OfLanguage>();
+  return texts === undefined ? null : (
+    <PreviewButton path={`/${resource}/${texts.id}/preview`} fields={fields} />
   );
 }

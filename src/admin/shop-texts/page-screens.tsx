@@ -1,19 +1,22 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import {
   DataTable,
   List,
   maxLength,
   required,
   SearchInput,
+  SimpleList,
   TextInput,
   useNotify,
   useRecordContext,
   type RaRecord,
 } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDay } from '../data/formats.ts';
+import { useFormContext } from 'react-hook-form';
+import { authorOf, formatDay } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { readable } from '../layout/readable.ts';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 interface Version {
@@ -24,7 +27,8 @@ interface Version {
   readonly validFrom: string;
   readonly createdBy: string;
 }
-interface Page extends RaRecord, Version {
+interface Page extends RaRecord<string>, Version {
+  readonly slug: string;
   readonly language: keyof typeof t.languages;
   readonly legal: boolean;
   readonly versions: readonly Version[];
@@ -32,6 +36,7 @@ interface Page extends RaRecord, Version {
 
 const aTitle = [required(), maxLength(200)];
 const aSummary = maxLength(400);
+const fields = ['title', 'description', 'html'];
 const filters = [
   <SearchInput
     key="q"
@@ -51,21 +56,39 @@ function PageList() {
       perPage={50}
       exporter={false}
     >
-      <DataTable<Page> bulkActionButtons={false}>
-        <DataTable.Col source="title" label={t.title} />
-        <DataTable.Col source="slug" label={t.page} />
-        <DataTable.Col<Page>
-          source="language"
-          label={t.language}
-          render={({ language }) => t.languages[language]}
-        />
-        <DataTable.Col<Page>
-          source="validFrom"
-          label={t.asOf}
-          render={({ validFrom }) => formatDay(validFrom)}
-        />
-      </DataTable>
+      <Pages />
     </List>
+  );
+}
+
+function Pages() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isPhone) {
+    return (
+      <SimpleList<Page>
+        sx={readable}
+        primaryText={({ title }) => title}
+        secondaryText={({ slug, language }) => `${slug} · ${t.languages[language]}`}
+        tertiaryText={({ validFrom }) => formatDay(validFrom)}
+        rowClick="edit"
+      />
+    );
+  }
+  return (
+    <DataTable<Page> bulkActionButtons={false}>
+      <DataTable.Col source="title" label={t.title} />
+      <DataTable.Col source="slug" label={t.page} />
+      <DataTable.Col<Page>
+        source="language"
+        label={t.language}
+        render={({ language }) => t.languages[language]}
+      />
+      <DataTable.Col<Page>
+        source="validFrom"
+        label={t.asOf}
+        render={({ validFrom }) => formatDay(validFrom)}
+      />
+    </DataTable>
   );
 }
 
@@ -86,9 +109,7 @@ function PageEdit() {
           helperText={t.bodyHelp}
         />
       </FormSection>
-      <FormSection title={t.preview}>
-        <Preview />
-      </FormSection>
+      <Preview />
       <FormSection title={t.versions}>
         <Versions />
       </FormSection>
@@ -105,18 +126,11 @@ function BindingNote() {
   ) : null;
 }
 
-/** What is typed, as it will read: in a frame without scripts, so that nothing in it can do anything here. */
+/** The page that is being edited, as it would be. */
 function Preview() {
-  const html = useWatch<{ html: string }>({ name: 'html' });
-  return (
-    <Box
-      component="iframe"
-      sandbox=""
-      title={t.preview}
-      srcDoc={html}
-      sx={{ width: '100%', height: 360, border: 1, borderColor: 'divider', bgcolor: '#fff' }}
-    />
-  );
+  const page = useRecordContext<Page>();
+  if (page === undefined) return null;
+  return <PreviewButton path={`/page-texts/${encodeURIComponent(page.id)}/preview`} fields={fields} />;
 }
 
 /** Earlier versions can be put back into the form; saving makes a new version of them. */
@@ -138,7 +152,7 @@ function Versions() {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
         >
           <Typography>
-            {t.versionOf(version.version, formatDay(version.validFrom), version.createdBy)}
+            {t.versionOf(version.version, formatDay(version.validFrom), authorOf(version.createdBy))}
           </Typography>
           {version.version === page.version ? null : (
             <Button size="small" onClick={() => restore(version)}>

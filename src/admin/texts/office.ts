@@ -11,6 +11,8 @@ export const office = {
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',
   menu: 'Bereiche',
+  /** Whoever saved what came with the shop. */
+  software: 'der Software',
 };
 
 export const menuGroups = {

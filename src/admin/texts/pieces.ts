@@ -31,6 +31,7 @@ export const pieces = {
   boatwood: 'Bootsholz',
   price: 'Preis in Euro',
   categories: 'Kategorien',
+  category: 'Kategorie',
   condition: 'Zustand',
   stock: 'Stückzahl',
   stockHelp: 'Wie viele hereingekommen sind, verkaufte mitgezählt',
@@ -149,6 +150,14 @@ export const pieces = {
   lifted: 'Sperre aufgehoben',
   cancel: 'Abbrechen',
 
+  remove: 'Entwurf löschen',
+  removeQuestion: 'Diesen Entwurf löschen?',
+  removeBody:
+    'Er war nie im Shop zu sehen. Alle Angaben gehen verloren; wiederherstellen lässt er sich nicht.',
+  removed: 'Der Entwurf ist gelöscht.',
+
+  import: 'Import',
+  export: 'Export',
   search: 'Titel oder SKU',
   updated: 'Geändert',
   available: 'Frei',

@@ -1,4 +1,4 @@
-/** Categories, texts, pages and the company's data. */
+/** Categories, texts, pages and their parts. */
 export const categories = {
   many: 'Kategorien',
   parents: 'Räume',
@@ -9,6 +9,7 @@ export const categories = {
   picture: 'Bild',
   position: 'Platz in der Liste, von 0 an',
   members: 'Kategorien in ihrer Reihenfolge',
+  addMember: 'Kategorie hinzufügen',
   newTitle: 'Neue Kategorie',
 };
 
@@ -30,7 +31,7 @@ export const shopTexts = {
   anchor: 'Anker',
   anchorHelp:
     'Für Links auf die Frage, was dort hinter /faq# steht. Leer: aus der Frage gebildet; dann ändert er sich mit ihr.',
-  items: 'Fragen und Antworten in ihrer Reihenfolge',
+  addQuestion: 'Frage hinzufügen',
   pages: 'Seiten',
   title: 'Titel',
   page: 'Seite',
@@ -43,38 +44,92 @@ export const shopTexts = {
   restore: 'In das Formular übernehmen',
   restored: 'Übernommen, aber noch nicht gespeichert.',
   binds: 'Dieser Text bindet: Jede Fassung bleibt aufbewahrt, wie sie zu lesen war.',
-  preview: 'So sieht der Text aus',
   asOf: 'Gültig ab',
+  noPicture: 'Kein Bild',
+  pictureMissing: (name: string) => `${name} (noch ohne Bild)`,
+  pictureChoice: (name: string, shows: string) => `${name}: ${shows}`,
 };
 
-export const company = {
-  title: 'Firma',
-  firm: 'Firma, wie eingetragen',
-  shopName: 'Kurzname',
-  legalForm: 'Rechtsform',
-  street: 'Straße und Hausnummer',
-  postalCode: 'Postleitzahl',
-  city: 'Ort',
-  country: 'Land (Kürzel)',
-  registerCourt: 'Registergericht',
-  registerNumber: 'Registernummer',
-  managingDirector: 'Geschäftsführung',
-  vatId: 'USt-IdNr.',
-  lucidNumber: 'LUCID-Nummer',
-  supervisoryAuthority: 'Aufsichtsbehörde',
-  hostingProvider: 'Hosting',
-  liabilityInsurance: 'Haftpflichtversicherung',
-  email: 'E-Mail',
+/** The page as it would be. */
+export const preview = {
+  show: 'Vorschau',
+  title: 'Vorschau, noch nicht gespeichert',
+  close: 'Vorschau schließen',
+  width: 'Breite',
   phone: 'Telefon',
-  chatNumber: 'Nummer für Nachrichten, nur Ziffern',
-  holder: 'Kontoinhaber',
-  iban: 'IBAN',
-  bic: 'BIC',
-  instalments: 'Für Ratenzahlung werben',
-  bank: 'Bankverbindung',
-  address: 'Firma und Anschrift',
-  register: 'Register und Aufsicht',
-  contact: 'Kontakt',
-  legalNote:
-    'Impressum, Fußzeile, Mails und alle Texte nennen diese Angaben. Rechtstexte bekommen beim Speichern eine neue Fassung.',
+  desk: 'Schreibtisch',
+};
+
+export const reviews = {
+  many: 'Kundenstimmen',
+  one: 'Kundenstimme',
+  newTitle: 'Neue Kundenstimme',
+  none: 'Noch keine Kundenstimmen. Ohne sie zeigt die Startseite diesen Teil nicht.',
+  name: 'Wer es gesagt hat',
+  nameHelp: 'So, wie die Person genannt werden möchte, etwa „Kundin aus Pankow“.',
+  rating: 'Sterne',
+  stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  comment: 'Was gesagt wurde',
+  commentHelp: 'Wortlaut des Kunden, in seiner Sprache. Auslassen ja, ändern nein.',
+  picture: 'Bild',
+  hide: 'Verbergen',
+  hideHelp: 'Bleibt hier stehen, aber keine Seite zeigt sie.',
+  hidden: 'Verborgen',
+  sample: 'Beispiel',
+  isSample:
+    'Ein erfundenes Beispiel der Vorführung. Die Seite sagt das dazu. Für echte Stimmen legen Sie neue an und löschen dieses.',
+  onlyReal:
+    'Nur, was Kunden wirklich geschrieben haben, und nur, wenn Sie wissen, dass sie bei uns gekauft haben (§ 5b Abs. 3 UWG). Die neue Stimme steht vor allen anderen.',
+  position: 'Platz in der Reihe, von 0 an',
+  earlier: (name: string) => `${name}: weiter nach vorn`,
+  later: (name: string) => `${name}: weiter nach hinten`,
+  remove: {
+    button: 'Löschen',
+    title: 'Kundenstimme löschen?',
+    body: 'Sie verschwindet von der Startseite und aus dieser Liste. Soll sie nur nicht zu sehen sein, verbergen Sie sie.',
+    done: 'Gelöscht.',
+  },
+};
+
+export const pageBlocks = {
+  many: 'Blöcke',
+  one: 'Block',
+  items: 'Einträge',
+  names: {
+    benefits: 'Vorteile',
+    'info-cards': 'Karten',
+    'filler-banner-1': 'Band 1',
+    'filler-banner-2': 'Band 2',
+    'location-banner': 'Band der Standorte',
+    'donation-proofs': 'Spendenbelege',
+    'donation-notes': 'Dankschreiben',
+  },
+  where: {
+    benefits: 'Der Streifen über der Fußzeile jeder Seite.',
+    'info-cards': 'Die Karten der Startseite unter den Highlights.',
+    'filler-banner-1': 'Das Band der Startseite nach dem Sale.',
+    'filler-banner-2': 'Das Band der Startseite nach den Neuheiten.',
+    'location-banner': 'Das Band am Ende der Startseite.',
+    'donation-proofs': 'Auf der Seite der Spendenaktion: was überwiesen wurde.',
+    'donation-notes': 'Auf der Seite der Spendenaktion: was man uns geschrieben hat.',
+  },
+  titleOf: (name: string, language: string) => `${name} (${language})`,
+  text: 'Text',
+  heading: 'Überschrift',
+  html: 'Text (HTML)',
+  link: 'Link und Bild',
+  linkTitle: 'Name des Links',
+  title: 'Titel',
+  href: 'Führt nach',
+  hrefHelp: 'Eine Adresse im Shop, etwa /versand. Leer: kein Link.',
+  linkLabel: 'Aufschrift des Links',
+  picture: 'Bild',
+  icon: 'Zeichnung',
+  noIcon: 'Keine',
+  icons: { instalments: 'Ratenzahlung', payment: 'Bezahlen', shipping: 'Lieferung', languages: 'Sprachen' },
+  add: 'Eintrag hinzufügen',
+  most: (count: number) =>
+    count === 1 ? 'Höchstens ein Eintrag.' : `Höchstens ${count} Einträge, in dieser Reihenfolge.`,
+  instalmentsNote:
+    'Der Eintrag mit der Zeichnung „Ratenzahlung“ ist nur zu sehen, solange unter „Firma“ für Raten geworben wird.',
 };

@@ -11,15 +11,28 @@ export const today = {
       empty: 'In den nächsten sieben Tagen endet keine Miete.',
     },
     refundsDue: { title: 'Zurückzuzahlen', at: 'eingegangen', empty: 'Kein Geld ist zurückzuzahlen.' },
+    moneyToReturn: {
+      title: 'Nach Widerruf zurückzuzahlen',
+      at: 'Geld zurück bis',
+      empty: 'Für keinen Widerruf läuft eine Frist.',
+    },
     declarations: {
       title: 'Widerrufe und Kündigungen',
       at: 'eingegangen',
       empty: 'Keine Erklärung ist offen.',
     },
     enquiries: { title: 'Ankauf', at: 'eingegangen', empty: 'Keine Anfrage ist offen.' },
+    shippingRequests: { title: 'Versandanfragen', at: 'eingegangen', empty: 'Keine Anfrage ist offen.' },
   },
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' } as Readonly<Record<string, string>>,
   enquiry: (number: string) => `Anfrage ${number}`,
+  returns: {
+    kept: 'noch bei uns: stornieren',
+    awaited: 'Ware noch nicht da',
+    sent: 'Absendung nachgewiesen',
+    back: 'Ware ist zurück',
+    refunded: 'Rückzahlung veranlasst, nur noch abzulegen',
+  } as Readonly<Record<string, string>>,
   all: (total: number) => `Alle ${total} ansehen`,
   overdue: 'überfällig',
   weeks: {

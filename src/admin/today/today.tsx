@@ -22,8 +22,13 @@ const places: Readonly<Record<WaitingKind, { readonly one: (id: string) => strin
     toHandOver: { one: orderAt, all: listOf('orders', { fulfilment: 'open' }) },
     rentalsEnding: { one: orderAt, all: listOf('orders', { fulfilment: 'out' }) },
     refundsDue: { one: orderAt, all: listOf('orders', { payment: 'refund-due' }) },
+    moneyToReturn: { one: orderAt, all: listOf('declarations', { open: true }) },
     declarations: { one: () => '/declarations', all: listOf('declarations', { open: true }) },
     enquiries: { one: (id) => `/enquiries/${id}`, all: listOf('enquiries', { state: 'new' }) },
+    shippingRequests: {
+      one: (id) => `/shipping-requests/${id}`,
+      all: listOf('shipping-requests', { open: true }),
+    },
   };
 
 /** What must be done today, the most urgent first. */
@@ -41,7 +46,9 @@ export default function Today() {
       </Alert>
     );
   }
-  const shown = kinds.filter((kind) => data[kind] !== null);
+  const mine = kinds.filter((kind) => data[kind] !== null);
+  // What waits comes first: on a phone nobody scrolls past empty lists to it.
+  const shown = mine.toSorted((a, b) => Number(isEmpty(data[a])) - Number(isEmpty(data[b])));
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={today.title} />
@@ -111,11 +118,16 @@ function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer
   );
 }
 
+function isEmpty(list: TodayAnswer[WaitingKind]): boolean {
+  return list === null || list.total === 0;
+}
+
 function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
   switch (kind) {
     case 'declarations':
       return `${today.kinds[what] ?? what}: ${who}`;
     case 'enquiries':
+    case 'shippingRequests':
       return `${today.enquiry(what)}: ${who}`;
     default:
       return who === '' ? id : `${id}: ${who}`;
@@ -123,16 +135,24 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
 }
 
 /** Whose end is a midnight: the day before is the last one. */
-const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding']);
+const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding', 'moneyToReturn']);
+/** Whose name says what they are about. */
+const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'shippingRequests']);
 
 function detailsOf(kind: WaitingKind, { what, amountCents, at }: WaitingItem, label: string): string {
-  const isOrder = kind !== 'declarations' && kind !== 'enquiries';
+  const about = kind === 'moneyToReturn' ? (today.returns[what] ?? what) : isNamed.has(kind) ? '' : what;
   return [
-    ...(isOrder && what !== '' ? [what] : []),
+    ...(about === '' ? [] : [about]),
     ...(amountCents === null ? [] : [formatCents(amountCents)]),
     `${label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`,
-    ...(kind === 'rentalsEnding' && new Date(at) < new Date() ? [today.overdue] : []),
+    ...(isOverdue(kind, what) && new Date(at) < new Date() ? [today.overdue] : []),
   ].join(' · ');
+}
+
+/** Whether the shop or somebody else is late once its time has come. While goods are out, the shop may wait for them. */
+function isOverdue(kind: WaitingKind, what: string): boolean {
+  if (kind === 'moneyToReturn') return what !== 'awaited' && what !== 'refunded';
+  return kind === 'rentalsEnding';
 }
 
 function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {

@@ -7,14 +7,16 @@ import { fillFirstContent } from './application/fill-first-content.ts';
 import { readLegalTexts, readPage, readTextVersion } from './application/read-pages.ts';
 import { readPageVersion, readPageVersions, readTextFile } from './application/read-versions.ts';
 import { readBlock, readDashboardTexts, readFaq, readReviews } from './application/read-short-texts.ts';
+import { previewTexts } from './application/preview-texts.ts';
+import { staffReviews } from './application/staff-reviews.ts';
 import { readStaffTexts } from './application/staff-texts.ts';
 import { saveCompany } from './application/save-company.ts';
 import { savePage } from './application/save-pages.ts';
-import { saveBlock, saveDashboardTexts, saveFaq, saveReviews } from './application/save-short-texts.ts';
+import { saveBlock, saveDashboardTexts, saveFaq } from './application/save-short-texts.ts';
 import type { CompanyData } from './domain/company-data.ts';
 import type { BlockContent, BlockName } from './domain/page-block.ts';
 import type { LegalSlug, PageDraft } from './domain/page-text.ts';
-import type { DashboardTexts, FaqItem, Review } from './domain/short-texts.ts';
+import type { DashboardTexts, FaqItem } from './domain/short-texts.ts';
 import { firstContent } from './first-content/first-content.ts';
 
 export type { StaffPage } from './application/staff-texts.ts';
@@ -38,6 +40,10 @@ export function createContent(deps: ContentDependencies) {
     textFile: (slug: string, version: number) => readTextFile(db, slug, version, now()),
     /** As it was written, for staff. */
     staff: readStaffTexts(db),
+    /** What customers said, for staff. */
+    staffReviews: staffReviews(deps),
+    /** What pages would show of texts that are not saved. */
+    preview: previewTexts(deps),
     faq: (language: Language) => readFaq(db, language),
     reviews: () => readReviews(db),
     /** Inside a transaction it takes `tx`. */
@@ -46,14 +52,18 @@ export function createContent(deps: ContentDependencies) {
     textVersion: (slug: LegalSlug, version: number, tx?: Tx) => readTextVersion(tx ?? db, slug, version),
 
     savePage: (draft: PageDraft, actor: Actor, validFrom?: Date) => savePage(deps, draft, actor, validFrom),
-    saveCompanyData: (data: CompanyData, actor: Actor) => saveCompany(deps, data, actor),
-    saveDashboardTexts: (language: Language, texts: DashboardTexts, actor: Actor) =>
-      saveDashboardTexts(deps, language, texts, actor),
-    saveBlock: (name: BlockName, language: Language, content: BlockContent, actor: Actor) =>
-      saveBlock(deps, name, language, content, actor),
-    saveFaq: (language: Language, items: readonly FaqItem[], actor: Actor) =>
-      saveFaq(deps, language, items, actor),
-    saveReviews: (reviews: readonly Review[], actor: Actor) => saveReviews(deps, reviews, actor),
+    saveCompanyData: (data: CompanyData, actor: Actor, basedOn?: string) =>
+      saveCompany(deps, data, actor, basedOn),
+    saveDashboardTexts: (language: Language, texts: DashboardTexts, actor: Actor, basedOn?: string) =>
+      saveDashboardTexts(deps, language, texts, actor, basedOn),
+    saveBlock: (
+      block: { readonly name: BlockName; readonly language: Language },
+      content: BlockContent,
+      actor: Actor,
+      basedOn?: string,
+    ) => saveBlock(deps, block, content, actor, basedOn),
+    saveFaq: (language: Language, items: readonly FaqItem[], actor: Actor, basedOn?: string) =>
+      saveFaq(deps, language, items, actor, basedOn),
     /** Fills in what the shop does not say yet; at every start. */
     fillFirst: (options: { readonly demo: boolean }) => fillFirstContent(deps, firstContent, options),
   };

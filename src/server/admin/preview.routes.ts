@@ -22,7 +22,10 @@ export function previewRoutes(
       async (request, reply) => {
         const { id } = request.params;
         const actor = actorOf(request);
-        const page = await pages.preview('product', { id }, { piece: (of) => reads.pieceOrDraft(of, actor) });
+        const page = await pages.preview(({ screen }) => screen === 'product', {
+          params: { id },
+          reads: { piece: (of) => reads.pieceOrDraft(of, actor) },
+        });
         if (page === null) return reply.refuse('record-not-found');
         reply.hijack();
         page.send(request.raw, reply.raw);

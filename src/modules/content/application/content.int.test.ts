@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   content = createContent({
     db,
     now: () => now,
+    newId: randomUUID,
     invalidate: (_tx, tags) => {
       stale.push([...tags]);
       return Promise.resolve();
@@ -59,7 +61,7 @@ test('no first page leaves a name in braces open', async () => {
 test('filling in again overwrites nothing', async () => {
   const before = await content.page('zahlung', 'de');
   await content.savePage(draft('zahlung', '<p>Nur bar.</p>'), staff);
-  await content.saveReviews([], staff);
+  for (const { id } of await content.reviews()) await content.staffReviews.remove(id, staff);
   await content.fillFirst({ demo: true });
   expect(before?.version).toBe(1);
   expect(await content.page('zahlung', 'de')).toMatchObject({ version: 2, html: '<p>Nur bar.</p>' });
@@ -79,8 +81,7 @@ test('what staff write is sanitised, and pages that show it are stale', async ()
     shopTiming: dummyCompany.firm,
   });
   await content.saveBlock(
-    'benefits',
-    'de',
+    { name: 'benefits', language: 'de' },
     {
       heading: null,
       html: '<img src=x onerror=x()>',

@@ -6,11 +6,16 @@ import { blockNames, type BlockContent, type BlockName } from '../domain/page-bl
 import type { PageDraft } from '../domain/page-text.ts';
 import type { DashboardTexts, FaqItem, Review } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
+import {
+  writeBlock,
+  writeDashboardTexts,
+  writeFaq,
+  writeReviews,
+} from '../infrastructure/stored-short-texts.ts';
 import { readCompany } from './company.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 import { writeCompany } from './save-company.ts';
 import { appendPage } from './save-pages.ts';
-import { writeBlock, writeDashboardTexts, writeFaq, writeReviews } from './save-short-texts.ts';
 
 /** What a shop says before its staff have said anything. */
 export interface FirstContent {
@@ -49,7 +54,10 @@ export async function fillFirstContent(
     await sql`select pg_advisory_xact_lock(hashtext('first content'))`.execute(queries<object>(tx));
     const isNew = !(await exists(tx, 'company_data'));
     if (isNew) await writeCompany(tx, first.company, now);
-    if (isNew && demo && !(await exists(tx, 'reviews'))) await writeReviews(tx, first.sampleReviews);
+    if (isNew && demo && !(await exists(tx, 'reviews'))) {
+      const shown = first.sampleReviews.map((review) => ({ ...review, isHidden: false }));
+      await writeReviews(tx, shown);
+    }
     let isChanged = isNew;
     for (const language of languages) {
       const texts = first.texts[language];

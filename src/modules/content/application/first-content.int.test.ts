@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     stale += 1;
     return Promise.resolve();
   };
-  content = createContent({ db, now: () => now, invalidate });
+  content = createContent({ db, now: () => now, newId: randomUUID, invalidate });
   await content.fillFirst({ demo: true });
 });
 afterAll(() => db.close());
@@ -72,7 +73,11 @@ test('filling in again adds nothing, and makes no page stale', async () => {
 
 test('a shop of before has its English filled in once, and its German stays as staff wrote it', async () => {
   await content.saveFaq('de', [{ topic: '', anchor: null, question: 'Wo?', answer: 'Hier.' }], staff);
-  await content.saveBlock('info-cards', 'de', { heading: 'Anders', html: '', items: [] }, staff);
+  await content.saveBlock(
+    { name: 'info-cards', language: 'de' },
+    { heading: 'Anders', html: '', items: [] },
+    staff,
+  );
   const q = queries<ContentTables>(db);
   for (const table of ['dashboard_texts', 'page_blocks', 'faq_items'] as const) {
     await q.deleteFrom(table).where('language', '=', 'en').execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
-import type { BlockItem, BlockName, PageBlock } from '../domain/page-block.ts';
+import type { BlockContent, BlockItem, BlockName, PageBlock } from '../domain/page-block.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import type { DashboardTexts, FaqItem, Review } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
@@ -25,10 +25,22 @@ export async function readDashboardTexts(db: Db, language: Language): Promise<Da
       .limit(1)
       .executeTakeFirst(),
   ]);
+  return dashboardTextsAsRead(
+    {
+      welcomeText: row?.welcome_html ?? '',
+      sliderText: row?.slider_html ?? '',
+      shopTiming: row?.shop_timing_html ?? '',
+    },
+    company,
+  );
+}
+
+/** Announcements as pages show them. */
+export function dashboardTextsAsRead(texts: DashboardTexts, company: CompanyData): DashboardTexts {
   return {
-    welcomeText: filledHtml(row?.welcome_html ?? '', company),
-    sliderText: filledHtml(row?.slider_html ?? '', company),
-    shopTiming: filledHtml(row?.shop_timing_html ?? '', company),
+    welcomeText: filledHtml(texts.welcomeText, company),
+    sliderText: filledHtml(texts.sliderText, company),
+    shopTiming: filledHtml(texts.shopTiming, company),
   };
 }
 
@@ -45,11 +57,19 @@ export async function readBlock(db: Db, name: BlockName, language: Language): Pr
       .limit(1)
       .executeTakeFirst(),
   ]);
-  if (row === undefined) return null;
-  const { heading, html, items } = row.content;
+  return row === undefined ? null : blockAsRead(name, row.language, row.content, company);
+}
+
+/** A block as pages show it: the company's data filled in, and cleaned once more. */
+export function blockAsRead(
+  name: BlockName,
+  language: Language,
+  { heading, html, items }: BlockContent,
+  company: CompanyData,
+): PageBlock {
   return {
     name,
-    language: row.language,
+    language,
     heading: heading === null ? null : fillPlaceholders(heading, company),
     html: filledHtml(html, company),
     items: items.filter(mayAdvertise(company)).map((item) => ({
@@ -82,22 +102,29 @@ export async function readFaq(
   const found = rows.some((row) => row.language === language) ? language : 'de';
   return {
     language: found,
-    items: rows
-      .filter((row) => row.language === found)
-      .map(({ topic, anchor, question, answer }) => ({
-        topic: fillPlaceholders(topic, company),
-        anchor,
-        question: fillPlaceholders(question, company),
-        answer: fillPlaceholders(answer, company),
-      })),
+    items: faqAsRead(
+      rows.filter((row) => row.language === found),
+      company,
+    ),
   };
 }
 
-/** What customers said, in the order that staff gave them. */
+/** Questions and answers as pages show them. */
+export function faqAsRead(items: readonly FaqItem[], company: CompanyData): readonly FaqItem[] {
+  return items.map(({ topic, anchor, question, answer }) => ({
+    topic: fillPlaceholders(topic, company),
+    anchor,
+    question: fillPlaceholders(question, company),
+    answer: fillPlaceholders(answer, company),
+  }));
+}
+
+/** What customers said and staff let be seen, in the order that they gave it. */
 export async function readReviews(db: Db): Promise<readonly Review[]> {
   const rows = await queries<ContentTables>(db)
     .selectFrom('reviews')
     .select(['id', 'name', 'picture', 'rating', 'comment', 'is_sample'])
+    .where('is_hidden', '=', false)
     .orderBy('position')
     .execute();
   return rows.map(({ is_sample: isSample, ...review }) => ({ ...review, isSample }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import type { Actor } from '../../../shared/actor.ts';
@@ -14,7 +15,7 @@ let now = firstDay;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  content = createContent({ db, now: () => now, invalidate: () => Promise.resolve() });
+  content = createContent({ db, now: () => now, newId: randomUUID, invalidate: () => Promise.resolve() });
   await content.fillFirst({ demo: false });
 });
 afterAll(() => db.close());

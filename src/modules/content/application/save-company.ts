@@ -1,35 +1,55 @@
-import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { fail, type Result } from '../../../shared/result.ts';
 import type { CompanyData } from '../domain/company-data.ts';
+import { companyProblems, type CompanyProblem } from '../domain/company-problems.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
+import { changeText, type TextChanged } from './change-text.ts';
 import { findCompany } from './company.ts';
-import { contentTag, type ContentDependencies } from './content-dependencies.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { filledHtml } from './filled-html.ts';
 import { appendPage } from './save-pages.ts';
+
+export type CompanyRefusal =
+  TextChanged | { readonly code: 'company-wrong'; readonly problems: readonly CompanyProblem[] };
 
 /**
  * Changes the company's data. Legal texts that name any of them get a new version, so that each version stays what
  * its readers have read.
+ * @param basedOn the version that was read; left out: whatever there is is replaced
  */
-export async function saveCompany(deps: ContentDependencies, data: CompanyData, actor: Actor): Promise<void> {
-  const author = requireRight(actor, 'settings:write');
-  const now = deps.now();
-  await deps.db.transaction(async (tx) => {
-    const before = await findCompany(tx);
-    await writeCompany(tx, data, now);
-    const facts = { before: { ...before }, after: { ...data } };
-    await writeAudit(tx, actor, { action: 'change', entity: 'company', entityId: 'company', ...facts }, now);
-    for (const page of await newestLegalPages(tx)) {
-      if (filledHtml(page.body_html, data) === page.published_html) continue;
-      const { body_html: html, ...draft } = page;
-      // A version that is still to come stays so.
-      const validFrom = page.valid_from > now ? page.valid_from : now;
-      await appendPage(tx, { ...draft, html }, data, { author, now, validFrom });
-    }
-    await deps.invalidate(tx, [contentTag]);
-  });
+export async function saveCompany(
+  deps: ContentDependencies,
+  data: CompanyData,
+  actor: Actor,
+  basedOn?: string,
+): Promise<Result<void, CompanyRefusal>> {
+  requireRight(actor, 'settings:write');
+  const problems = companyProblems(data);
+  if (problems.length > 0) return fail({ code: 'company-wrong', problems });
+  return changeText(
+    deps,
+    actor,
+    {
+      entity: 'company',
+      entityId: 'company',
+      right: 'settings:write',
+      before: findCompany,
+      after: data,
+      basedOn,
+    },
+    async (tx, { author, now }) => {
+      await writeCompany(tx, data, now);
+      for (const page of await newestLegalPages(tx)) {
+        if (filledHtml(page.body_html, data) === page.published_html) continue;
+        const { body_html: html, ...draft } = page;
+        // A version that is still to come stays so.
+        const validFrom = page.valid_from > now ? page.valid_from : now;
+        await appendPage(tx, { ...draft, html }, data, { author, now, validFrom });
+      }
+    },
+  );
 }
 
 export async function writeCompany(tx: Tx, data: CompanyData, now: Date): Promise<void> {

@@ -3,8 +3,11 @@ import type { Actor } from '../../../shared/actor.ts';
 import type { Language } from '../../../shared/language.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import type { CompanyData } from '../domain/company-data.ts';
+import type { BlockContent, BlockName } from '../domain/page-block.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
+import { storedBlock, storedDashboardTexts, storedFaq } from '../infrastructure/stored-short-texts.ts';
+import { versionOf } from './change-text.ts';
 import { readCompany } from './company.ts';
 
 /** A page as staff edit it: with placeholders instead of the company's data. */
@@ -20,30 +23,35 @@ export interface StaffPage {
   readonly createdBy: string;
 }
 
+/** Something that was said, and what tells it from what others make of it meanwhile. */
+export interface Versioned<Said> {
+  readonly said: Said;
+  readonly version: string;
+}
+
+const versioned = <Said extends object | null>(said: Said): Versioned<Said> => ({
+  said,
+  version: versionOf(said),
+});
+
 /** What the shop says, as it was written: nothing filled in, and no German where a language has none. */
 export function readStaffTexts(db: Db) {
   const q = queries<ContentTables>(db);
   return {
-    async dashboardTexts(language: Language, actor: Actor): Promise<DashboardTexts | null> {
+    async dashboardTexts(language: Language, actor: Actor): Promise<Versioned<DashboardTexts | null>> {
       requireRight(actor, 'texts:read');
-      const row = await q
-        .selectFrom('dashboard_texts')
-        .selectAll()
-        .where('language', '=', language)
-        .executeTakeFirst();
-      return row === undefined
-        ? null
-        : { welcomeText: row.welcome_html, sliderText: row.slider_html, shopTiming: row.shop_timing_html };
+      return versioned(await storedDashboardTexts(db, language));
     },
 
-    async faq(language: Language, actor: Actor): Promise<readonly FaqItem[]> {
+    async faq(language: Language, actor: Actor): Promise<Versioned<{ readonly items: readonly FaqItem[] }>> {
       requireRight(actor, 'texts:read');
-      return q
-        .selectFrom('faq_items')
-        .select(['topic', 'anchor', 'question', 'answer'])
-        .where('language', '=', language)
-        .orderBy('position')
-        .execute();
+      return versioned({ items: await storedFaq(db, language) });
+    },
+
+    /** null: there is none in this language yet. */
+    async block(name: BlockName, language: Language, actor: Actor): Promise<Versioned<BlockContent | null>> {
+      requireRight(actor, 'texts:read');
+      return versioned(await storedBlock(db, name, language));
     },
 
     /** The newest version of each page, in each language. */
@@ -73,9 +81,9 @@ export function readStaffTexts(db: Db) {
       return rows.map(pageOf);
     },
 
-    async company(actor: Actor): Promise<CompanyData> {
+    async company(actor: Actor): Promise<Versioned<CompanyData>> {
       requireRight(actor, 'settings:read');
-      return readCompany(db);
+      return versioned(await readCompany(db));
     },
   };
 }

@@ -30,3 +30,14 @@ export interface Review {
   /** Invented for the demonstration, and marked so wherever it is shown. */
   readonly isSample: boolean;
 }
+
+/** A review as it is kept: also one that no page shows. */
+export interface StoredReview extends Review {
+  readonly isHidden: boolean;
+}
+
+/** What staff enter of one. */
+export type ReviewDraft = Omit<StoredReview, 'id' | 'isSample'>;
+
+/** A page shows them all, in one row. */
+export const mostReviews = 50;

@@ -54,7 +54,7 @@ describe('general terms', () => {
 
   test('4.5: a transfer is waited for as long as the software waits', () => {
     const days = daysAfterMonday(transferEnd(monday));
-    expect(terms).toContain(`${days} Tage lang frei, gerechnet ab dem Tag nach dem Vertragsschluss`);
+    expect(terms).toContain(`${days} Tage lang zurück, gerechnet ab dem Tag nach dem Vertragsschluss`);
   });
 
   test('4.2: a rental costs its share of the price', () => {
@@ -122,7 +122,7 @@ test.each([
   ['zahlung', 'Minuten', (draftEnd(monday).getTime() - monday.getTime()) / 60_000],
   ['barrierefreiheit', 'Minuten', (draftEnd(monday).getTime() - monday.getTime()) / 60_000],
   ['data-protection', 'Minuten lang', (draftEnd(monday).getTime() - monday.getTime()) / 60_000],
-  ['zahlung', 'Tage lang für Sie frei', daysAfterMonday(transferEnd(monday))],
+  ['zahlung', 'Tage lang für Sie reserviert', daysAfterMonday(transferEnd(monday))],
   ['zahlung', '% Umsatzsteuer', germanVatPercent],
   ['data-protection', 'Tage; danach entfernen wir alles', daysWithoutContract],
   ['data-protection', 'Stunden', unusedKeptHours],

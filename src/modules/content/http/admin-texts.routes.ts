@@ -5,18 +5,28 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { completeLanguages, type Language } from '../../../shared/language.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { TextChanged } from '../application/change-text.ts';
 import type { readStaffTexts, StaffPage } from '../application/staff-texts.ts';
-import type { CompanyData } from '../domain/company-data.ts';
 import type { PageDraft } from '../domain/page-text.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
 import * as schemas from './admin-texts.schemas.ts';
 
 interface TextOffice {
   readonly staff: ReturnType<typeof readStaffTexts>;
-  saveDashboardTexts(language: Language, texts: DashboardTexts, actor: Actor): Promise<void>;
-  saveFaq(language: Language, items: readonly FaqItem[], actor: Actor): Promise<void>;
+  saveDashboardTexts(
+    language: Language,
+    texts: DashboardTexts,
+    actor: Actor,
+    basedOn?: string,
+  ): Promise<Result<void, TextChanged>>;
+  saveFaq(
+    language: Language,
+    items: readonly FaqItem[],
+    actor: Actor,
+    basedOn?: string,
+  ): Promise<Result<void, TextChanged>>;
   savePage(draft: PageDraft, actor: Actor, validFrom?: Date): Promise<number>;
-  saveCompanyData(data: CompanyData, actor: Actor): Promise<void>;
 }
 
 const read = { access: 'texts:read' } as const;
@@ -25,14 +35,14 @@ const noTexts = { welcomeText: '', sliderText: '', shopTiming: '' };
 
 /** What the shop says, as staff write it. */
 export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
-  const dashboard = async (id: Language, actor: Actor) => ({
-    id,
-    ...((await content.staff.dashboardTexts(id, actor)) ?? noTexts),
-  });
-  const faq = async (id: Language, actor: Actor) => ({
-    id,
-    items: [...(await content.staff.faq(id, actor))],
-  });
+  const dashboard = async (id: Language, actor: Actor) => {
+    const { said, version } = await content.staff.dashboardTexts(id, actor);
+    return { id, ...(said ?? noTexts), version };
+  };
+  const faq = async (id: Language, actor: Actor) => {
+    const { said, version } = await content.staff.faq(id, actor);
+    return { id, items: [...said.items], version };
+  };
   const inAll = <T>(of: (language: Language) => Promise<T>) => Promise.all(completeLanguages.map(of));
 
   return (app, _options, done) => {
@@ -82,18 +92,18 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
           response: { 200: schemas.staffDashboardTextsSchema, ...adminRefusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { id } = request.params;
         const actor = actorOf(request);
-        const { id: _, ...before } = await dashboard(id, actor);
-        const { welcomeText, sliderText, shopTiming } = request.body;
+        const before = await dashboard(id, actor);
+        const { welcomeText, sliderText, shopTiming, version } = request.body;
         const texts = {
           welcomeText: welcomeText ?? before.welcomeText,
           sliderText: sliderText ?? before.sliderText,
           shopTiming: shopTiming ?? before.shopTiming,
         };
-        await content.saveDashboardTexts(id, texts, actor);
-        return dashboard(id, actor);
+        const saved = await content.saveDashboardTexts(id, texts, actor, version);
+        return saved.ok ? dashboard(id, actor) : reply.refuse(saved.error.code);
       },
     );
 
@@ -108,11 +118,12 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
           response: { 200: schemas.staffFaqSchema, ...adminRefusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { id } = request.params;
         const actor = actorOf(request);
-        await content.saveFaq(id, request.body.items, actor);
-        return faq(id, actor);
+        const { items, version } = request.body;
+        const saved = await content.saveFaq(id, items, actor, version);
+        return saved.ok ? faq(id, actor) : reply.refuse(saved.error.code);
       },
     );
 
@@ -187,39 +198,6 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
         await content.savePage(draft, actor, validFrom);
         const versions = await content.staff.pageVersions(slug, language, actor);
         return pageWithVersions(versions) ?? reply.refuse('record-not-found');
-      },
-    );
-    app.get(
-      '/company/:id',
-      {
-        config: { access: 'settings:read' },
-        schema: {
-          summary: 'The company as imprint, footer, mails and texts name it',
-          params: schemas.companyParams,
-          response: { 200: schemas.staffCompanySchema, ...adminRefusals },
-        },
-      },
-      async (request) => ({ id: 'company' as const, ...(await content.staff.company(actorOf(request))) }),
-    );
-
-    app.patch(
-      '/company/:id',
-      {
-        config: { access: 'settings:write' },
-        schema: {
-          summary: 'Change the company’s data',
-          description: 'Texts that bind and name any of it get a new version.',
-          params: schemas.companyParams,
-          body: schemas.companyChanges.partial(),
-          response: { 200: schemas.staffCompanySchema, ...adminRefusals },
-        },
-      },
-      async (request) => {
-        const actor = actorOf(request);
-        const changes = Object.entries(request.body).filter(([, value]) => value !== undefined);
-        const before = await content.staff.company(actor);
-        await content.saveCompanyData({ ...before, ...Object.fromEntries(changes) }, actor);
-        return { id: 'company' as const, ...(await content.staff.company(actor)) };
       },
     );
     done();

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '../../../shared/language.ts';
 import type { SitePictureName } from '../../../shared/site-picture.ts';
 import type { CompanyData } from '../domain/company-data.ts';
@@ -56,6 +57,7 @@ export interface ReviewRow {
   comment: string;
   position: number;
   is_sample: boolean;
+  is_hidden: Generated<boolean>;
 }
 
 /** The tables that belong to the content. */

@@ -35,14 +35,14 @@ export const faq: readonly FaqItem[] = [
     anchor: 'mehrwertsteuer',
     question: 'Ist die Mehrwertsteuer im Preis enthalten?',
     answer:
-      'Ja, alle Preise sind Endpreise. Möbel aus Bootsholz enthalten 19 % Mehrwertsteuer. Vintage-Möbel verkaufen wir differenzbesteuert nach § 25a UStG; dabei wird die Steuer auf der Rechnung nicht gesondert ausgewiesen.',
+      'Ja, alle Preise sind Endpreise. Möbel aus Bootsholz enthalten 19 % Mehrwertsteuer. Vintage-Möbel verkaufen wir differenzbesteuert nach § 25a UStG; dabei wird die Steuer nicht gesondert ausgewiesen.',
   },
   {
     topic: 'Bestellen und bezahlen',
     anchor: 'rechnung',
     question: 'Bekomme ich eine Rechnung?',
     answer:
-      'Ja, zu jeder Bestellung, per E-Mail. Bestellen Sie für ein Unternehmen, dann wählen Sie in der Kasse „Geschäftlich“ und tragen Firma und Umsatzsteuer-ID ein.',
+      'Zu jeder Bestellung bekommen Sie eine Bestätigung per E-Mail, mit allen Stücken, Preisen und der enthaltenen Mehrwertsteuer. Möchten Sie eine Rechnung, schreiben Sie mit der Bestellnummer an [{email}](mailto:{email}); wir schicken sie Ihnen. Bestellen Sie für ein Unternehmen, dann wählen Sie in der Kasse „Geschäftlich“ und tragen Firma und Umsatzsteuer-ID ein.',
   },
   {
     topic: 'Bestellen und bezahlen',
@@ -56,7 +56,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'handeln',
     question: 'Kann ich über den Preis verhandeln?',
     answer:
-      'Bei einem einzelnen Stück eher nicht, denn der Preis ist schon knapp kalkuliert. Nehmen Sie mehrere Möbel, dann schreiben Sie uns ein Angebot an [{email}](mailto:{email}).',
+      'Bei einem einzelnen Stück eher nicht, denn der Preis ist schon knapp kalkuliert. Nehmen Sie mehrere Möbel, machen Sie uns gern ein Angebot an [{email}](mailto:{email}).',
   },
   {
     topic: 'Versand und Lieferung',
@@ -68,7 +68,7 @@ export const faq: readonly FaqItem[] = [
   {
     topic: 'Versand und Lieferung',
     anchor: 'versandkosten-europa',
-    question: 'Was kostet der Versand nach Deutschland und Europa?',
+    question: 'Was kostet der Versand innerhalb Deutschlands und nach Europa?',
     answer:
       'Das hängt vom Land ab und wird im Warenkorb berechnet, sobald Sie Ihre Adresse eingeben. Wir geben die Kosten der Spedition 1 : 1 weiter. Mehrere Möbel einer Bestellung teilen sich die Fracht.',
   },
@@ -278,7 +278,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'daten-loeschen',
     question: 'Wie lasse ich meine Daten löschen?',
     answer:
-      'Im [Konto](/login) unter „Meine Daten“ laden Sie alles herunter, was wir von Ihnen haben, und löschen das Konto. Ohne Konto schreiben Sie an [{email}](mailto:{email}). Rechnungen müssen wir so lange aufbewahren, wie das Gesetz es verlangt; alles andere löschen wir. Welche Rechte Sie außerdem haben, steht in der [Datenschutzerklärung](/data-protection).',
+      'Im [Konto](/login) unter „Meine Daten“ laden Sie alles herunter, was wir von Ihnen haben, und löschen das Konto. Ohne Konto schreiben Sie an [{email}](mailto:{email}). Belege müssen wir so lange aufbewahren, wie das Gesetz es verlangt; alles andere löschen wir. Welche Rechte Sie außerdem haben, steht in der [Datenschutzerklärung](/data-protection).',
   },
   {
     topic: 'Konto und Daten',

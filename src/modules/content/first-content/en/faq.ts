@@ -35,14 +35,14 @@ export const faq: readonly FaqItem[] = [
     anchor: 'mehrwertsteuer',
     question: 'Do prices include VAT?',
     answer:
-      'Yes, what you see is what you pay. Boat-wood furniture includes 19% VAT. We sell vintage furniture under the margin scheme (§\u00a025a of the German VAT Act, UStG), so VAT is not shown separately on the invoice.',
+      'Yes, what you see is what you pay. Boat-wood furniture includes 19% VAT. We sell vintage furniture under the margin scheme (§\u00a025a of the German VAT Act, UStG), so VAT is not shown separately.',
   },
   {
     topic: 'Ordering and paying',
     anchor: 'rechnung',
     question: 'Will I get an invoice?',
     answer:
-      'Yes, with every order, by email. If you order for a company, choose ‘For a business’ at the checkout and enter the company and its VAT number.',
+      'With every order you get a confirmation by email, with all pieces, prices and the VAT included. If you would like an invoice, write to [{email}](mailto:{email}) with the order number; we will send it to you. If you order for a company, choose ‘For a business’ at the checkout and enter the company and its VAT number.',
   },
   {
     topic: 'Ordering and paying',
@@ -276,7 +276,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'daten-loeschen',
     question: 'How do I have my data deleted?',
     answer:
-      'In your [account](/login), under ‘My data’, you can download everything we have about you and delete the account. Without an account, write to [{email}](mailto:{email}). Invoices we must keep for as long as the law requires; everything else we delete. What other rights you have is explained in our [privacy policy](/data-protection).',
+      'In your [account](/login), under ‘My data’, you can download everything we have about you and delete the account. Without an account, write to [{email}](mailto:{email}). Records of orders we must keep for as long as the law requires; everything else we delete. What other rights you have is explained in our [privacy policy](/data-protection).',
   },
   {
     topic: 'Account and data',

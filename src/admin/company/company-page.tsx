@@ -1,0 +1,127 @@
+import { Alert, Box } from '@mui/material';
+import { BooleanInput, email, required, SelectInput, TextInput, useGetList } from 'react-admin';
+import { EditForm } from '../fields/edit-form.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import { countryChoices } from '../shipping-rates/rates.ts';
+import { company as t } from '../texts/settings.ts';
+import { OpeningHoursFields, SocialLinkFields, StoreFields } from './company-lists.tsx';
+
+type Field = keyof typeof t.fields;
+
+const needed = required();
+const anEmail = [required(), email()];
+const countries = countryChoices([]);
+const register: readonly Field[] = [
+  'registerCourt',
+  'registerNumber',
+  'managingDirector',
+  'vatId',
+  'lucidNumber',
+  'supervisoryAuthority',
+  'hostingProvider',
+  'liabilityInsurance',
+];
+const bank = [
+  ['holder', 'bankAccount.holder'],
+  ['iban', 'bankAccount.iban'],
+  ['bic', 'bankAccount.bic'],
+] as const;
+
+/** The company as imprint, footer, mails and texts name it. */
+export function Page() {
+  return (
+    <EditForm right="settings:write" title={t.title} resource="company" id="company">
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t.legalNote}
+      </Alert>
+      <FormSection title={t.sections.address}>
+        <Pairs>
+          <Text name="firm" />
+          <Text name="shopName" />
+          <Text name="legalForm" />
+          <Text name="street" />
+          <Text name="postalCode" />
+          <Text name="city" />
+          <SelectInput
+            source="country"
+            label={t.fields.country}
+            choices={countries}
+            validate={needed}
+            helperText={false}
+          />
+        </Pairs>
+      </FormSection>
+      <FormSection title={t.sections.contact}>
+        <Pairs>
+          <TextInput
+            source="email"
+            type="email"
+            label={t.fields.email}
+            validate={anEmail}
+            helperText={false}
+          />
+          <Text name="phone" />
+          <TextInput
+            source="chatNumber"
+            label={t.fields.chatNumber}
+            validate={needed}
+            helperText={t.chatNumberHelp}
+          />
+        </Pairs>
+      </FormSection>
+      <FormSection title={t.sections.stores}>
+        <StoreFields />
+      </FormSection>
+      <FormSection title={t.sections.hours}>
+        <OpeningHoursFields />
+      </FormSection>
+      <FormSection title={t.sections.social}>
+        <SocialLinkFields />
+      </FormSection>
+      <FormSection title={t.sections.campaigns}>
+        <DonationCategory />
+        <BooleanInput source="advertisesInstalments" label={t.instalments} helperText={t.instalmentsHelp} />
+      </FormSection>
+      <FormSection title={t.sections.register}>
+        {register.map((name) => (
+          <Text key={name} name={name} />
+        ))}
+      </FormSection>
+      <FormSection title={t.sections.bank}>
+        {bank.map(([name, source]) => (
+          <Text key={name} name={name} source={source} />
+        ))}
+      </FormSection>
+    </EditForm>
+  );
+}
+
+function Text({ name, source = name }: { readonly name: Field; readonly source?: string }) {
+  return <TextInput source={source} label={t.fields[name]} validate={needed} helperText={false} />;
+}
+
+function Pairs({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Whose proceeds „Unsere aktuellen Spenden“ shows. */
+function DonationCategory() {
+  const { data = [], isPending } = useGetList<{ id: string; name: string }>('categories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    <SelectInput
+      source="donationCategoryId"
+      label={t.donationCategory}
+      choices={data}
+      isPending={isPending}
+      emptyText={t.noDonations}
+      helperText={t.donationHelp}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { Alert, Typography } from '@mui/material';
+import {
+  DataTable,
+  List,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin';
+import { EditForm } from '../fields/edit-form.tsx';
+import { FormList } from '../fields/form-list.tsx';
+import { FormSection } from '../fields/form-section.tsx';
+import { SitePictureInput } from '../fields/site-picture-input.tsx';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { pageBlocks as t, shopTexts } from '../texts/shop-texts.ts';
+
+interface Block extends RaRecord<string> {
+  readonly name: keyof typeof t.names;
+  readonly language: keyof typeof shopTexts.languages;
+  readonly items: readonly unknown[];
+  readonly shape: {
+    readonly heading: 'needed' | 'left out';
+    readonly html: boolean;
+    readonly mostItems: number;
+    readonly link: 'none' | 'address' | 'address and label';
+    readonly itemHtml: boolean;
+    readonly picture: boolean;
+    readonly icon: boolean;
+  };
+}
+
+const aHeading = [required(), maxLength(200)];
+const aTitle = [required(), maxLength(200)];
+const aLabel = maxLength(80);
+const icons = Object.entries(t.icons).map(([id, name]) => ({ id, name }));
+const fields = ['heading', 'html', 'items'];
+
+function BlockList() {
+  return (
+    <List
+      title={t.many}
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={50}
+      pagination={false}
+      exporter={false}
+    >
+      <DataTable<Block> bulkActionButtons={false}>
+        <DataTable.Col<Block> source="name" label={t.one} render={({ name }) => t.names[name]} />
+        <DataTable.Col<Block>
+          source="language"
+          label={shopTexts.language}
+          render={({ language }) => shopTexts.languages[language]}
+        />
+        <DataTable.Col<Block> label={t.items} render={({ items }) => items.length} />
+      </DataTable>
+    </List>
+  );
+}
+
+function BlockEdit() {
+  return (
+    <EditForm right="texts:write" title={<BlockTitle />}>
+      <BlockFields />
+    </EditForm>
+  );
+}
+
+function BlockTitle() {
+  const block = useRecordContext<Block>();
+  return (
+    <>{block === undefined ? t.one : t.titleOf(t.names[block.name], shopTexts.languages[block.language])}</>
+  );
+}
+
+/** Of a block only what its page shows. */
+function BlockFields() {
+  const block = useRecordContext<Block>();
+  if (block === undefined) return null;
+  const { id, name, shape } = block;
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t.where[name]}</Typography>
+      {name === 'benefits' ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.instalmentsNote}
+        </Alert>
+      ) : null}
+      {shape.heading === 'needed' || shape.html ? (
+        <FormSection title={t.text}>
+          {shape.heading === 'needed' ? (
+            <TextInput source="heading" label={t.heading} validate={aHeading} helperText={false} />
+          ) : null}
+          {shape.html ? (
+            <TextInput source="html" label={t.html} multiline minRows={2} helperText={shopTexts.htmlHelp} />
+          ) : null}
+        </FormSection>
+      ) : null}
+      <FormSection title={shape.mostItems === 1 ? t.link : t.items}>
+        <FormList source="items" add={t.add} help={t.most(shape.mostItems)}>
+          <ItemFields shape={shape} />
+        </FormList>
+      </FormSection>
+      <PreviewButton
+        path={`/page-blocks/${encodeURIComponent(id)}/preview`}
+        fields={fields}
+        find={`[data-block="${name}"]`}
+      />
+    </>
+  );
+}
+
+function ItemFields({ shape }: { readonly shape: Block['shape'] }) {
+  return (
+    <>
+      <TextInput
+        source="title"
+        label={shape.mostItems === 1 ? t.linkTitle : t.title}
+        validate={aTitle}
+        helperText={false}
+      />
+      {shape.itemHtml ? (
+        <TextInput source="html" label={t.html} multiline minRows={2} helperText={false} />
+      ) : null}
+      {shape.link === 'none' ? null : <TextInput source="href" label={t.href} helperText={t.hrefHelp} />}
+      {shape.link === 'address and label' ? (
+        <TextInput source="linkLabel" label={t.linkLabel} validate={aLabel} helperText={false} />
+      ) : null}
+      {shape.picture ? <SitePictureInput source="picture" label={t.picture} kind="scene" /> : null}
+      {shape.icon ? (
+        <SelectInput source="icon" label={t.icon} choices={icons} emptyText={t.noIcon} helperText={false} />
+      ) : null}
+    </>
+  );
+}
+
+export { BlockList as list, BlockEdit as edit };

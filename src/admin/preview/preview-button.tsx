@@ -1,0 +1,149 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogTitle,
+  IconButton,
+  ToggleButton,
+  ToggleButtonGroup,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { callApi, messageOf } from '../data/api.ts';
+import { preview as t } from '../texts/shop-texts.ts';
+
+const widths = { phone: 390, desk: '100%' } as const;
+
+/** A button that shows the page as it would be with what stands in the form, before anybody saves it. */
+export function PreviewButton({
+  path,
+  fields,
+  find,
+}: {
+  /** Below `/api/admin`. */
+  readonly path: string;
+  /** Of the form, what the page is made of. */
+  readonly fields: readonly string[];
+  /** What of the page it is about, as a CSS selector. */
+  readonly find?: string;
+}) {
+  const { getValues, trigger } = useFormContext();
+  const [html, setHtml] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const show = async (): Promise<void> => {
+    // What is wrong is said beside its field.
+    if (!(await trigger())) return;
+    setBusy(true);
+    setProblem(null);
+    const body = Object.fromEntries(fields.map((name) => [name, getValues(name) as unknown]));
+    try {
+      setHtml((await callApi<{ html: string }>(path, { method: 'POST', body })).html);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Button
+        variant="outlined"
+        startIcon={<VisibilityOutlined />}
+        loading={isBusy}
+        onClick={() => void show()}
+      >
+        {t.show}
+      </Button>
+      {problem === null ? null : (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      {html === null ? null : <PreviewDialog html={html} find={find} onClose={() => setHtml(null)} />}
+    </Box>
+  );
+}
+
+function PreviewDialog({
+  html,
+  find,
+  onClose,
+}: {
+  readonly html: string;
+  readonly find: string | undefined;
+  readonly onClose: () => void;
+}) {
+  const titleId = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [width, setWidth] = useState<keyof typeof widths>('desk');
+  return (
+    <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="xl" fullWidth aria-labelledby={titleId}>
+      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+        <Box
+          id={titleId}
+          component="h2"
+          sx={{ m: 0, font: 'inherit', fontSize: '1.125rem', flexGrow: 1, minWidth: 0 }}
+        >
+          {t.title}
+        </Box>
+        {isPhone ? null : (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={t.width}
+            value={width}
+            onChange={(_, chosen: keyof typeof widths | null) => setWidth(chosen ?? width)}
+          >
+            <ToggleButton value="phone">{t.phone}</ToggleButton>
+            <ToggleButton value="desk">{t.desk}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <IconButton aria-label={t.close} onClick={onClose} edge="end">
+          <CloseOutlined />
+        </IconButton>
+      </DialogTitle>
+      <Box
+        sx={{
+          height: isPhone ? '100%' : '75vh',
+          display: 'grid',
+          justifyItems: 'center',
+          bgcolor: 'divider',
+        }}
+      >
+        <Box
+          // A frame of another width lays the page out anew, and finds the place again.
+          key={width}
+          component="iframe"
+          title={t.title}
+          // Its pictures and fonts are ours to load; nothing in it runs, and nothing in it leads anywhere.
+          sandbox="allow-same-origin"
+          srcDoc={withNonce(html)}
+          onLoad={({ currentTarget }) => scrollTo(currentTarget, find)}
+          sx={{
+            border: 0,
+            width: isPhone ? '100%' : widths[width],
+            maxWidth: '100%',
+            height: '100%',
+            bgcolor: '#fff',
+          }}
+        />
+      </Box>
+    </Dialog>
+  );
+}
+
+/** The page's own styles stand in it; this document's policy lets in those that carry its nonce. */
+function withNonce(html: string): string {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+  return html.replaceAll('<style>', `<style nonce="${nonce}">`);
+}
+
+function scrollTo(frame: EventTarget & Element, find: string | undefined): void {
+  const page = (frame as HTMLIFrameElement).contentDocument;
+  if (find !== undefined) page?.querySelector(find)?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { StaffRight } from '../../../shared/staff-rights.ts';
+import { contentTag, type ContentDependencies } from './content-dependencies.ts';
+
+/** Somebody else has changed it since it was read. */
+export type TextChanged = { readonly code: 'record-changed' };
+
+/** What is changed, for the record. */
+export interface Subject {
+  readonly entity: string;
+  readonly entityId: string;
+  readonly right: StaffRight;
+  /** What it said until now; null where it said nothing. */
+  readonly before: (tx: Tx) => Promise<object | null>;
+  readonly after: object;
+  /** The version that was read; left out: whatever there is is replaced. */
+  readonly basedOn?: string | undefined;
+}
+
+/** What tells one wording from another: whoever saves sends that of the one that was read. */
+export function versionOf(said: object | null): string {
+  return hashOf(JSON.stringify(said)).slice(0, 16);
+}
+
+/** Does one change, keeps who did it, and says that kept pages are stale. */
+export async function changeText(
+  deps: ContentDependencies,
+  actor: Actor,
+  { entity, entityId, right, before, after, basedOn }: Subject,
+  work: (tx: Tx, record: { readonly author: string; readonly now: Date }) => Promise<void>,
+): Promise<Result<void, TextChanged>> {
+  const author = requireRight(actor, right);
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<void, TextChanged>> => {
+    await lockText(tx, entity);
+    const said = await before(tx);
+    if (basedOn !== undefined && basedOn !== versionOf(said)) return fail({ code: 'record-changed' });
+    await work(tx, { author, now });
+    const facts = { before: said === null ? null : { ...said }, after: { ...after } };
+    await writeAudit(tx, actor, { action: 'change', entity, entityId, ...facts }, now);
+    await deps.invalidate(tx, [contentTag]);
+    return ok(undefined);
+  });
+}
+
+/** Lets changes of one kind come one after the other, until the transaction ends. */
+export async function lockText(tx: Tx, entity: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`content ${entity}`}))`.execute(queries<object>(tx));
+}

@@ -1,0 +1,102 @@
+import type { BlockContent, BlockIcon, BlockName } from './page-block.ts';
+
+/** What of a block its page shows, so that nobody fills in what is never seen. */
+export interface BlockShape {
+  /** The heading is read out, or seen and therefore needed. */
+  readonly heading: 'needed' | 'left out';
+  /** There is a text of the block itself. */
+  readonly html: boolean;
+  readonly mostItems: number;
+  /** What its entries have besides title and text; a link has an address and its words. */
+  readonly link: 'none' | 'address' | 'address and label';
+  readonly itemHtml: boolean;
+  readonly picture: boolean;
+  readonly icon: boolean;
+}
+
+const band: BlockShape = {
+  heading: 'needed',
+  html: true,
+  mostItems: 1,
+  link: 'address and label',
+  itemHtml: false,
+  picture: true,
+  icon: false,
+};
+
+export const blockShapes: Readonly<Record<BlockName, BlockShape>> = {
+  benefits: {
+    heading: 'left out',
+    html: false,
+    mostItems: 8,
+    link: 'address',
+    itemHtml: true,
+    picture: false,
+    icon: true,
+  },
+  'info-cards': {
+    heading: 'needed',
+    html: false,
+    mostItems: 6,
+    link: 'address and label',
+    itemHtml: true,
+    picture: true,
+    icon: false,
+  },
+  'filler-banner-1': band,
+  'filler-banner-2': band,
+  'location-banner': band,
+  'donation-proofs': {
+    heading: 'needed',
+    html: true,
+    mostItems: 60,
+    link: 'none',
+    itemHtml: true,
+    picture: false,
+    icon: false,
+  },
+  'donation-notes': {
+    heading: 'needed',
+    html: false,
+    mostItems: 12,
+    link: 'none',
+    itemHtml: true,
+    picture: true,
+    icon: false,
+  },
+};
+
+export const blockIcons = [
+  'instalments',
+  'payment',
+  'shipping',
+  'languages',
+] as const satisfies readonly BlockIcon[];
+
+/** What is wrong with a block, and where: 'items.0.title'. */
+export interface BlockProblem {
+  readonly field: string;
+  readonly code: 'heading-missing' | 'too-many-items' | 'title-twice' | 'label-without-address';
+}
+
+/** Whatever would make a block look broken; empty when it can be shown. */
+export function blockProblems(name: BlockName, { heading, items }: BlockContent): BlockProblem[] {
+  const shape = blockShapes[name];
+  const titles = items.map(({ title }) => title);
+  return [
+    ...problem('heading', 'heading-missing', shape.heading === 'needed' && (heading ?? '').trim() === ''),
+    ...problem('items', 'too-many-items', items.length > shape.mostItems),
+    ...items.flatMap(({ title, href, linkLabel }, index) => [
+      ...problem(`items.${index}.title`, 'title-twice', titles.indexOf(title) < index),
+      ...problem(
+        `items.${index}.href`,
+        'label-without-address',
+        shape.link !== 'none' && href === null && linkLabel !== null,
+      ),
+    ]),
+  ];
+}
+
+function problem(field: string, code: BlockProblem['code'], isWrong: boolean): BlockProblem[] {
+  return isWrong ? [{ field, code }] : [];
+}

@@ -1,0 +1,59 @@
+import { isIban } from '../../../shared/iban.ts';
+import type { CompanyData, OpeningHours, Weekday } from './company-data.ts';
+
+/** What is wrong with the company's data, and where: 'openingHours.1.closes'. */
+export interface CompanyProblem {
+  readonly field: string;
+  readonly code:
+    | 'not-an-iban'
+    | 'not-a-postal-code'
+    | 'not-a-phone-number'
+    | 'store-missing'
+    | 'closes-before-it-opens'
+    | 'day-twice'
+    | 'open-twice'
+    | 'name-twice';
+}
+
+/** Whatever of the company's data contradicts itself or cannot be; empty when they can be used. */
+export function companyProblems(company: CompanyData): CompanyProblem[] {
+  const { bankAccount, country, postalCode, phone, stores, openingHours, socialLinks } = company;
+  const names = socialLinks.map(({ name }) => name);
+  return [
+    ...problem('bankAccount.iban', 'not-an-iban', !isIban(bankAccount.iban)),
+    ...problem('postalCode', 'not-a-postal-code', country === 'DE' && !isGermanCode(postalCode)),
+    ...problem('phone', 'not-a-phone-number', !/^\+?[\d ()/-]{6,}$/.test(phone)),
+    // Pieces are picked up there, and pages name it.
+    ...problem('stores', 'store-missing', stores.length === 0),
+    ...stores.flatMap((store, index) =>
+      problem(`stores.${index}.postalCode`, 'not-a-postal-code', !isGermanCode(store.postalCode)),
+    ),
+    ...openingHours.flatMap((hours, index) => hoursProblems(hours, index, openingHours.slice(0, index))),
+    ...names.flatMap((name, index) =>
+      problem(`socialLinks.${index}.name`, 'name-twice', names.indexOf(name) < index),
+    ),
+  ];
+}
+
+function hoursProblems(
+  { days, opens, closes }: OpeningHours,
+  index: number,
+  earlier: readonly OpeningHours[],
+): CompanyProblem[] {
+  const isOpen = (day: Weekday): boolean =>
+    earlier.some((other) => other.days.includes(day) && opens < other.closes && other.opens < closes);
+  const field = `openingHours.${index}`;
+  return [
+    // Times of 'HH:MM' compare as they stand.
+    ...problem(`${field}.closes`, 'closes-before-it-opens', closes <= opens),
+    ...problem(`${field}.days`, 'day-twice', new Set(days).size < days.length),
+    ...problem(`${field}.days`, 'open-twice', days.some(isOpen)),
+  ];
+}
+
+/** The stores are in Berlin. */
+const isGermanCode = (code: string): boolean => /^\d{5}$/.test(code.trim());
+
+function problem(field: string, code: CompanyProblem['code'], isWrong: boolean): CompanyProblem[] {
+  return isWrong ? [{ field, code }] : [];
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { blockIcons } from '../domain/block-shapes.ts';
+import { blockNames } from '../domain/page-block.ts';
+import { html, language, optional, orNull, required, versionRead } from './admin-fields.schemas.ts';
+
+/** 'info-cards.de': a block and its language. */
+export const blockParams = z.object({
+  id: z
+    .string()
+    .max(60)
+    .transform((id) => id.split('.'))
+    .pipe(z.tuple([z.enum(blockNames), language])),
+});
+
+const ownAddress = z
+  .string()
+  .trim()
+  .max(300, 'Höchstens 300 Zeichen')
+  .regex(/^$|^\/(?!\/)[^\s\\]*$/, 'Bitte eine Adresse im Shop, etwa /versand')
+  .nullable()
+  .default(null)
+  .transform(orNull);
+
+/** Of the shop's own pictures; which there are, `GET /site-pictures` says. */
+const pictureName = z
+  .string()
+  .regex(/^$|^(?:banner|(?:showroom|rental|team|about|shop-dog|ukraine|versand|review)-\d{1,2})$/)
+  .nullable()
+  .default(null)
+  .transform(orNull);
+
+const item = z.object({
+  title: required(200),
+  html: html.default(''),
+  href: ownAddress,
+  linkLabel: optional(80).default(null),
+  picture: pictureName,
+  icon: z
+    .enum([...blockIcons, ''])
+    .nullable()
+    .default(null)
+    .transform(orNull),
+});
+
+const content = { heading: optional(200), html, items: z.array(item).max(100) };
+
+export const blockDraft = z.object(content);
+export const blockChanges = z.object({ ...content, version: versionRead }).partial();
+
+const shape = z.object({
+  heading: z.enum(['needed', 'left out']),
+  html: z.boolean(),
+  mostItems: z.int(),
+  link: z.enum(['none', 'address', 'address and label']),
+  itemHtml: z.boolean(),
+  picture: z.boolean(),
+  icon: z.boolean(),
+});
+
+export const staffBlockSchema = z
+  .object({
+    id: z.string(),
+    name: z.enum(blockNames),
+    language,
+    heading: z.string().nullable(),
+    html: z.string(),
+    items: z.array(
+      z.object({
+        title: z.string(),
+        html: z.string(),
+        href: z.string().nullable(),
+        linkLabel: z.string().nullable(),
+        picture: z.string().nullable(),
+        icon: z.enum(blockIcons).nullable(),
+      }),
+    ),
+    /** What of it its page shows. */
+    shape,
+    version: z.string(),
+  })
+  .meta({ id: 'StaffPageBlock' });

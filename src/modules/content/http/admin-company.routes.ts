@@ -1,0 +1,91 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { given } from '../../../platform/http/given.ts';
+import { adminRefusals, type Issue } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { CompanyRefusal } from '../application/save-company.ts';
+import type { Versioned } from '../application/staff-texts.ts';
+import type { CompanyData } from '../domain/company-data.ts';
+import type { CompanyProblem } from '../domain/company-problems.ts';
+import * as schemas from './admin-company.schemas.ts';
+
+interface CompanyOffice {
+  readonly staff: { company(actor: Actor): Promise<Versioned<CompanyData>> };
+  saveCompanyData(data: CompanyData, actor: Actor, basedOn?: string): Promise<Result<void, CompanyRefusal>>;
+}
+
+const messages: Record<CompanyProblem['code'], string> = {
+  'not-an-iban': 'Diese IBAN kann nicht stimmen, bitte prüfen Sie die Ziffern',
+  'not-a-postal-code': 'Eine deutsche Postleitzahl hat fünf Ziffern',
+  'not-a-phone-number': 'Bitte Ziffern und Leerzeichen, mindestens sechs',
+  'store-missing': 'Mindestens ein Laden muss bleiben',
+  'closes-before-it-opens': 'Das Ende muss nach dem Anfang liegen',
+  'day-twice': 'Ein Tag steht hier zweimal',
+  'open-twice': 'An einem dieser Tage ist zu der Zeit schon geöffnet',
+  'name-twice': 'Ein anderer Link heißt schon so',
+};
+
+/**
+ * The company as imprint, footer, mails and texts name it.
+ * @param categories ids of the categories that there are
+ */
+export function adminCompanyRoutes(
+  content: CompanyOffice,
+  categories: (actor: Actor) => Promise<readonly { readonly id: string }[]>,
+): FastifyPluginCallbackZod {
+  const company = async (actor: Actor) => {
+    const { said, version } = await content.staff.company(actor);
+    return { id: 'company' as const, ...said, version };
+  };
+  return (app, _options, done) => {
+    app.get(
+      '/company/:id',
+      {
+        config: { access: 'settings:read' },
+        schema: {
+          summary: 'The company as imprint, footer, mails and texts name it',
+          params: schemas.companyParams,
+          response: { 200: schemas.staffCompanySchema, ...adminRefusals },
+        },
+      },
+      (request) => company(actorOf(request)),
+    );
+
+    app.patch(
+      '/company/:id',
+      {
+        config: { access: 'settings:write' },
+        schema: {
+          summary: 'Change the company’s data',
+          description: 'Texts that bind and name any of it get a new version.',
+          params: schemas.companyParams,
+          body: schemas.companyChanges.partial(),
+          response: { 200: schemas.staffCompanySchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const { version, ...body } = request.body;
+        const { said: before } = await content.staff.company(actor);
+        const { donationCategoryId } = body;
+        if (typeof donationCategoryId === 'string') {
+          const known = await categories(actor);
+          if (!known.some(({ id }) => id === donationCategoryId))
+            return reply.refuse('invalid-request', [unknownCategory]);
+        }
+        const saved = await content.saveCompanyData({ ...before, ...given(body) }, actor, version);
+        if (saved.ok) return company(actor);
+        return saved.error.code === 'company-wrong'
+          ? reply.refuse('invalid-request', issuesOf(saved.error.problems))
+          : reply.refuse(saved.error.code);
+      },
+    );
+    done();
+  };
+}
+
+const unknownCategory: Issue = { field: 'donationCategoryId', message: 'Diese Kategorie gibt es nicht mehr' };
+
+const issuesOf = (problems: readonly CompanyProblem[]): Issue[] =>
+  problems.map(({ field, code }) => ({ field, message: messages[code] }));

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const missing = 'Bitte ausfüllen';
+
+export const language = z.enum(['de', 'en', 'es', 'fr', 'it']);
+
+const tooLong = (max: number) => `Höchstens ${max} Zeichen`;
+
+/** HTML that may be empty; forms send null for what was emptied. */
+export const html = z
+  .string()
+  .max(200_000, 'Höchstens 200.000 Zeichen')
+  .nullable()
+  .transform((text) => text ?? '');
+
+/** Text that may not be empty. */
+export const required = (max: number) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max));
+
+/** Of what forms send for an empty field: nothing. */
+export const orNull = <Text extends string>(text: Text | null): Exclude<Text, ''> | null =>
+  text === null || text === '' ? null : (text as Exclude<Text, ''>);
+
+/** Text that may be empty, and then is null. */
+export const optional = (max: number) =>
+  z.string().trim().max(max, tooLong(max)).nullable().transform(orNull);
+
+/** The version that was read, so that nobody's change is lost; left out: whatever there is is replaced. */
+export const versionRead = z.string().max(64).optional();

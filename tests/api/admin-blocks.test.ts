@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockNames } from '../../src/modules/content/domain/page-block.ts';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
+import { firstOwner, type StaffBrowser } from './staff-login.ts';
+
+interface Block {
+  readonly id: string;
+  readonly heading: string | null;
+  readonly items: readonly { readonly title: string }[];
+  readonly version: string;
+}
+
+let shop: TestShop;
+let owner: StaffBrowser;
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await firstOwner(shop);
+});
+afterAll(() => shop.close());
+
+const read = async (id: string) => (await owner.call('GET', `/page-blocks/${id}`)).json<Block>();
+const issuesOf = (answer: { json<T>(): T }) =>
+  answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
+
+test('every block is there in every language, with what of it is shown', async () => {
+  const { items } = (await owner.call('GET', '/page-blocks?perPage=100')).json<{ items: Block[] }>();
+  expect(items.map(({ id }) => id).sort()).toEqual(
+    blockNames.flatMap((name) => [`${name}.de`, `${name}.en`]).sort(),
+  );
+  expect(await read('benefits.de')).toMatchObject({ shape: { icon: true, picture: false } });
+  expect((await owner.call('GET', '/page-blocks/nothing.de')).statusCode).toBe(400);
+});
+
+test('a change is on the page at once, in its order, without what could run', async () => {
+  const before = await read('info-cards.de');
+  const items = before.items.toReversed().map((item, index) => ({
+    ...item,
+    title: index === 0 ? 'Heute geöffnet' : item.title,
+    html: '<p onclick="x()">Bei {shopName}<script>x()</script></p>',
+  }));
+  const changed = await owner.call('PATCH', '/page-blocks/info-cards.de', { items, version: before.version });
+  expect(changed.json()).toMatchObject({
+    heading: before.heading,
+    items: [{ title: 'Heute geöffnet', html: '<p>Bei {shopName}</p>' }, {}, {}],
+  });
+  // A PostgreSQL tells every process of the change a moment after it was made.
+  await expect.poll(async () => (await shop.app.inject('/')).body).toContain('Heute geöffnet');
+  const page = (await shop.app.inject('/')).body;
+  expect(page).toContain('<p>Bei WMK</p>');
+  expect(page.indexOf('Heute geöffnet')).toBeLessThan(page.indexOf('Mieten statt kaufen'));
+  const slower = await owner.call('PATCH', '/page-blocks/info-cards.de', {
+    heading: 'Zu spät',
+    version: before.version,
+  });
+  expect(slower.json()).toMatchObject({ code: 'record-changed' });
+  expect((await read('info-cards.de')).heading).toBe(before.heading);
+});
+
+test('each wrong field is named; an empty one that may be empty is none', async () => {
+  const { items } = await read('info-cards.de');
+  const save = (changes: object, id = 'info-cards.de') => owner.call('PATCH', `/page-blocks/${id}`, changes);
+  const [first, second] = items;
+  expect(issuesOf(await save({ heading: null }))).toEqual(['heading']);
+  expect(
+    issuesOf(
+      await save({
+        items: [
+          { ...first, href: 'https://boese.example' },
+          { ...second, title: '' },
+        ],
+      }),
+    ).sort(),
+  ).toEqual(['items.0.href', 'items.1.title']);
+  expect(issuesOf(await save({ items: [{ ...first, href: '//boese.example' }] }))).toEqual(['items.0.href']);
+  expect(issuesOf(await save({ items: [first, { ...second, title: first?.title }] }))).toEqual([
+    'items.1.title',
+  ]);
+  expect(issuesOf(await save({ items: [{ ...first, href: '', linkLabel: 'Hin' }] }))).toEqual([
+    'items.0.href',
+  ]);
+  expect(issuesOf(await save({ items }, 'filler-banner-1.de'))).toEqual(['items']);
+  const bare = await save({ items: [{ title: 'Nur ein Titel', html: null, href: null, linkLabel: null }] });
+  expect(bare.json()).toMatchObject({ items: [{ html: '', href: null, picture: null, icon: null }] });
+});
+
+test('English blocks are their own, and what staff leave empty is read in German', async () => {
+  await owner.call('PATCH', '/page-blocks/location-banner.en', { heading: 'From Berlin, with love' });
+  await expect.poll(async () => (await shop.app.inject('/en')).body).toContain('From Berlin, with love');
+  expect((await shop.app.inject('/')).body).not.toContain('From Berlin, with love');
+});

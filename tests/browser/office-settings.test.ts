@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+
+test.beforeEach(({ watch }) => {
+  // Before somebody has logged in, the page asks who they are.
+  watch.allowStatus(401, '/api/admin/me');
+  // What cannot be is refused: the last step is about it.
+  watch.allowStatus(400, '/api/admin/company');
+});
+
+type Facts = Record<string, unknown>;
+const read = async (page: Page, path: string) =>
+  (await (await page.request.get(`/api/admin${path}`)).json()) as Facts;
+
+/** Puts back what a test changes, also when it fails: other tests see the same shop. */
+async function putBack(page: Page, path: string, before: Facts, fields: readonly string[]): Promise<void> {
+  const { version } = await read(page, path);
+  const data = { ...Object.fromEntries(fields.map((name) => [name, before[name]])), version };
+  const answer = await page.request.patch(`/api/admin${path}`, { data });
+  expect(answer.status(), path).toBe(200);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
+}
+
+async function expectGoodScreen(page: Page): Promise<void> {
+  // Where a button was pressed, the pointer now rests on another one, whose tooltip belongs to no part of the page.
+  await page.mouse.move(1, 600);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+test('a fee, a review, a block and opening hours are changed, and the shop shows each at once', async ({
+  page,
+}) => {
+  test.slow();
+  page.setDefaultTimeout(20_000);
+  await logInToOffice(page);
+  const paths = {
+    rates: '/shipping-rates/current',
+    review: '/reviews/sample-02',
+    block: '/page-blocks/info-cards.de',
+    company: '/company/company',
+  };
+  const [rates, review, block, company] = await Promise.all(
+    Object.values(paths).map((path) => read(page, path)),
+  );
+  try {
+    await test.step('a fee, with what one delivery would cost before it is saved', async () => {
+      await page.goto('/admin/shipping-rates');
+      await expect(page.getByRole('heading', { level: 1, name: 'Versandpreise', exact: true })).toBeVisible();
+      await page.getByLabel('Potsdam, in Euro').fill('61.5');
+      await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('14467');
+      await page.getByRole('button', { name: 'Ausrechnen' }).click();
+      await expect(page.getByText('Mit diesen Preisen: 61,50')).toBeVisible();
+      await expect(page.getByText('Potsdam: 60,00\u00a0€ → 61,50\u00a0€').first()).toBeVisible();
+      await expectGoodScreen(page);
+      await save(page);
+      await page.goto('/versand');
+      await expect(page.getByRole('row', { name: /^Potsdam/ })).toContainText('61,50');
+    });
+
+    await test.step('a review, seen before and after', async () => {
+      const comment = 'Sechs Stühle gemietet, alle sechs gern zurückgegeben.';
+      await page.goto('/admin/reviews');
+      await page.getByRole('link', { name: 'Kunde aus Neukölln' }).click();
+      await page.getByLabel('Was gesagt wurde').fill(comment);
+      await page.getByRole('button', { name: 'Vorschau' }).click();
+      const preview = page.frameLocator('iframe');
+      await expect(preview.getByText(comment)).toBeInViewport();
+      // The shop's own look, which comes with its style sheet.
+      await expect(preview.getByText(comment)).toHaveCSS('font-family', /Figtree/);
+      await page.getByRole('button', { name: 'Vorschau schließen' }).click();
+      await expectGoodScreen(page);
+      await save(page);
+      await page.goto('/');
+      await expect(page.getByText(comment)).toBeAttached();
+    });
+
+    await test.step('a block, seen before and after', async () => {
+      const heading = 'Mehr als nur ein Möbelhaus';
+      await page.goto('/admin/page-blocks');
+      await page.getByText('Karten').first().click();
+      await page.getByLabel('Überschrift').fill(heading);
+      await page.getByRole('button', { name: 'Vorschau' }).click();
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: heading })).toBeAttached();
+      await page.getByRole('button', { name: 'Vorschau schließen' }).click();
+      await expectGoodScreen(page);
+      await save(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    });
+
+    await test.step('opening hours; those that cannot be are refused beside their field', async () => {
+      await page.goto('/admin/company');
+      const closes = page.getByLabel(/^Bis/).first();
+      await closes.fill('08:00');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page.getByText('Das Ende muss nach dem Anfang liegen')).toBeVisible();
+      await closes.fill('19:30');
+      await expectGoodScreen(page);
+      await save(page);
+      await page.goto('/contact-us');
+      await expect(page.getByText('19.30').first()).toBeVisible();
+    });
+  } finally {
+    await putBack(page, paths.rates, rates ?? {}, ['areaFees', 'freight']);
+    await putBack(page, paths.review, review ?? {}, ['comment']);
+    await putBack(page, paths.block, block ?? {}, ['heading']);
+    await putBack(page, paths.company, company ?? {}, ['openingHours']);
+  }
+});
