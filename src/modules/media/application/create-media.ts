@@ -15,6 +15,7 @@ import {
   takeShopPicture,
   usePictures,
 } from './shop-pictures.ts';
+import { readSharePicture } from './share-pictures.ts';
 import { storeUpload } from './store-upload.ts';
 
 /** The department of pictures that people send. */
@@ -38,6 +39,8 @@ export function createMedia(deps: MediaDependencies) {
     forgetShopPictures: () => forgetShopPictures(deps),
     /** A size of a photograph; whoever gets it reads or destroys its stream. */
     readShopPicture: (name: string) => readShopPicture(deps, name),
+    /** What stands beside a shared link; whoever gets it reads or destroys its stream. */
+    readSharePicture: (key: string) => readSharePicture(deps, key),
     /** Before the jobs start. */
     defineJobs(jobs: Jobs): void {
       defineForgetUploads(jobs, deps);

@@ -8,4 +8,6 @@ export interface MediaDependencies {
   readonly now: () => Date;
   /** At least 128 random bits as text that fits into an address. */
   readonly newSecret: () => string;
+  /** A photograph that came with the program, in its largest size, by its key; null when there is none. */
+  readonly ownPhotograph: (key: string) => Promise<Uint8Array | null>;
 }

@@ -12,6 +12,9 @@ export const mostPixels = 64_000_000;
 /** Longest side of a stored picture in pixels: sharp on a large screen, and a tenth of what a phone sends. */
 export const longestSidePx = 2_400;
 
+/** Of a picture beside a shared link: some messengers show none that is larger. */
+export const mostSharePictureBytes = 300_000;
+
 /** An upload that nothing refers to is deleted after so many hours. */
 export const unusedKeptHours = 24;
 

@@ -47,7 +47,11 @@ export function sizeFileKey(name: string): string | null {
   return `pictures/${name}`;
 }
 
+/** Where its picture for shared links lies in the file store. */
+export const shareFileKey = (id: string): string => `pictures/${id}-share.jpg`;
+
 /** All files of a picture's sizes, in the file store. */
 export function sizeFileKeys(id: string): readonly string[] {
-  return [...pictureWidths.map((width) => `pictures/${id}-${width}.avif`), `pictures/${id}-640.jpg`];
+  const widths = pictureWidths.map((width) => `pictures/${id}-${width}.avif`);
+  return [...widths, `pictures/${id}-640.jpg`, shareFileKey(id)];
 }

@@ -7,6 +7,7 @@ import { mostUploadBytes } from '../domain/picture-limits.ts';
 import { pictureParams, shopPictureSchema } from './admin-pictures.schemas.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
+const retryAfterMs = 10_000;
 const refusals = { ...adminRefusals, 413: refusalSchema, 415: refusalSchema };
 
 /** Takes photographs of staff, and tells when they can be shown. */
@@ -53,8 +54,10 @@ export function adminPictureRoutes(
   };
 }
 
-/** Shows photographs of staff in the sizes that pages ask for. Their bytes never change. */
-export function shopPictureRoutes(media: Pick<Media, 'readShopPicture'>): FastifyPluginCallback {
+/** Shows photographs of staff in the sizes that pages ask for, and any beside a shared link. Their bytes never change. */
+export function shopPictureRoutes(
+  media: Pick<Media, 'readShopPicture' | 'readSharePicture'>,
+): FastifyPluginCallback {
   return (app, _options, done) => {
     app.get<{ Params: { name: string } }>(
       '/pictures/shop/:name',
@@ -71,6 +74,28 @@ export function shopPictureRoutes(media: Pick<Media, 'readShopPicture'>): Fastif
             'content-security-policy': "default-src 'none'",
           })
           .send(file.stream);
+      },
+    );
+    app.get<{ Params: { '*': string } }>(
+      '/pictures/share/*',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const key = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
+        const picture = key === undefined ? null : await media.readSharePicture(key);
+        if (picture === null || (!picture.ok && picture.error.code === 'not-found')) {
+          return reply.callNotFound();
+        }
+        if (!picture.ok) return reply.refuse(picture.error.code, undefined, retryAfterMs);
+        return reply
+          .headers({
+            'content-type': 'image/jpeg',
+            'content-length': picture.value.size,
+            'cache-control': `public, max-age=${yearInSeconds}, immutable`,
+            'content-security-policy': "default-src 'none'",
+            // Whoever shows a preview of the link shows it on a page of their own.
+            'cross-origin-resource-policy': 'cross-origin',
+          })
+          .send(picture.value.stream);
       },
     );
     done();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { pictureWidths } from '../../../shared/picture-address.ts';
 import type { Result } from '../../../shared/result.ts';
 import { fail, ok } from '../../../shared/result.ts';
+import { makeSharePicture } from './make-share-picture.ts';
 import { preparePicture, type PictureRefusal } from './prepare-picture.ts';
 
 export interface ScaledPicture {
@@ -18,8 +19,9 @@ const avif = { quality: 64, effort: 2 } as const;
 const jpeg = { quality: 78, mozjpeg: true } as const;
 
 /**
- * Makes of a photograph the sizes that pages ask for: AVIF in each width, and JPEG for what does not read that. Without
- * any metadata: no place, no camera. A small picture is not made larger than it is, but has a file for each width.
+ * Makes of a photograph the sizes that pages ask for: AVIF in each width, JPEG for what does not read that, and
+ * one for shared links. Without any metadata: no place, no camera. A small picture is not made larger than it is, but has
+ * a file for each width.
  */
 export async function scalePicture(original: Uint8Array): Promise<Result<ScaledPicture, PictureRefusal>> {
   const prepared = await preparePicture(original);
@@ -32,6 +34,7 @@ export async function scalePicture(original: Uint8Array): Promise<Result<ScaledP
   }
   const fallback = sharp(webp).resize({ width: 640, withoutEnlargement: true });
   files.push({ suffix: '640.jpg', bytes: await fallback.jpeg(jpeg).toBuffer() });
+  files.push({ suffix: 'share.jpg', bytes: await makeSharePicture(webp) });
   const small = await sharp(webp).resize({ width: 96 }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));

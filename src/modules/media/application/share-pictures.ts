@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore, StoredFile } from '../../../platform/files/file-store.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { pictureIdOf, shareFileKey, sizeFileKey } from '../domain/shop-picture.ts';
+import { makeSharePicture } from '../infrastructure/make-share-picture.ts';
+import type { MediaDependencies } from './media-dependencies.ts';
+import { Turns } from './turns.ts';
+
+export type SharePictureRefusal =
+  | { readonly code: 'not-found' }
+  /** Too many are made at this moment. */
+  | { readonly code: 'uploads-busy' };
+
+/** One at a time: it takes a tenth of a second of a core that the pages need, and whoever fetches previews can wait. */
+const turns = new Turns(1, 12);
+/** By file, so that the many who share a new piece in its first minute wait for the same one. */
+const inTheMaking = new Map<string, Promise<boolean>>();
+
+/**
+ * The picture that stands beside a shared link, by the key of the photograph. Those of staff are made with their other
+ * sizes; one that is not there yet is made when it is first asked for, and kept. Two machines that make the same one
+ * write the same bytes. Whoever gets it reads or destroys its stream.
+ */
+export async function readSharePicture(
+  { files, ownPhotograph }: Pick<MediaDependencies, 'files' | 'ownPhotograph'>,
+  key: string,
+): Promise<Result<StoredFile, SharePictureRefusal>> {
+  const source = await sourceOf(files, ownPhotograph, key);
+  if (source === null) return fail({ code: 'not-found' });
+  const { fileKey, photograph } = source;
+  const stored = await files.get(fileKey);
+  if (stored !== null) return ok(stored);
+  const making = inTheMaking.get(fileKey) ?? make(files, fileKey, photograph);
+  inTheMaking.set(fileKey, making);
+  let isMade: boolean;
+  try {
+    isMade = await making;
+  } finally {
+    inTheMaking.delete(fileKey);
+  }
+  if (!isMade) return fail({ code: 'uploads-busy' });
+  const made = await files.get(fileKey);
+  return made === null ? fail({ code: 'not-found' }) : ok(made);
+}
+
+interface Source {
+  /** Where the picture lies in the file store, made or not. */
+  readonly fileKey: string;
+  readonly photograph: () => Promise<Uint8Array | null>;
+}
+
+async function sourceOf(
+  files: FileStore,
+  ownPhotograph: MediaDependencies['ownPhotograph'],
+  key: string,
+): Promise<Source | null> {
+  const id = pictureIdOf(key);
+  if (id !== null) {
+    const largest = sizeFileKey(`${id}-1200.avif`);
+    return {
+      fileKey: shareFileKey(id),
+      photograph: async () => {
+        const stored = largest === null ? null : await files.get(largest);
+        return stored === null ? null : buffer(stored.stream);
+      },
+    };
+  }
+  const own = await ownPhotograph(key);
+  if (own === null) return null;
+  // By its content: a hash in an address is anybody's to write, and must not fill the store.
+  const digest = createHash('sha256').update(own).digest('hex');
+  return { fileKey: `share-pictures/${digest}.jpg`, photograph: async () => own };
+}
+
+/** @returns false when too many are made already */
+async function make(files: FileStore, fileKey: string, photograph: Source['photograph']): Promise<boolean> {
+  const done = await turns.take(async () => {
+    const bytes = await photograph();
+    if (bytes !== null) await files.put(fileKey, await makeSharePicture(bytes));
+    return true;
+  });
+  return done ?? false;
+}
