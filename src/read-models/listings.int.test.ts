@@ -11,7 +11,11 @@ const now = new Date('2026-06-15T10:00:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 const actor: Actor = { kind: 'system', name: 'test' };
 const inventory = createInventory();
-const catalogue = createCatalogue({ setStock: inventory.setStocks, invalidate: async () => undefined });
+const catalogue = createCatalogue({
+  setStock: inventory.setStocks,
+  countUnits: inventory.countUnits,
+  invalidate: async () => undefined,
+});
 
 let db: TestDatabase;
 beforeAll(async () => {

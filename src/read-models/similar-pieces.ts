@@ -52,12 +52,27 @@ export async function similarPieces(
       piece_id
     limit ${candidates}
   `.execute(q);
-  const cards = await cardsOf(
-    db,
-    rows.map((row) => row.id),
-    now,
-  );
-  const free = cards.filter((card) => card.stockAmt > 0);
-  const gone = cards.filter((card) => card.stockAmt < 1);
+  const cards = await cardsOf(db, [pieceId, ...rows.map((row) => row.id)], now);
+  const others = variedFirst(cards, pieceId);
+  const free = others.filter((card) => card.stockAmt > 0);
+  const gone = others.filter((card) => card.stockAmt < 1);
   return [...free, ...gone].slice(0, limit);
+}
+
+/**
+ * The others in their order, but those last whose photograph the piece itself or one before them shows as well: pieces
+ * of a set are often photographed once, and a row of the same chair is no choice.
+ */
+function variedFirst(cards: readonly PieceCard[], pieceId: string): readonly PieceCard[] {
+  const photographOf = ({ pictures: [first] }: PieceCard) => first?.key;
+  const own = cards.find(({ id }) => id === pieceId);
+  const shown = new Set(own && [photographOf(own)]);
+  const varied: PieceCard[] = [];
+  const alike: PieceCard[] = [];
+  for (const card of cards.filter(({ id }) => id !== pieceId)) {
+    const photograph = photographOf(card);
+    (photograph !== undefined && shown.has(photograph) ? alike : varied).push(card);
+    shown.add(photograph);
+  }
+  return [...varied, ...alike];
 }

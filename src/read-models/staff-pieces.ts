@@ -52,7 +52,7 @@ export async function listStaffPieces(
 ): Promise<{ readonly items: readonly StaffPieceRow[]; readonly total: number }> {
   requireRight(actor, 'catalogue:read');
   const { page, perPage, sort, order } = wish;
-  const found = sql`from pieces p where ${sql.join(conditions(wish.q, filter, now), sql` and `)}`;
+  const found = sql`from pieces p where ${sql.join(pieceConditions(wish.q, filter, now), sql` and `)}`;
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const ordered = sql`order by ${columns[sort]} ${direction}, p.id ${direction}`;
   const q = queries<CatalogueTables>(db);
@@ -77,7 +77,12 @@ export async function listStaffPieces(
   return { items: rows.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-function conditions(q: string | undefined, filter: StaffPieceFilter, now: Date): RawBuilder<unknown>[] {
+/** Which pieces are meant, as conditions on `pieces p`. */
+export function pieceConditions(
+  q: string | undefined,
+  filter: StaffPieceFilter,
+  now: Date,
+): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`];
   // Part by part of the title or the SKU, as staff type them: 'teak V-10'.
   for (const word of (q ?? '').toLowerCase().split(/\s+/).slice(0, 8)) {

@@ -1,19 +1,29 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adminCategoryRoutes } from '../modules/catalogue/http/admin-categories.routes.ts';
+import { adminImportRoutes } from '../modules/catalogue/http/admin-imports.routes.ts';
+import { adminBlockRoutes } from '../modules/content/http/admin-blocks.routes.ts';
+import { adminCompanyRoutes } from '../modules/content/http/admin-company.routes.ts';
+import { adminReviewRoutes } from '../modules/content/http/admin-reviews.routes.ts';
 import { adminTextRoutes } from '../modules/content/http/admin-texts.routes.ts';
 import { adminPictureRoutes } from '../modules/media/http/admin-pictures.routes.ts';
 import { adminEnquiryRoutes } from '../modules/buy-in/http/admin-enquiries.routes.ts';
+import { adminShippingRequestRoutes } from '../modules/shipping/http/admin-shipping-requests.routes.ts';
 import { adminNewsletterRoutes } from '../modules/newsletter/http/admin-newsletter.routes.ts';
 import { officeRoutes } from '../read-models/http/office.routes.ts';
+import { adminDeclarationRoutes } from '../modules/ordering/http/admin-declarations.routes.ts';
 import { adminOrderRoutes } from '../modules/ordering/http/admin-orders.routes.ts';
+import { adminShippingRateRoutes } from '../modules/shipping/http/admin-shipping-rates.routes.ts';
 import { staffLoginRoutes } from '../modules/staff/http/staff-login.routes.ts';
 import { staffRoutes } from '../modules/staff/http/staff.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { guardStaff } from '../platform/http/staff-guard.ts';
 import { adminPieceRoutes } from '../read-models/http/admin-pieces.routes.ts';
 import { previewRoutes } from './admin/preview.routes.ts';
+import { sitePictureRoutes } from './admin/site-pictures.routes.ts';
+import { textPreviewRoutes } from './admin/text-preview.routes.ts';
 import type { Shop } from './compose.ts';
 import type { ShopPages } from './pages/shop-pages.ts';
+import { readSitePictures } from './site-pictures.ts';
 
 /** The back office's calls, below `/api/admin`: only staff get past the guard. */
 export function adminRoutes(
@@ -27,12 +37,21 @@ export function adminRoutes(
     await admin.register(staffRoutes(shop.staff));
     await admin.register(adminPictureRoutes(shop.media));
     await admin.register(adminPieceRoutes(shop));
+    await admin.register(adminImportRoutes(shop.imports));
     await admin.register(officeRoutes(shop.office));
     await admin.register(adminEnquiryRoutes(shop.buyIn));
+    await admin.register(adminShippingRequestRoutes(shop.shipping));
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
+    await admin.register(adminDeclarationRoutes(shop.ordering));
+    await admin.register(adminShippingRateRoutes(shop.shipping));
     await admin.register(adminTextRoutes(shop.content));
+    await admin.register(adminBlockRoutes(shop.content));
+    await admin.register(adminReviewRoutes(shop.content));
+    await admin.register(adminCompanyRoutes(shop.content, (actor) => shop.pieceOffice.categories(actor)));
     await admin.register(previewRoutes(pages, shop.reads));
+    await admin.register(textPreviewRoutes(pages, shop.content));
+    await admin.register(sitePictureRoutes(readSitePictures()));
     await admin.register(adminCategoryRoutes(shop.pieceOffice));
   };
 }

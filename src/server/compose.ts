@@ -3,8 +3,10 @@ import { createBuyIn, type BuyIn } from '../modules/buy-in/index.ts';
 import { createConsent, type Consent } from '../modules/consent/index.ts';
 import {
   createCatalogue,
+  createImports,
   createPieceOffice,
   type Catalogue,
+  type Imports,
   type PieceOffice,
 } from '../modules/catalogue/index.ts';
 import { createContent, dummyCompany, type Content } from '../modules/content/index.ts';
@@ -39,6 +41,7 @@ import {
   type OfficeReads,
   type ReadModels,
 } from '../read-models/index.ts';
+import { ownPhotograph } from './own-photograph.ts';
 import { paymentProviders, paymentSetup } from './payment-providers.ts';
 import { lacksOf, readSiteMedia } from './site-pictures.ts';
 import { refuseDummies } from './refuse-dummies.ts';
@@ -49,6 +52,7 @@ export interface Shop {
   readonly clock: () => Date;
   readonly catalogue: Catalogue;
   readonly pieceOffice: PieceOffice;
+  readonly imports: Imports;
   readonly content: Content;
   readonly inventory: Inventory;
   readonly shipping: Shipping;
@@ -82,12 +86,10 @@ export function composeShop(
   log: Log,
 ): Shop {
   const inventory = createInventory();
-  const media = createMedia({ db, files, now: clock, newSecret });
-  const catalogue = createCatalogue({
-    setStock: (tx, counts, now) => inventory.setStocks(tx, counts, now),
-    invalidate,
-  });
-  const content = createContent({ db, now: clock, invalidate });
+  const media = createMedia({ db, files, now: clock, newSecret, ownPhotograph });
+  const stockOfMany = { setStock: inventory.setStocks, countUnits: inventory.countUnits, invalidate };
+  const catalogue = createCatalogue(stockOfMany);
+  const content = createContent({ db, now: clock, newId: randomUUID, invalidate });
   const shopEmail = async () => (await content.companyData()).email;
   const shipping = createShipping({
     db,
@@ -148,6 +150,7 @@ export function composeShop(
       usePictures: media.usePictures,
       invalidate,
     }),
+    imports: createImports({ db, files, now: clock, newId: randomUUID, pieces: stockOfMany }),
     content,
     inventory,
     shipping,

@@ -4,6 +4,12 @@
  */
 export const englishMessages: Readonly<Record<string, string>> = {
   // error-table.ts
+  'Das ist vermietet. Bitte verbuchen Sie die Rückgabe über „Miete zurück“.':
+    'This is rented out. Please record its return as that of a rental.',
+  'So viele Stücke dieser Position sind nicht mehr draußen.':
+    'Not so many pieces of this line are still out.',
+  'Abziehen lässt sich höchstens, was die Stücke gekostet haben.':
+    'At most what the pieces have cost can be deducted.',
   'Die Anfrage ist unvollständig oder fehlerhaft.': 'The request is incomplete or faulty.',
   'Diese Adresse gibt es nicht.': 'This address does not exist.',
   'Diese Bestellung gibt es nicht.': 'This order does not exist.',
@@ -129,6 +135,10 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Dieses Stück steht zweimal im Warenkorb': 'This piece is in the basket twice',
   'Jemand anders hat diesen Eintrag inzwischen geändert. Bitte laden Sie ihn neu.':
     'Somebody else has changed this entry in the meantime. Please load it again.',
+  'Dieser Import ist inzwischen an einer anderen Stelle. Bitte laden Sie die Seite neu.':
+    'This import has moved on in the meantime. Please reload the page.',
+  'Dieses Stück war schon im Shop zu sehen oder ist bestellt worden. Es kann nur aus dem Shop genommen werden.':
+    'This piece has been on show in the shop or ordered. It can only be taken off the shop’s pages.',
   'In dieser Kategorie stehen noch Stücke.': 'There are still pieces in this category.',
   'Dieses Stück ist in der Zeit reserviert, vermietet, verkauft oder schon gesperrt.':
     'This piece is reserved, rented out, sold or already blocked at that time.',

@@ -122,6 +122,15 @@ export const errorTable = {
     status: 409,
     message: 'Mindestens ein Stück ist unterwegs oder beim Kunden. Es muss erst zurückkommen.',
   },
+  'rental-is-out': {
+    status: 409,
+    message: 'Das ist vermietet. Bitte verbuchen Sie die Rückgabe über „Miete zurück“.',
+  },
+  'returned-too-many': { status: 422, message: 'So viele Stücke dieser Position sind nicht mehr draußen.' },
+  'deduction-too-much': {
+    status: 422,
+    message: 'Abziehen lässt sich höchstens, was die Stücke gekostet haben.',
+  },
   'right-missing': { status: 403, message: 'Dafür fehlt Ihnen die Berechtigung.' },
   'password-change-due': { status: 403, message: 'Bitte legen Sie zuerst ein eigenes Passwort fest.' },
   'record-not-found': { status: 404, message: 'Diesen Eintrag gibt es nicht mehr.' },
@@ -145,6 +154,15 @@ export const errorTable = {
   'category-in-use': {
     status: 409,
     message: 'In dieser Kategorie stehen noch Stücke.',
+  },
+  'import-elsewhere': {
+    status: 409,
+    message: 'Dieser Import ist inzwischen an einer anderen Stelle. Bitte laden Sie die Seite neu.',
+  },
+  'piece-in-use': {
+    status: 409,
+    message:
+      'Dieses Stück war schon im Shop zu sehen oder ist bestellt worden. Es kann nur aus dem Shop genommen werden.',
   },
   'unit-taken': {
     status: 409,

@@ -29,6 +29,7 @@ async function start(settings: Settings): Promise<void> {
   shop.ordering.defineJobs(background.jobs);
   shop.newsletter.defineJobs(background.jobs);
   shop.media.defineJobs(background.jobs);
+  shop.imports.defineJobs(background.jobs);
   shop.customers.defineJobs(background.jobs);
   shop.staff.defineJobs(background.jobs);
   shop.buyIn.defineJobs(background.jobs);

@@ -3,7 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const photographs = join(import.meta.dirname, '../../demo/photographs');
+/** Of the demo catalogue. */
+export const photographFolder = join(import.meta.dirname, '../../demo/photographs');
 const sitePictures = join(import.meta.dirname, '../../pictures/site');
 const drawings = join(import.meta.dirname, '../storefront/drawings');
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
@@ -24,7 +25,7 @@ export function withoutPictureHash(url: string): string {
 export function pictureRoutes(): FastifyPluginAsync {
   return async (app) => {
     for (const [root, prefix] of [
-      [photographs, '/pictures/demo/'],
+      [photographFolder, '/pictures/demo/'],
       [sitePictures, '/pictures/site/'],
     ] as const) {
       if (!existsSync(root)) continue;

@@ -26,15 +26,14 @@ export function lacksOf({ sitePictures }: Pick<SiteMedia, 'sitePictures'>): read
   return sitePictures(notice)[notice] === undefined ? ['guarantee-notice'] : [];
 }
 
-/**
- * Reads `pictures/site/manifest.json` once. It is never sent whole: a page's route asks for what the page shows.
- */
-export function readSiteMedia(
-  file: URL = new URL('../../pictures/site/manifest.json', import.meta.url),
-): SiteMedia {
-  const { pictures, films } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const known = new Map<string, SitePicture>(
-    pictures.map((picture) => [
+const manifestFile = new URL('../../pictures/site/manifest.json', import.meta.url);
+
+const readManifest = (file: URL) => manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** All finished pictures of the shop itself, by name. */
+export function readSitePictures(file: URL = manifestFile): ReadonlyMap<string, SitePicture> {
+  return new Map(
+    readManifest(file).pictures.map((picture) => [
       picture.id,
       {
         key: `site/${picture.id}.${picture.hash}`,
@@ -46,8 +45,13 @@ export function readSiteMedia(
       },
     ]),
   );
-  const bannerFilm = films
-    .filter(({ id }) => id === 'banner-pan')
+}
+
+/** Reads the manifest once. It is never sent whole: a page's route asks for what the page shows. */
+export function readSiteMedia(file: URL = manifestFile): SiteMedia {
+  const known = readSitePictures(file);
+  const bannerFilm = readManifest(file)
+    .films.filter(({ id }) => id === 'banner-pan')
     .flatMap(({ id, hash }) => ['webm', 'mp4'].map((kind) => `/pictures/site/${id}.${hash}.${kind}`));
   return {
     sitePictures: (...names) => {

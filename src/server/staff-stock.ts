@@ -2,7 +2,10 @@ import type { createPieceOffice } from '../modules/catalogue/index.ts';
 import type { Inventory } from '../modules/inventory/index.ts';
 
 type OfficeDependencies = Parameters<typeof createPieceOffice>[0];
-type Stock = Pick<OfficeDependencies, 'setStock' | 'countUnits' | 'calendar' | 'blockUnit' | 'unblockUnit'>;
+type Stock = Pick<
+  OfficeDependencies,
+  'setStock' | 'countUnits' | 'removeUnits' | 'calendar' | 'blockUnit' | 'unblockUnit'
+>;
 
 /** The units of a piece, as the catalogue's use cases ask the inventory for them. */
 export function staffStock(inventory: Inventory): Stock {
@@ -11,14 +14,8 @@ export function staffStock(inventory: Inventory): Stock {
       const set = await inventory.setStock(tx, pieceId, variantId, count, now);
       return set.ok ? { ok: true } : { ok: false, taken: set.error.taken };
     },
-    async countUnits(handle, pieceId, now) {
-      const units = await inventory.calendarOf(handle, pieceId, now);
-      return [...Map.groupBy(units, (unit) => unit.variantId)].map(([variantId, same]) => ({
-        pieceId,
-        variantId,
-        count: same.length,
-      }));
-    },
+    countUnits: (handle, pieceIds) => inventory.countUnits(handle, pieceIds),
+    removeUnits: (tx, pieceId) => inventory.removeUnits(tx, pieceId),
     calendar: (handle, pieceId, now) => inventory.calendarOf(handle, pieceId, now),
     blockUnit: (tx, block) => inventory.blockUnit(tx, block),
     unblockUnit: (tx, blockId, now) => inventory.unblockUnit(tx, blockId, now),

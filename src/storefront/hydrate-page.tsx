@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ReactNode } from 'react';
+import { lazy, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './app.css';
 import { near } from './near.ts';
@@ -27,12 +27,16 @@ export function hydratePage<Data>(Page: (props: { readonly data: Data }) => Reac
   const state = document.getElementById('page-state')?.textContent;
   if (root === null || state === undefined) throw new Error('the document holds no page');
   const { data, shell } = JSON.parse(state) as PageState<Data>;
-  hydrateRoot(
-    root,
-    <Alive>
-      <Shell data={shell} newsletter={<Newsletter />}>
-        <Page data={data} />
-      </Shell>
-    </Alive>,
-  );
+  // As a transition React hydrates in slices of some milliseconds, between which the browser can scroll and paint; a
+  // press in the meantime lets it finish at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Alive>
+        <Shell data={shell} newsletter={<Newsletter />}>
+          <Page data={data} />
+        </Shell>
+      </Alive>,
+    );
+  });
 }

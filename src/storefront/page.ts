@@ -96,14 +96,20 @@ export interface PageRoute<Data> {
   submit?(shop: ShopForms, request: FormRequest): Promise<FormAnswer<Data>>;
 }
 
+export interface FirstPicture {
+  readonly picture: { readonly key: string; readonly alt: string };
+  /** How wide it is shown, as the attribute of an image. */
+  readonly sizes: string;
+}
+
 /** What a page tells search engines and the browser's tab. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   /** Path with its own parameters only, '/shop/vintage?page=2'; null where nobody should find the page. */
   readonly canonical: string | null;
-  /** The photograph of the first view: asked for before the browser has read that far. */
-  readonly firstPicture?: { readonly key: string; readonly sizes: string } | undefined;
+  /** The photograph of the first view: asked for before the browser has read that far, and shown beside shared links. */
+  readonly firstPicture?: FirstPicture | undefined;
 }
 
 /** `page.tsx` of each screen: pure functions of the data that its route has loaded. */

@@ -5,6 +5,7 @@ import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
+import { returnStates } from '../office/money-to-return.ts';
 import type { WaitingList } from '../office/today.ts';
 
 const moment = z.iso.datetime();
@@ -31,8 +32,12 @@ const todaySchema = z
     toHandOver: waitingList,
     rentalsEnding: waitingList,
     refundsDue: waitingList,
+    moneyToReturn: waitingList.meta({
+      description: `After withdrawals; \`what\` says how far it is: ${returnStates.join(', ')}.`,
+    }),
     declarations: waitingList,
     enquiries: waitingList,
+    shippingRequests: waitingList,
     weeks: z
       .array(
         z.object({
@@ -90,8 +95,10 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
           toHandOver: listOf(lists.toHandOver),
           rentalsEnding: listOf(lists.rentalsEnding),
           refundsDue: listOf(lists.refundsDue),
+          moneyToReturn: listOf(lists.moneyToReturn),
           declarations: listOf(lists.declarations),
           enquiries: listOf(lists.enquiries),
+          shippingRequests: listOf(lists.shippingRequests),
           weeks: weeks === null ? null : [...weeks],
           lacks: lacks === null ? null : [...lacks],
           jobs:

@@ -21,6 +21,18 @@ const orders: Readonly<Record<Exclude<PieceSort, 'relevance'>, RawBuilder<unknow
   'size-desc': sql`l.width_mm desc nulls last, l.piece_id`,
 };
 
+/**
+ * The same orders where no index serves them. Of a category, a room or a section a look at its own pieces is always
+ * less than a walk through all pieces of the shop in the order of their price, which the planner likes too much.
+ */
+const ordersOfFew: typeof orders = {
+  newest: sql`l.published_at + interval '0' desc, l.piece_id`,
+  price: sql`l.price_cents + 0, l.piece_id`,
+  'price-desc': sql`l.price_cents + 0 desc, l.piece_id desc`,
+  size: sql`l.width_mm + 0, l.piece_id`,
+  'size-desc': sql`l.width_mm + 0 desc nulls last, l.piece_id`,
+};
+
 /** The ids of a list from `offset` on, at most `limit` of them. */
 export async function listIds(
   db: Db,
@@ -33,8 +45,10 @@ export async function listIds(
     const best = await rankPieces(db, scope.textQueries, conditionsOf(filters, now), offset + limit, now);
     return best.slice(offset);
   }
-  const order = sort === 'relevance' ? orders.newest : orders[sort];
-  const isPlain = countFilters(filters) === 0 && order === orders.newest;
+  const by = sort === 'relevance' ? 'newest' : sort;
+  const isPlain = countFilters(filters) === 0 && by === 'newest';
+  const isOfFew = scope.kind === 'category' || scope.kind === 'parent' || scope.kind === 'section';
+  const order = (isOfFew ? ordersOfFew : orders)[by];
   const { rows } = await sql<{ id: string }>`${
     isPlain && scope.kind !== 'parent' && scope.kind !== 'search'
       ? newestOf(scope, now)

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 /** A way to make a page smaller that browsers understand. */
 export interface Compression {
@@ -9,6 +17,8 @@ export interface Compression {
   quick(body: Buffer): Buffer;
   /** As small as is worth the while, on another thread. */
   thorough(body: Buffer): Promise<Buffer>;
+  /** What was made smaller in either way. */
+  undo(body: Buffer): Buffer;
 }
 
 const gzipLater = promisify(gzip);
@@ -20,13 +30,18 @@ const brotli: Compression = {
   name: 'br',
   quick: (body) => brotliCompressSync(body, quality(1)),
   thorough: (body) => brotliLater(body, quality(10)),
+  undo: brotliDecompressSync,
 };
 
 const gzipped: Compression = {
   name: 'gzip',
   quick: (body) => gzipSync(body, { level: 1 }),
   thorough: (body) => gzipLater(body, { level: 9 }),
+  undo: gunzipSync,
 };
+
+/** What nearly all browsers take. */
+export const usualCompression = brotli;
 
 /** The best that an `accept-encoding` header allows; null: none. */
 export function compressionOf(accepted: string | string[] | undefined): Compression | null {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { addressIn, completeLanguages, defaultLanguage, type Language } from '../../shared/language.ts';
-import { avifSources, fallbackPictureAddress } from '../../shared/picture-address.ts';
+import { avifSources, sharePictureAddress, sharePictureSize } from '../../shared/picture-address.ts';
 import type { Head } from '../../storefront/page.ts';
 import type { StructuredData } from '../../storefront/structured-data/thing.ts';
 import type { RenderedPage } from '../../storefront/render-page.tsx';
@@ -16,6 +16,8 @@ export function documentOf(parts: {
   readonly stateJson: string;
   readonly publicUrl: string;
   readonly headScript: string;
+  /** What the shop's own picture for shared links shows. */
+  readonly shopPictureAlt: string;
   readonly structured?: StructuredData | undefined;
 }): string {
   const { bundle, rendered, publicUrl } = parts;
@@ -25,11 +27,11 @@ export function documentOf(parts: {
     `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<script>${parts.headScript}</script>` +
-    `<title>${escapeHtml(head.title)}</title>` +
+    `<title>${escapeHtml(fittingTitle(head.title))}</title>` +
     `<meta name="description" content="${escapeHtml(head.description)}">` +
     ownAddress(publicUrl, parts.language, head.canonical) +
     preloadOf(head.firstPicture) +
-    sharedAs(publicUrl, parts.language, head) +
+    sharedAs(publicUrl, parts.language, head, parts.shopPictureAlt) +
     structuredAs(publicUrl, parts.language, head, parts.structured) +
     '<meta name="theme-color" content="#f7f3ec">' +
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">' +
@@ -45,6 +47,19 @@ export function documentOf(parts: {
   );
 }
 
+/** Tabs and search results show no more of a title. */
+const longestTitle = 70;
+
+/** 'Deutscher Freischwinger aus verchromtem Stahlrohr … – WMK': whole words, and whose page it is. */
+export function fittingTitle(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const [, name = title, shop = ''] = /^(.*)( – [^–]+)$/.exec(title) ?? [];
+  const ellipsis = ' …';
+  const room = name.slice(0, longestTitle - shop.length - ellipsis.length + 1);
+  const words = room.slice(0, room.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '');
+  return `${words}${ellipsis}${shop}`;
+}
+
 /** Where the page is found, in this language and in all others; or that nobody should find it. */
 function ownAddress(publicUrl: string, language: Language, canonical: string | null): string {
   if (canonical === null) return '<meta name="robots" content="noindex">';
@@ -57,20 +72,31 @@ function ownAddress(publicUrl: string, language: Language, canonical: string | n
   ].join('');
 }
 
-/** How a link to the page looks where it is shared (Open Graph): with its own photograph, or the shop's picture. */
-function sharedAs(publicUrl: string, language: Language, head: Head): string {
+/**
+ * How a link to the page looks where it is shared (Open Graph, which the cards of X read as well): with its own
+ * photograph, or the shop's picture, which is of the same size.
+ */
+function sharedAs(publicUrl: string, language: Language, head: Head, shopPictureAlt: string): string {
   if (head.canonical === null) return '';
-  const picture =
-    head.firstPicture === undefined ? '/share.jpg' : fallbackPictureAddress(head.firstPicture.key);
-  return Object.entries({
+  const own = head.firstPicture?.picture;
+  const properties = {
     'og:type': 'website',
     'og:title': head.title,
     'og:description': head.description,
     'og:url': publicUrl + addressIn(language, head.canonical),
-    'og:image': publicUrl + picture,
-  })
-    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
-    .join('');
+    'og:image': publicUrl + (own === undefined ? '/share.jpg' : sharePictureAddress(own.key)),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(sharePictureSize.widthPx),
+    'og:image:height': String(sharePictureSize.heightPx),
+    'og:image:alt': own === undefined ? shopPictureAlt : own.alt,
+  };
+  return (
+    Object.entries(properties)
+      // A picture without words for it is left without.
+      .filter(([, content]) => content !== '')
+      .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+      .join('') + '<meta name="twitter:card" content="summary_large_image">'
+  );
 }
 
 /** Data for search engines, in a block that is never executed; not where nobody should find the page. */
@@ -92,7 +118,7 @@ function structuredAs(
 /** Browsers that do not read AVIF pass over it. */
 function preloadOf(picture: Head['firstPicture']): string {
   if (picture === undefined) return '';
-  const sources = escapeHtml(avifSources(picture.key));
+  const sources = escapeHtml(avifSources(picture.picture.key));
   return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${sources}" imagesizes="${escapeHtml(picture.sizes)}">`;
 }
 

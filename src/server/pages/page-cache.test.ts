@@ -40,6 +40,26 @@ describe.each(['br', 'gzip'])('a page sent as %s', (encoding) => {
   });
 });
 
+test('a page is the same in every way of sending it, in whatever order they are asked for', async () => {
+  for (const order of [
+    ['', 'br', 'gzip', ''],
+    ['gzip', '', 'br'],
+    ['br', 'br', 'gzip', '', 'br'],
+  ]) {
+    const page = aPage();
+    await serve(
+      (request, response) => page.send(request, response),
+      async (address) => {
+        for (const encoding of order) {
+          const answer = await fetch(address, { headers: { 'accept-encoding': encoding || 'identity' } });
+          expect(answer.headers.get('content-encoding') ?? '', order.join()).toBe(encoding);
+          expect(await answer.text(), order.join()).toBe(html);
+        }
+      },
+    );
+  }
+});
+
 test('a page that the browser still has is not sent again', async () => {
   const page = aPage();
   await serve(

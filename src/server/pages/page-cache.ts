@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compressionOf, type Compression } from './compression.ts';
+import { compressionOf, usualCompression, type Compression } from './compression.ts';
 
 interface Copy {
   readonly body: Buffer;
@@ -16,9 +16,10 @@ export class CachedPage {
   readonly expires: number;
   readonly size: number;
   readonly #etag: string;
-  readonly #copies = new Map<Compression | null, Copy>();
+  readonly #copies = new Map<Compression, Copy>();
   readonly #improved = new Set<Compression>();
-  readonly #identity: Buffer;
+  /** As it was made, until it is compressed: hardly anybody asks for a page in another way, and it is five times as large. */
+  #made: Buffer | null;
   readonly #headers: Readonly<Record<string, string>>;
 
   constructor(page: {
@@ -29,11 +30,16 @@ export class CachedPage {
   }) {
     this.status = page.status;
     this.expires = page.expires.getTime();
-    this.#identity = Buffer.from(page.html);
-    // Compressed copies are about a fifth each.
-    this.size = this.#identity.length * 1.5;
+    const made = Buffer.from(page.html);
+    this.#made = made;
+    // Compressed quickly it is about a fifth, and now and then there is a second copy.
+    this.size = made.length * 0.3;
     this.#headers = page.headers;
-    this.#etag = `"${createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22)}"`;
+    this.#etag = `"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`;
+  }
+
+  get html(): string {
+    return this.#page().toString();
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
@@ -47,9 +53,12 @@ export class CachedPage {
   }
 
   #copy(compression: Compression | null): Copy {
-    const known = this.#copies.get(compression);
+    const known = compression === null ? undefined : this.#copies.get(compression);
     if (known === undefined) {
-      return this.#keep(compression, compression?.quick(this.#identity) ?? this.#identity);
+      const page = this.#page();
+      this.#made = null;
+      if (this.#copies.size === 0) this.#keep(compression ?? usualCompression, page);
+      return compression === null ? this.#copyOf(null, page) : this.#keep(compression, page);
     }
     if (compression !== null && !this.#improved.has(compression)) this.#improve(compression);
     return known;
@@ -57,15 +66,30 @@ export class CachedPage {
 
   #improve(compression: Compression): void {
     this.#improved.add(compression);
-    compression.thorough(this.#identity).then(
-      (body) => this.#keep(compression, body),
+    compression.thorough(this.#page()).then(
+      (body) => this.#copies.set(compression, this.#copyOf(compression, body)),
       // What was compressed quickly is as good a page.
       () => undefined,
     );
   }
 
-  #keep(compression: Compression | null, body: Buffer): Copy {
-    const copy = {
+  #keep(compression: Compression, page: Buffer): Copy {
+    const kept = this.#copies.get(compression) ?? this.#copyOf(compression, compression.quick(page));
+    this.#copies.set(compression, kept);
+    return kept;
+  }
+
+  /** The page as it was made. */
+  #page(): Buffer {
+    if (this.#made !== null) return this.#made;
+    const [copy] = this.#copies;
+    if (copy === undefined) throw new Error('a page was forgotten before it was compressed');
+    const [compression, { body }] = copy;
+    return compression.undo(body);
+  }
+
+  #copyOf(compression: Compression | null, body: Buffer): Copy {
+    return {
       body,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -78,12 +102,10 @@ export class CachedPage {
         ...this.#headers,
       },
     };
-    this.#copies.set(compression, copy);
-    return copy;
   }
 }
 
-const usualBytes = 64 * 1024 * 1024;
+const usualBytes = 32 * 1024 * 1024;
 
 /** Whole pages by address, the least recently used one going first. Public pages only. */
 export class PageCache {

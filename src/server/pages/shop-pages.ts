@@ -12,6 +12,7 @@ import {
   type Language,
 } from '../../shared/language.ts';
 import { messagesIn } from '../answer-in-language.ts';
+import type { Drafts } from './drafts.ts';
 import { documentOf } from './document.ts';
 import { Edition } from './edition.ts';
 import type { PageBundles } from './page-bundle.ts';
@@ -133,22 +134,25 @@ export class ShopPages {
   }
 
   /**
-   * A page with other data than visitors see, for staff: in German, and kept by nobody.
-   * @returns null when there is nothing to show
+   * A page with other data than visitors see, for staff; kept by nobody.
+   * @returns null when there is no such page, or nothing to show
    */
   async preview(
-    screen: string,
-    params: Record<string, string>,
-    reads: Partial<ShopReads>,
+    shows: (route: PageRoute<unknown>) => boolean,
+    { language = defaultLanguage, params = {}, reads = {}, frame = {} }: Drafts,
   ): Promise<CachedPage | null> {
-    const edition = this.#editions.get(defaultLanguage);
-    const route = this.#options.routes.find((one) => one.screen === screen);
-    if (edition === undefined || route === undefined) throw new Error(`there is no screen ${screen}`);
-    const request = { params, query: {}, language: edition.language };
-    const answer = await route.load({ ...this.#options.reads, ...reads }, request);
+    const edition = this.#editions.get(language);
+    const route = this.#options.routes.find(shows);
+    if (edition === undefined || route === undefined) return null;
+    const all = { ...this.#options.reads, ...reads };
+    const answer = await route.load(all, { params, query: {}, language });
     if (answer.kind !== 'page') return null;
     const headers = { ...headersOf(route, edition, this.#options.payment), ...secretHeaders };
-    return this.#render(edition, 200, route.screen, answer.data, { validUntil: null, headers });
+    return this.#render(edition, 200, route.screen, answer.data, {
+      validUntil: null,
+      headers,
+      drafts: frame,
+    });
   }
 
   async #answer(
@@ -259,16 +263,19 @@ export class ShopPages {
       validUntil,
       headers,
       structured,
+      drafts,
     }: {
       validUntil: Date | null;
       headers: Readonly<Record<string, string>>;
       structured?: StructuredData | undefined;
+      /** Of header and footer, instead of what visitors see. */
+      drafts?: Partial<FrameData>;
     },
   ): Promise<CachedPage> {
-    const { publicUrl, clock } = this.#options;
+    const { publicUrl, clock, reads } = this.#options;
     const { bundle, language, headScript } = edition;
     const now = clock();
-    const frame = await edition.frame(now.getTime(), keptForMs);
+    const frame = { ...(await edition.frame(now.getTime(), keptForMs)), ...drafts };
     const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
     // Through JSON, so that the server renders from exactly what the browser will read.
     const stateJson = JSON.stringify({ data, shell });
@@ -276,7 +283,10 @@ export class ShopPages {
     const keptUntil = now.getTime() + keptForMs;
     return new CachedPage({
       status,
-      html: documentOf({ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured }),
+      html: documentOf({
+        ...{ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured },
+        shopPictureAlt: reads.sitePictures('banner').banner?.alt ?? '',
+      }),
       headers,
       expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),
     });

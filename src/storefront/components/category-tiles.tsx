@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
             shopType={category.shopType}
             sizes="(min-width: 75rem) 17rem, (min-width: 48rem) 31vw, 46vw"
           />
-          <h3 className="mt-3 font-serif text-xl">
+          <h3 className="mt-3 font-serif text-xl break-words hyphens-auto">
             <a
               href={to(`/category/${category.id}`)}
               className="after:absolute after:inset-0 group-hover:underline"

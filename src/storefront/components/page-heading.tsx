@@ -32,9 +32,9 @@ export function PageHeading({
   );
 }
 
-/** Words like 'Geschäftsbedingungen' are to fit on a phone in one piece. */
+/** Words like 'Geschäftsbedingungen' are to fit on a phone in one piece; 'Datenschutz-Einstellungen' are two. */
 function sizeOf(title: string): string {
-  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
   return longest > 15 ? 'text-[clamp(1.625rem,7.8vw,2.25rem)]' : 'text-4xl';
 }
 

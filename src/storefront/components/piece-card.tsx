@@ -30,7 +30,7 @@ const cardPictureSizes = '(min-width: 75rem) 21rem, (min-width: 48rem) 31vw, 46v
 /** The photograph of a list's first card, for the page's head. */
 export function firstPictureOf(pieces: readonly CardView[]): Head['firstPicture'] {
   const picture = pieces[0]?.pictures[0];
-  return picture === undefined ? undefined : { key: picture.key, sizes: cardPictureSizes };
+  return picture && { picture, sizes: cardPictureSizes };
 }
 
 /** A piece in a grid. The whole card leads to the piece's page, but for its buttons. */

@@ -24,6 +24,7 @@ export function Benefits({
   if (benefits === null || benefits.items.length === 0) return null;
   return (
     <section
+      data-block={benefits.name}
       lang={langOf(benefits.language)}
       aria-label={benefits.heading ?? t.benefits}
       className="border-t border-line"

@@ -48,7 +48,8 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
         <LegalFunctions links={existing(legalFunctions())} />
         <p className="border-t border-paper/25 pt-5 text-[0.9375rem] text-paper/85">
           <span className="font-semibold text-paper">{t.paymentMeans}: </span>
-          {methods.flatMap((method) => acceptedMeans[method]).join(' · ')}
+          {/* A dot ends a line rather than begin one. */}
+          {methods.flatMap((method) => acceptedMeans[method]).join('\u00a0· ')}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-6" aria-label={t.legal}>
           {existing(legalLinks()).map(({ path, label }) => (

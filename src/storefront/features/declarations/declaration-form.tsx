@@ -99,7 +99,7 @@ export function DeclarationForm({
         defaultValue={values.email ?? known.email}
         error={errors.email}
       />
-      <p className="text-[0.9375rem] text-ink-soft">{t.purpose}</p>
+      <p className="max-w-[56ch] text-[0.9375rem] text-ink-soft">{t.purpose}</p>
       <Button type="submit" unavailable={isBusy} className="w-full sm:w-auto">
         {submit}
       </Button>

@@ -28,8 +28,8 @@ export function Chips({
           </li>
         ))}
         {reset !== null && (
-          <li>
-            <a href={reset} className="inline-flex min-h-11 items-center px-2 underline">
+          <li className="pl-1">
+            <a href={reset} className="inline-flex min-h-11 items-center pr-2 underline">
               {t.reset}
             </a>
           </li>

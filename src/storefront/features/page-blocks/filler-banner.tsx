@@ -28,6 +28,7 @@ export function FillerBanner({
   const picture = item?.picture == null ? undefined : pictures[item.picture];
   return (
     <section
+      data-block={block.name}
       lang={langOf(block.language)}
       aria-labelledby={headingId}
       className={`mt-16 lg:mt-24 ${looks[look]}`}

@@ -18,7 +18,12 @@ export function InfoCards({
   const headingId = useId();
   if (block === null || block.items.length === 0) return null;
   return (
-    <section lang={langOf(block.language)} aria-labelledby={headingId} className="frame pt-16 lg:pt-24">
+    <section
+      data-block={block.name}
+      lang={langOf(block.language)}
+      aria-labelledby={headingId}
+      className="frame pt-16 lg:pt-24"
+    >
       <h2 id={headingId} className="text-3xl lg:text-4xl">
         {block.heading}
       </h2>

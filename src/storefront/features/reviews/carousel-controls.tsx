@@ -38,7 +38,11 @@ export function CarouselControls({ row }: { readonly row: RefObject<HTMLUListEle
       <IconButton label={t.previous} size="small" onClick={() => goTo(index - 1)}>
         <Arrow className="size-5 rotate-180" />
       </IconButton>
-      <ol aria-label={t.places} className="flex">
+      {/* On phones a row of their own: all together do not fit, and one alone below looks lost. */}
+      <ol
+        aria-label={t.places}
+        className="order-first flex basis-full justify-center sm:order-none sm:basis-auto"
+      >
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>
             <button

@@ -36,7 +36,7 @@ export function Reviews({
       <h2 id={headingId} className="text-3xl lg:text-4xl">
         {t.title}
       </h2>
-      <p className="mt-2 max-w-[68ch] text-ink-soft">
+      <p className="mt-2 max-w-[52ch] text-ink-soft">
         {reviews.some(({ isSample }) => isSample) ? t.samples : t.howChecked}
       </p>
       <div className="mt-8" role="group" aria-roledescription={t.carousel} aria-labelledby={headingId}>
@@ -47,7 +47,9 @@ export function Reviews({
             </li>
           ))}
         </ul>
-        <div className="mt-4 min-h-11 noscript:hidden">{Controls !== null && <Controls row={row} />}</div>
+        <div className="mt-4 min-h-22 sm:min-h-11 noscript:hidden">
+          {Controls !== null && <Controls row={row} />}
+        </div>
       </div>
     </section>
   );

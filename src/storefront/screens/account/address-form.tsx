@@ -69,7 +69,7 @@ export function AddressForm({
       <TextField {...field('company')} autoComplete="organization" isOptional label={t.company} />
       <TextField {...field('street')} autoComplete="address-line1" label={t.street} />
       <TextField {...field('apartment')} autoComplete="address-line2" isOptional label={t.apartment} />
-      <div className="grid grid-cols-[2fr_3fr] gap-4">
+      <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
         <TextField
           {...field('postalCode')}
           autoComplete="postal-code"

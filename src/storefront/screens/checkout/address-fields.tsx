@@ -121,7 +121,7 @@ export function AddressFields({
         onAddress={(found) => changeForm(found)}
       />
       <TextField {...bind('apartment')} autoComplete="address-line2" label={t.apartment} isOptional />
-      <div className="grid grid-cols-[2fr_3fr] gap-4">
+      <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
         <TextField
           {...bind('postalCode')}
           autoComplete="postal-code"

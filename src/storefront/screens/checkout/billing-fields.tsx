@@ -76,7 +76,7 @@ export function BillingFields({
             label={t.apartment}
             isOptional
           />
-          <div className="grid grid-cols-[2fr_3fr] gap-4">
+          <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
             <TextField
               {...bind('postalCode')}
               autoComplete="billing postal-code"

@@ -22,7 +22,7 @@ export function Page({ data }: { readonly data: AsRead<ContactData> }) {
       ]}
     >
       <section>
-        <h2 id={t.reachId} className="text-[1.75rem]">
+        <h2 id={t.reachId} className="text-[clamp(1.5rem,6vw,1.75rem)]">
           {t.reach}
         </h2>
         <div className="mt-4 grid gap-6 sm:grid-cols-2">
@@ -38,7 +38,7 @@ export function Page({ data }: { readonly data: AsRead<ContactData> }) {
         </div>
       </section>
       <section>
-        <h2 id={t.storesId} className="text-[1.75rem]">
+        <h2 id={t.storesId} className="text-[clamp(1.5rem,6vw,1.75rem)]">
           {t.stores}
         </h2>
         <div className="mt-4 grid gap-6 md:grid-cols-2">

@@ -76,7 +76,7 @@ function FeeTableOf({
             <th
               key={column}
               scope="col"
-              className={`max-sm:text-sm ${index > 0 ? 'max-sm:pr-1' : columns.length > 3 ? 'w-[40%]' : 'w-[44%]'}`}
+              className={`max-sm:text-sm ${index > 0 ? 'max-sm:pr-1' : columns.length > 3 ? 'w-[48%] sm:w-[40%]' : 'w-[50%] sm:w-[44%]'}`}
             >
               {column}
             </th>

@@ -31,7 +31,7 @@ export function Page({ data: { text, pieces, proofs, notes } }: { readonly data:
 
 function Proofs({ block }: { readonly block: NonNullable<AsRead<DonationsData>['proofs']> }) {
   return (
-    <section className="frame pt-16 lg:pt-24">
+    <section data-block={block.name} className="frame pt-16 lg:pt-24">
       <h2 lang={langOf(block.language)} className="text-3xl lg:text-4xl">
         {block.heading}
       </h2>
@@ -60,7 +60,7 @@ function Proofs({ block }: { readonly block: NonNullable<AsRead<DonationsData>['
 
 function Notes({ language, heading, items }: AsRead<DonationsData>['notes']) {
   return (
-    <section lang={langOf(language)} className="frame pt-16 lg:pt-24">
+    <section data-block="donation-notes" lang={langOf(language)} className="frame pt-16 lg:pt-24">
       <h2 className="text-3xl lg:text-4xl">{heading}</h2>
       <ul className="mt-6 grid gap-8 md:grid-cols-3">
         {items.map((note) => (

@@ -33,7 +33,7 @@ export function Page({ data }: { readonly data: Data }) {
       tools={<TextTools data={data} />}
     >
       {data.validUntil !== null && (
-        <p role="note" className="mb-8 max-w-[68ch] border-l-4 border-saving bg-paper-deep px-4 py-3">
+        <p role="note" className="mb-8 max-w-[54ch] border-l-4 border-saving bg-paper-deep px-4 py-3">
           {t.formerVersion(data.validFrom, data.validUntil)}{' '}
           <a href={to(`/${data.slug}`)} className="underline underline-offset-4">
             {t.toCurrentVersion}

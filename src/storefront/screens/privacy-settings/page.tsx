@@ -30,9 +30,9 @@ export function Page() {
         <p>{t.intro}</p>
       </PageHeading>
       <noscript>
-        <p className="max-w-prose text-lg">{t.needsScript}</p>
+        <p className="max-w-[48ch] text-lg">{t.needsScript}</p>
       </noscript>
-      <div className="max-w-3xl space-y-8">
+      <div className="max-w-2xl space-y-8">
         <Necessary />
         {/* What was decided in another tab begins it anew. */}
         <Choice key={decision?.at ?? ''} />
@@ -57,7 +57,7 @@ function Necessary() {
       <h2 className="flex flex-wrap items-center gap-3 text-2xl">
         {t.necessary} <Tag>{t.alwaysOn}</Tag>
       </h2>
-      <p className="mt-3">{t.necessaryText}</p>
+      <p className="mt-3 max-w-[52ch]">{t.necessaryText}</p>
       <a href={to('/data-protection#cookies')} className={link}>
         {t.storageLink}
       </a>

@@ -30,10 +30,10 @@ export function head(piece: Piece): Head {
   return {
     title: `${piece.title} – ${shell.shopName}`,
     description: plainText(
-      `${formatEuros(piece.priceCents)}. ${piece.subtopic ?? ''} ${piece.descriptions[0] ?? ''}`,
+      [formatEuros(piece.priceCents), piece.subtopic, piece.descriptions[0]].filter(Boolean).join('. '),
     ),
     canonical: `/product/${piece.id}`,
-    firstPicture: first === undefined ? undefined : { key: first.key, sizes: pictureSizes },
+    firstPicture: first && { picture: first, sizes: pictureSizes },
   };
 }
 

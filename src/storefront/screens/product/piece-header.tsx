@@ -26,7 +26,7 @@ export function PieceHeader({ piece }: { readonly piece: Piece }) {
           {piece.taxScheme === 'margin' ? pieces.marginTax : pieces.containedVat}
         </p>
         <p className="text-sm text-ink-soft">
-          {t.taxIncluded}
+          {t.plus}
           <a href={to('/versand')} className="underline underline-offset-4">
             {t.shippingCosts}
           </a>

@@ -22,7 +22,7 @@ export function Page({ data }: { readonly data: AsRead<RentalData> }) {
         added={[{ id: t.pricesId, text: t.prices, level: 2 }]}
         above={
           data.lead !== null && (
-            <div>
+            <div className="prose">
               <SitePicture
                 picture={data.lead}
                 sizes="(min-width: 1024px) 46rem, 100vw"
@@ -43,7 +43,7 @@ export function Page({ data }: { readonly data: AsRead<RentalData> }) {
             sizes="100vw"
             className="aspect-[4/3] w-full object-cover sm:aspect-[21/9]"
           />
-          <figcaption className="absolute inset-x-0 bottom-0 bg-ink/75 px-4 py-5 text-center font-serif text-2xl text-balance text-white md:py-8 md:text-4xl">
+          <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/90 via-ink/65 to-transparent px-4 pt-14 pb-5 text-center font-serif text-2xl text-balance text-white md:pt-24 md:pb-8 md:text-4xl">
             {t.tagline}
           </figcaption>
         </figure>

@@ -35,7 +35,7 @@ export function RentalPrices() {
         <tbody>
           {rentalTerms.map(({ option, sharePercent }) => (
             <tr key={option}>
-              <th scope="row" className="sm:whitespace-nowrap">
+              <th scope="row" className="min-[24rem]:whitespace-nowrap">
                 <span className="block font-semibold">{t.term(option)}</span>
                 <span className="font-normal text-ink-soft">{t.share(sharePercent)}</span>
               </th>

@@ -36,11 +36,7 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
         title={query === '' ? own.title : own.titleFor(query)}
       />
       <Still>{import.meta.env.SSR && <PageSearch query={query} />}</Still>
-      {found === null ? (
-        <Nothing title={query === '' ? own.ask : t.nothing(query)} />
-      ) : (
-        <Found query={query} found={found} />
-      )}
+      {found === null ? <Nothing query={query} /> : <Found query={query} found={found} />}
     </div>
   );
 }
@@ -53,7 +49,7 @@ function Found({ query, found }: { readonly query: string; readonly found: AsRea
       {corrected.length > 0 && pieces.length > 0 && (
         <p className="mb-6 text-ink-soft">{own.meantOtherwise(corrected.join(' '))}</p>
       )}
-      {pieces.length === 0 && <Nothing title={t.nothing(query)} />}
+      {pieces.length === 0 && <Nothing query={query} />}
       {categories.length > 0 && (
         <section className="mb-14">
           <h2 className="text-2xl">{t.categories}</h2>
@@ -93,10 +89,11 @@ function Understood({ found }: { readonly found: AsRead<FoundData> }) {
   );
 }
 
-function Nothing({ title }: { readonly title: string }) {
+function Nothing({ query }: { readonly query: string }) {
+  const isAsked = query !== '';
   return (
-    <EmptyState title={title}>
-      <p className="mx-auto mb-6 max-w-[48ch]">{own.tryOther}</p>
+    <EmptyState title={isAsked ? t.nothing(query) : own.ask}>
+      {isAsked && <p className="mx-auto mb-6 max-w-[48ch]">{own.tryOther}</p>}
       <ButtonLink href={to('/categories/all')}>{own.toCatalogue}</ButtonLink>
     </EmptyState>
   );

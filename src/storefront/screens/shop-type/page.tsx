@@ -29,11 +29,13 @@ export function Page({ data }: { readonly data: AsRead<ShopTypeData> }) {
       <ListTop list={data.list} />
       <h2 className="sr-only">{t.piecesOfList}</h2>
       <NarrowedGrid list={data.list} pieces={data.pieces} />
-      <Pager
-        page={data.page}
-        totalPages={data.totalPages}
-        address={(page) => to(listAddress(data.list, page))}
-      />
+      {data.pieces.length > 0 && (
+        <Pager
+          page={data.page}
+          totalPages={data.totalPages}
+          address={(page) => to(listAddress(data.list, page))}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { CategorySummary } from '../../../read-models/index.ts';
 import { cardData, type CardData } from '../../card-data.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface StyleguideData {
   readonly pieces: readonly CardData[];
+  readonly categories: readonly CategorySummary[];
 }
 
 /** `/styleguide`: every component of the design system in its states. In development only (`npm run dev`). */
@@ -10,6 +12,10 @@ export const route: PageRoute<StyleguideData> = {
   screen: 'styleguide',
   paths: ['/styleguide'],
   async load(shop) {
-    return { kind: 'page', data: { pieces: (await shop.piecesOfSection('sales', 4)).map(cardData) } };
+    const [pieces, categories] = await Promise.all([shop.piecesOfSection('sales', 4), shop.allCategories()]);
+    return {
+      kind: 'page',
+      data: { pieces: pieces.map(cardData), categories: categories.slice(0, 5) },
+    };
   },
 };

@@ -39,7 +39,7 @@ export const steps = {
   },
   invalid: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Vielleicht ist er älter als sieben Tage, oder er wurde nicht vollständig übernommen. Tragen Sie sich einfach noch einmal ein; das Formular steht am Ende jeder Seite.',
+    text: 'Vielleicht ist er älter als sieben Tage, oder er wurde nicht vollständig übernommen. Zum Anmelden tragen Sie sich einfach noch einmal ein; das Formular steht am Ende jeder Seite. Zum Abbestellen nehmen Sie bitte den Link in unserer neuesten E-Mail, oder schreiben Sie uns.',
   },
 } as const;
 export const toNewArrivals = 'Zu den Neuheiten';

@@ -29,7 +29,7 @@ export const enlarge = (index: number, count: number): string =>
 export const availableOnce = 'Einzelstück, sofort verfügbar';
 export const available = (count: number): string => `${count} sofort verfügbar`;
 export const variantNumber = (index: number): string => `${index}.`;
-export const taxIncluded = 'inkl. MwSt., zzgl. ';
+export const plus = 'zzgl. ';
 export const shippingCosts = 'Versandkosten';
 export const rentFrom = (cents: number, option: RentOption): string =>
   `oder mieten, ab ${formatEuros(cents)} für ${termName[option]}`;

@@ -110,6 +110,7 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Übergeben',
   'rental-overdue': 'Mietzeit abgelaufen',
   'rental-returned': 'Zurückgegeben',
+  'piece-returned': 'Zurückgekommen',
   'withdrawal-received': 'Widerruf eingegangen',
   'ending-received': 'Kündigung eingegangen',
 };

@@ -39,7 +39,7 @@ export const steps = {
   },
   invalid: {
     title: 'This link is no longer valid',
-    text: 'Perhaps it is more than seven days old, or was not copied completely. Simply subscribe again; the form is at the end of every page.',
+    text: 'Perhaps it is more than seven days old, or was not copied completely. To subscribe, simply enter your address again; the form is at the end of every page. To unsubscribe, please use the link in our latest email, or write to us.',
   },
 } as const;
 export const toNewArrivals = 'See the new arrivals';

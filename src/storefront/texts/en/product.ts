@@ -29,7 +29,7 @@ export const enlarge = (index: number, count: number): string =>
 export const availableOnce = 'One of a kind, available now';
 export const available = (count: number): string => `${count} available now`;
 export const variantNumber = (index: number): string => `${index}.`;
-export const taxIncluded = 'incl. VAT, plus ';
+export const plus = 'plus ';
 export const shippingCosts = 'delivery';
 export const rentFrom = (cents: number, option: RentOption): string =>
   `or rent it, from ${formatEuros(cents)} for ${termName[option]}`;

@@ -110,6 +110,7 @@ export const eventName: Partial<Record<string, string>> = {
   'piece-handed-over': 'Handed over',
   'rental-overdue': 'Rental period over',
   'rental-returned': 'Returned',
+  'piece-returned': 'Came back',
   'withdrawal-received': 'Withdrawal received',
   'ending-received': 'Cancellation received',
 };

@@ -1,0 +1,11 @@
+import type { Language } from '../../shared/language.ts';
+import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
+import type { ShopReads } from '../../storefront/page.ts';
+
+/** What a preview shows instead of what visitors see. */
+export interface Drafts {
+  readonly language?: Language;
+  readonly params?: Record<string, string>;
+  readonly reads?: Partial<ShopReads>;
+  readonly frame?: Partial<FrameData>;
+}
