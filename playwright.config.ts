@@ -24,14 +24,16 @@ export default defineConfig({
   fullyParallel: true,
   // A busy machine may lose a race once; what needs its second try is reported as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // Film, banner and carousel take a fifth of a processor for each open page; `withMotion` is for tests of what moves.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: browserPath(),

@@ -7,6 +7,12 @@ export default defineConfig({
     // A rule that depends on the machine's own clock or zone is wrong: time comes in as data.
     env: { TZ: 'UTC' },
     restoreMocks: true,
+    // Generous, since a busy machine may be ten times slower than a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    // Vitest leaves one processor free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -28,10 +34,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // Each file has a database of its own; what files share is the shop's code, whose loading takes seconds.
+          isolate: false,
           include: integrationTests,
+          setupFiles: 'tests/quick-logins.setup.ts',
           globalSetup: 'tests/database.setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

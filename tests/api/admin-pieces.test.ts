@@ -139,7 +139,9 @@ describe('photographs', () => {
     shop.setNow(new Date(testNow.getTime() + 25 * 3_600_000));
     await shop.shop.media.forgetShopPictures();
     shop.setNow(testNow);
-    expect((await shop.app.inject(`/pictures/${unused}-320.avif`)).statusCode).toBe(404);
+    for (const address of [`/pictures/${unused}-320.avif`, `/pictures/share/${unused}.jpg`]) {
+      expect((await shop.app.inject(address)).statusCode).toBe(404);
+    }
     expect((await shop.app.inject(`/pictures/${used}-320.avif`)).statusCode).toBe(200);
   });
 });

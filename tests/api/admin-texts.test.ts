@@ -85,6 +85,74 @@ describe('texts', () => {
     expect((await owner.call('GET', '/page-texts/nowhere.de')).statusCode).toBe(404);
   });
 
+  test('what was emptied is empty: forms send nothing for it', async () => {
+    const answer = await owner.call('PATCH', '/dashboard-texts/de', { sliderText: null });
+    expect(answer.json()).toMatchObject({ sliderText: '' });
+    const { version } = (await owner.call('GET', '/page-texts/zahlung.de')).json<{ version: number }>();
+    const page = await owner.call('PATCH', '/page-texts/zahlung.de', { description: null, version });
+    expect(page.json()).toMatchObject({ description: '' });
+  });
+
+  test('whoever was slower with announcements, questions or the company is told', async () => {
+    for (const [path, changes] of [
+      ['/dashboard-texts/en', { welcomeText: '<p>Open</p>' }],
+      ['/faq/en', { items: [{ question: 'Open?', answer: 'Yes.' }] }],
+      ['/company/company', { managingDirector: 'Erika Muster' }],
+    ] as const) {
+      const { version } = (await owner.call('GET', path)).json<{ version: string }>();
+      const first = await owner.call('PATCH', path, { ...changes, version });
+      expect([path, first.statusCode]).toEqual([path, 200]);
+      expect(first.json<{ version: string }>().version).not.toBe(version);
+      const slower = await owner.call('PATCH', path, { ...changes, version });
+      expect([path, slower.statusCode]).toEqual([path, 409]);
+    }
+  });
+
+  test('stores, hours, links and the campaign are changed, and pages show them at once', async () => {
+    const before = (await owner.call('GET', '/company/company')).json<{
+      stores: object[];
+      socialLinks: object[];
+    }>();
+    const changed = await owner.call('PATCH', '/company/company', {
+      stores: before.stores.map((store, index) => (index === 0 ? { ...store, street: 'Ecke 7' } : store)),
+      openingHours: [
+        { days: ['Mo', 'Tu'], opens: '10:00', closes: '13:00' },
+        { days: ['Mo'], opens: '14:00', closes: '19:30' },
+      ],
+      socialLinks: [{ name: 'Mastodon', href: 'https://social.example/@wmk' }],
+      donationCategoryId: 'sessel',
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const page = (await shop.app.inject('/contact-us')).body;
+    for (const text of ['Ecke 7', '14–19.30', 'https://social.example/@wmk'])
+      expect(page.includes(text), text).toBe(true);
+    const none = await owner.call('PATCH', '/company/company', { donationCategoryId: null });
+    expect(none.json()).toMatchObject({ donationCategoryId: null, socialLinks: [{ name: 'Mastodon' }] });
+  });
+
+  test('each field of the company that cannot be right is named', async () => {
+    const { stores } = (await owner.call('GET', '/company/company')).json<{ stores: object[] }>();
+    const save = (changes: object) => owner.call('PATCH', '/company/company', changes);
+    const bank = { holder: 'WMK', iban: 'DE89 3704 0044 0532 0103 00', bic: 'XXXXDEXXXXX' };
+    expect(fieldsOf(await save({ bankAccount: bank }))).toEqual(['bankAccount.iban']);
+    expect(fieldsOf(await save({ bankAccount: { ...bank, bic: 'NO' } }))).toEqual(['bankAccount.bic']);
+    expect(fieldsOf(await save({ stores: [] }))).toEqual(['stores']);
+    expect(fieldsOf(await save({ stores: [{ ...stores[0], postalCode: '1024', latitude: null }] }))).toEqual([
+      'stores.0.latitude',
+    ]);
+    expect(fieldsOf(await save({ stores: [{ ...stores[0], postalCode: '1024' }] }))).toEqual([
+      'stores.0.postalCode',
+    ]);
+    const hours = [{ days: ['Mo'], opens: '9', closes: '18:00' }];
+    expect(fieldsOf(await save({ openingHours: hours }))).toEqual(['openingHours.0.opens']);
+    const late = [{ days: ['Mo'], opens: '19:00', closes: '18:00' }];
+    expect(fieldsOf(await save({ openingHours: late }))).toEqual(['openingHours.0.closes']);
+    const link = [{ name: 'Unsicher', href: 'http://social.example' }];
+    expect(fieldsOf(await save({ socialLinks: link }))).toEqual(['socialLinks.0.href']);
+    expect(fieldsOf(await save({ donationCategoryId: 'nowhere' }))).toEqual(['donationCategoryId']);
+    expect(fieldsOf(await save({ phone: 'im Laden' }))).toEqual(['phone']);
+  });
+
   test('company data are changed by the owner alone, and wrong ones are named', async () => {
     const bad = await owner.call('PATCH', '/company/company', { email: 'nowhere', country: 'Germany' });
     expect(fieldsOf(bad).sort()).toEqual(['country', 'email']);
@@ -104,6 +172,9 @@ describe('texts', () => {
       ['/dashboard-texts/de', { welcomeText: 'x' }],
       ['/faq/de', { items: [] }],
       ['/page-texts/versand.de', { title: 'x', version: 1 }],
+      ['/page-blocks/benefits.de', { heading: 'x' }],
+      ['/reviews/sample-01', { rating: 1, version: 'x' }],
+      ['/company/company', { city: 'x' }],
       ['/categories/sideboards', { name: 'x' }],
       ['/parent-categories/wohnzimmer', { title: 'x' }],
     ] as const) {

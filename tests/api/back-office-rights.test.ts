@@ -32,8 +32,9 @@ const allowed: readonly (readonly [
   [/^\/shipping-requests/, office, office],
   [/^\/staff/, owner, owner],
   [/^\/audit/, owner, []],
-  [/^\/(pieces|units|blocks|categories|parent-categories|imports|pictures|sections)/, all, editors],
-  [/^\/(page-texts|texts|faq|reviews|page-blocks|dashboard-texts|content)/, all, editors],
+  [/^\/imports/, editors, editors],
+  [/^\/(pieces|units|blocks|categories|parent-categories|pictures|sections)/, all, editors],
+  [/^\/(page-texts|texts|faq|reviews|page-blocks|dashboard-texts|content|site-pictures)/, all, editors],
   [/^\/(company|shipping-rates|freight|settings)/, all, owner],
 ];
 

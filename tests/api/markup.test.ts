@@ -33,6 +33,7 @@ const validator = new HtmlValidate({
 /** A product page of each kind. */
 const products = [
   aPiece({ sku: 'M-1', title: 'Sessel „Ærø“ & Hocker <2 Teile>' }),
+  aPiece({ sku: 'M-LONG', title: 'Freischwinger aus verchromtem Stahlrohr mit Sitz und Lehne aus Geflecht' }),
   aPiece({ sku: 'M-SALE', title: 'Im Angebot', priceCents: 75_000, comparePriceCents: 120_000 }),
   aPiece({ sku: 'M-SOLD', title: 'Verkauft', stock: 0 }),
   aPiece({ sku: 'M-BUY-ONLY', title: 'Nicht zu mieten', rentable: false }),

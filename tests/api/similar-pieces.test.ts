@@ -37,8 +37,21 @@ beforeAll(async () => {
       publishedAt: published,
     },
     { draft: aBoatwoodPiece({ sku: 'B-1', priceCents: 90_000 }), publishedAt: published },
+    ...(
+      [
+        ['B-OWN', 50_000, 'demo/bank'],
+        ['B-TWIN', 50_000, 'demo/bank'],
+        ['B-OTHER', 60_000, 'demo/hocker'],
+      ] as const
+    ).map(([sku, priceCents, key]) => ({
+      draft: aBoatwoodPiece({ sku, priceCents, pictures: [{ ...picture, key }] }),
+      publishedAt: published,
+    })),
   ]);
-  const { pieces } = await shop.shop.reads.piecesOfType('vintage', 1);
+  const lists = await Promise.all(
+    (['vintage', 'boatwood'] as const).map((line) => shop.shop.reads.piecesOfType(line, 1)),
+  );
+  const pieces = lists.flatMap((list) => list.pieces);
   idOf = (sku) => pieces.find((piece) => piece.sku === sku)!.id;
 });
 afterAll(() => shop.close());
@@ -50,6 +63,11 @@ test('of the same categories first, nearest in size and price, and what is sold 
   expect(await similar('V-1')).toEqual(['V-NEAR', 'V-FAR', 'V-TABLE', 'V-SOLD']);
   expect(await similar('V-SOLD')).toEqual(['V-1', 'V-NEAR', 'V-FAR', 'V-TABLE']);
   expect(await similar('V-TABLE', 2)).toEqual(['V-1', 'V-NEAR']);
+});
+
+test('what shows the same photograph comes behind what shows another', async () => {
+  expect(await similar('B-OWN')).toEqual(['B-OTHER', 'B-1', 'B-TWIN']);
+  expect(await similar('B-1', 2)).toEqual(['B-OTHER', 'B-OWN']);
 });
 
 test('a piece that there is not has nothing similar', async () => {

@@ -30,9 +30,10 @@ export const test = base.extend<{ watch: Watch }>({
       );
       const { goto } = page;
       page.goto = async (address, options) => {
-        const response = await goto.call(page, address, options);
-        // Who waits for less wants the page as it is before.
-        if (options?.waitUntil === undefined) await alive(page);
+        // Who says what to wait for wants the page as it is then.
+        if (options?.waitUntil !== undefined) return goto.call(page, address, options);
+        const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
+        await alive(page);
         return response;
       };
     }
@@ -54,6 +55,10 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+/** For tests of what moves: all others run for a visitor who wants less motion, which takes half the time. */
+export const withMotion = (page: Page): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'no-preference' });
 
 /**
  * Waits until a page of the shop answers. A shopper's early press is kept (`keep-press.ts`), but a link that a script

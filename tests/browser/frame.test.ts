@@ -1,6 +1,6 @@
 import { logIn } from './account-login.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 
 /** The search box; phones first show it by a press, which answers whether or not the page has come to life. */
 async function searchBox(page: Page, isMobile: boolean) {
@@ -118,6 +118,7 @@ test('a search without hits says so, and Enter leads to the page of results', as
 });
 
 test('the banner can be paused', async ({ page }) => {
+  await withMotion(page);
   await page.goto('/highlights');
   const pause = page.getByRole('button', { name: 'Laufband anhalten' });
   const playState = () =>
@@ -133,7 +134,6 @@ test('the banner can be paused', async ({ page }) => {
 });
 
 test('for less motion the banner stands still and shows all it says', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/highlights');
   await expect(page.getByRole('button', { name: 'Laufband anhalten' })).toBeHidden();
   await expect(page.getByText('Wir kaufen Ihre Vintage-Möbel an').first()).toBeInViewport();

@@ -1,8 +1,9 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 
 test('2.3 home: banner, three blocks, info cards, filler banners, reviews and the locations', async ({
   page,
 }) => {
+  await withMotion(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Highlights', 'SALE', 'Neuheiten']) {
@@ -28,6 +29,7 @@ test('4.8 reviews: as many at a time as there is room for, moved by itself and b
   page,
   isMobile,
 }) => {
+  await withMotion(page);
   await page.goto('/');
   const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
   await reviews.scrollIntoViewIfNeeded();
@@ -54,16 +56,12 @@ test('4.8 reviews: as many at a time as there is room for, moved by itself and b
   await expectNoAxeViolations(page);
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('2.3 home: nothing moves by itself', async ({ page }) => {
-    await page.goto('/');
-    const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
-    await reviews.scrollIntoViewIfNeeded();
-    await expect(reviews.getByRole('button', { name: 'Automatischen Wechsel starten' })).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
-  });
+test('2.3 home: for less motion nothing moves by itself', async ({ page }) => {
+  await page.goto('/');
+  const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(reviews.getByRole('button', { name: 'Automatischen Wechsel starten' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -94,6 +94,89 @@ test('an order is cancelled, and its money transferred back', async ({ page }) =
   await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
 });
 
+/** Somebody has paid the order by card; what the card form does, without it. */
+async function payByCard(page: Page, orderId: string): Promise<void> {
+  const asked = await page.request.post('/api/card-intent', { data: { orderId } });
+  const { clientSecret } = (await asked.json()) as { clientSecret: string };
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  const form = {
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+  };
+  await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, { form });
+  const paid = await page.request.post('/api/card-confirm', { data: { paymentIntentId: id } });
+  expect(paid.status()).toBe(200);
+}
+
+test('a withdrawn piece comes back: its clock, its condition, its money by the provider', async ({
+  page,
+}) => {
+  const piece = await claimPiece(page);
+  const { orderId, orderNumber, email } = await placeOrder(page, piece, {}, 'stripe');
+  await payByCard(page, orderId);
+  await page.request.post('/api/withdrawal', {
+    data: { name: 'Ada Muster', contract: orderNumber, email },
+  });
+  await logInToOffice(page);
+  await open(page, orderNumber);
+  await act(page, 'Übergeben', 'Übergeben');
+  await page.goto('/admin');
+  const clocks = page.getByRole('region', { name: /^Nach Widerruf zurückzuzahlen/ });
+  await expect(clocks).toContainText(/Ware noch nicht da · .* · Geld zurück bis \d\d\.\d\d\.\d{4}/);
+  await clocks.getByRole('link', { name: new RegExp(orderNumber) }).click();
+
+  const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
+  await expect(withdrawn).toContainText('Geld zurück bis');
+  await page.getByRole('button', { name: 'Rücksendung verbuchen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rücksendung verbuchen' });
+  await dialog.getByRole('button', { name: 'Verbuchen', exact: true }).click();
+  await expect(dialog).toContainText('Bitte ausfüllen');
+  await dialog.getByRole('combobox', { name: 'Zustand' }).click();
+  await page.getByRole('option', { name: 'abgenutzt', exact: true }).click();
+  await dialog.getByLabel('Abzug für Wertverlust in Euro').fill('40');
+  await dialog.getByLabel('Grund des Abzugs').fill('Kratzer auf der Platte');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Verbuchen', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(withdrawn).toContainText('40,00\u00a0€: Kratzer auf der Platte');
+  await expect(withdrawn).toContainText('gesperrt, bis jemand es freigibt');
+
+  await page.getByRole('button', { name: 'Geld zurückzahlen' }).click();
+  const refund = page.getByRole('dialog', { name: 'Geld zurückzahlen' });
+  await expect(refund.getByLabel('Grund')).toHaveValue('Rücksendung');
+  await expect(refund.getByRole('switch', { name: 'Der Widerruf ist damit erledigt' })).toBeChecked();
+  await refund.getByRole('button', { name: 'Zurückzahlen' }).click();
+  await expect(refund).toBeHidden();
+  // The provider is asked by a job.
+  const money = page.getByRole('region', { name: 'Geld', exact: true });
+  await expect(async () => {
+    await page.reload();
+    await expect(money).toContainText('Ausgeführt am', { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expectNoAxeViolations(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: /^Zu übergeben/ })).toBeVisible();
+  await expect(clocks.getByRole('link', { name: new RegExp(orderNumber) })).toHaveCount(0);
+});
+
+test('a question what a delivery costs is noted and marked as answered', async ({ page }) => {
+  const name = `Tove Holm ${Date.now()}`;
+  const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
+  expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);
+  await logInToOffice(page);
+  await page.getByRole('link', { name: new RegExp(`Island: ${name}`) }).click();
+  await expect(page.getByText('Was kostet das?')).toBeVisible();
+  await page.getByRole('switch', { name: 'Beantwortet' }).check();
+  await page.getByRole('textbox', { name: 'Notiz' }).fill('780 € geboten');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/, \d\d\.\d\d\.\d{4}, \d\d:\d\d$/).last()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: /^Versandanfragen/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
+});
+
 test('an enquiry is read, noted and answered', async ({ page }) => {
   const lastName = `Holz-${Date.now()}`;
   await page.request.post('/api/buy-in-mail', {
@@ -121,7 +204,16 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
 
 test('every list of the office can be read by everybody', async ({ page }) => {
   await logInToOffice(page);
-  for (const place of ['orders', 'declarations', 'enquiries', 'customers', 'newsletter', 'staff', 'audit']) {
+  for (const place of [
+    'orders',
+    'declarations',
+    'enquiries',
+    'shipping-requests',
+    'customers',
+    'newsletter',
+    'staff',
+    'audit',
+  ]) {
     await page.goto(`/admin/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);

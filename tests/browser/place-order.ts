@@ -7,10 +7,15 @@ interface Draft {
   readonly email: string;
 }
 
-/** A draft by bank transfer as the browser makes one; the shop itself says what it costs. */
-export async function draftOf(page: Page, piece: ProductDetail, item: object = {}): Promise<Draft> {
+/** A draft as the browser makes one; the shop itself says what it costs. */
+export async function draftOf(
+  page: Page,
+  piece: ProductDetail,
+  item: object = {},
+  method: 'bank_transfer' | 'stripe' = 'bank_transfer',
+): Promise<Draft> {
   const email = `${piece._id.slice(-20)}@example.org`;
-  const order = payload([bought(piece._id, item)], 1);
+  const order = payload([bought(piece._id, item)], 1, { payment_method: method });
   const body = { ...order, shipmentAdress: { ...order.shipmentAdress, email } };
   const send = (totalPrice: number) =>
     page.request.post('/api/initiate-payment', { data: { ...body, totalPrice } });
@@ -24,8 +29,9 @@ export async function placeOrder(
   page: Page,
   piece: ProductDetail,
   item: object = {},
+  method: 'bank_transfer' | 'stripe' = 'bank_transfer',
 ): Promise<Draft & { readonly orderNumber: string }> {
-  const draft = await draftOf(page, piece, item);
+  const draft = await draftOf(page, piece, item, method);
   const confirmed = await page.request.post(`/api/checkout/${draft.orderId}/confirm`, { data: {} });
   const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
   return { ...draft, orderNumber };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 import { findPiece, type ProductDetail } from './pieces.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,7 +17,7 @@ test('spec 2.10: a piece is told with price, tax note, measures to scale and all
   await expect(
     page.getByText('inkl. MwSt., differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis'),
   ).toBeVisible();
-  await expect(page.getByText('inkl. MwSt., zzgl. Versandkosten')).toBeVisible();
+  await expect(page.getByText('zzgl. Versandkosten', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Versandkosten' })).toHaveAttribute('href', '/versand');
   await expect(page.getByText('Einzelstück, sofort verfügbar')).toBeVisible();
   await expect(page.getByText(`Zustand: ${piece.condition}`).first()).toBeVisible();
@@ -64,6 +64,7 @@ test('boat-wood says „Inkl. 19% MwSt“; numbered variants bring their picture
 
 test('spec 4.6: the zoom opens, loads, and closes in each of its ways', async ({ page, isMobile }) => {
   test.slow();
+  await withMotion(page);
   const piece = await findPiece(page, 'vintage', several);
   await page.goto(`/product/${piece._id}`);
   const link = pictures(page).getByRole('link').first();
@@ -110,7 +111,6 @@ test('spec 4.6: the zoom opens, loads, and closes in each of its ways', async ({
 });
 
 test('for less motion the zoom is gone at once, and opens again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const piece = await findPiece(page, 'vintage', several);
   await page.goto(`/product/${piece._id}`);
   const link = pictures(page).getByRole('link').first();

@@ -17,7 +17,11 @@ let bySku: ReadonlyMap<string, DemoPiece>;
 beforeAll(async () => {
   db = await openTestDatabase();
   const inventory = createInventory();
-  const catalogue = createCatalogue({ setStock: inventory.setStocks, invalidate: async () => undefined });
+  const catalogue = createCatalogue({
+    setStock: inventory.setStocks,
+    countUnits: inventory.countUnits,
+    invalidate: async () => undefined,
+  });
   const { categories, parentCategories, pieces } = demoCatalogue({ seed: 1, now });
   await catalogue.saveCategories(db, { categories, parents: parentCategories }, actor);
   for (let start = 0; start < pieces.length; start += 260) {

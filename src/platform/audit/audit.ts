@@ -20,11 +20,21 @@ export interface AuditEntry {
  * @throws Error for a visitor, who changes nothing of the shop's
  */
 export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry, now: Date): Promise<void> {
+  await writeAudits(tx, actor, [entry], now);
+}
+
+/** Many at once. */
+export async function writeAudits(
+  tx: Tx,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+  now: Date,
+): Promise<void> {
   if (actor.kind === 'visitor') throw new Error('a visitor changes nothing that is audited');
-  const { before, after } = changesBetween(entry.before, entry.after);
-  await queries<AuditTables>(tx)
-    .insertInto('audit_log')
-    .values({
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => {
+    const { before, after } = changesBetween(entry.before, entry.after);
+    return {
       at: now,
       actor_kind: actor.kind,
       actor_id: actor.kind === 'staff' ? actor.id : null,
@@ -34,8 +44,9 @@ export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry, now: D
       entity_id: entry.entityId,
       before: before === null ? null : JSON.stringify(before),
       after: after === null ? null : JSON.stringify(after),
-    })
-    .execute();
+    };
+  });
+  await queries<AuditTables>(tx).insertInto('audit_log').values(rows).execute();
 }
 
 export interface AuditFilter {

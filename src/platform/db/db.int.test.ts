@@ -63,7 +63,7 @@ describe('listening', () => {
     await db.listen('said', (payload) => heard.push(payload));
     await say('said', 'refused', fail({ code: 'no' }));
     await say('said', 'done');
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['done']);
+    await expect.poll(() => heard, { timeout: 50_000 }).toEqual(['done']);
   });
 
   test('of several who begin at once, each hears everything once', async () => {
@@ -75,7 +75,7 @@ describe('listening', () => {
     );
     await say('at_once', 'x');
     await say('other', 'x');
-    await expect.poll(() => heard.toSorted(), { timeout: 10_000 }).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => heard.toSorted(), { timeout: 50_000 }).toEqual(['a', 'b', 'c']);
     if (fresh !== db) await fresh.close();
   });
 
@@ -86,9 +86,9 @@ describe('listening', () => {
       await db.listen('lost', (payload) => heard.push(payload));
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'wmk-shop listen' and datname = current_database()`.execute(queries(db));
-      await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['*']);
+      await expect.poll(() => heard, { timeout: 50_000 }).toEqual(['*']);
       await say('lost', 'back');
-      await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['*', 'back']);
+      await expect.poll(() => heard, { timeout: 50_000 }).toEqual(['*', 'back']);
     },
   );
 });

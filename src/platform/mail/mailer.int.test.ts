@@ -120,7 +120,7 @@ describe('with a mail server', () => {
 
     server.answersToRecipients.push('451 busy');
     await db.transaction((tx) => orderMail(tx, mail, now));
-    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.received.length, { timeout: 50_000 }).toBe(1);
     expect(headersOf(server.received[0] ?? '')).toContainEqual(
       expect.stringMatching(/^Message-ID: <[0-9a-f-]{36}@wmk\.example>$/),
     );

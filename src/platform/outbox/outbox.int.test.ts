@@ -61,7 +61,7 @@ test('what was ordered before the start, and after it, is done soon', async () =
   const outbox = await startProcess();
   await outbox.start();
   await order('after');
-  await expect.poll(() => greeted.toSorted(), { timeout: 10_000 }).toEqual(['after', 'before']);
+  await expect.poll(() => greeted.toSorted(), { timeout: 50_000 }).toEqual(['after', 'before']);
   expect(await waiting()).toBe(0);
 });
 
@@ -78,7 +78,7 @@ test('what a refused or broken transaction ordered is never done', async () => {
   });
   await expect(broken).rejects.toThrow('broken');
   await order('accepted');
-  await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['accepted']);
+  await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['accepted']);
   await pause(600);
   expect(greeted).toEqual(['accepted']);
 });
@@ -102,7 +102,7 @@ test('who dies between queueing and marking does nothing twice and forgets nothi
   expect(await waiting()).toBe(1);
   dies = false;
   await outbox.dispatch();
-  await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Ada']);
+  await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['Ada']);
   // Even a mark that was lost (a restored backup, say) does not repeat a job that the queue remembers.
   await queries<OutboxTables>(db)
     .updateTable('outbox')
@@ -122,7 +122,7 @@ test('several processes hand each order over once', async () => {
     for (const name of names) await writeOutbox(tx, greet, { name }, now);
   });
   await Promise.all(outboxes.map((outbox) => outbox.dispatch()));
-  await expect.poll(() => greeted.length, { timeout: 10_000 }).toBe(names.length);
+  await expect.poll(() => greeted.length, { timeout: 50_000 }).toBe(names.length);
   await pause(300);
   expect(greeted.toSorted()).toEqual(names.toSorted());
   for (const { jobs, outbox } of running.splice(0)) {
@@ -159,7 +159,7 @@ test('what was handed over a week ago is cleaned up; what waits is kept, however
     const left = await queries<OutboxTables>(db).selectFrom('outbox').select('job').orderBy('job').execute();
     return left.map(({ job }) => job);
   };
-  await expect.poll(kept, { timeout: 10_000 }).toEqual(['done lately', 'waiting']);
+  await expect.poll(kept, { timeout: 50_000 }).toEqual(['done lately', 'waiting']);
 });
 
 function other(url: string): Db {

@@ -4,6 +4,7 @@ import type { Db } from '../db.ts';
 import { kyselyDb } from '../kysely-db.ts';
 import { EmbeddedClient } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
+import type { Engine } from './protocol.ts';
 
 /**
  * Opens the embedded database in a folder of its own, or in memory.
@@ -13,12 +14,14 @@ import { lockFolder } from './folder-lock.ts';
 export async function openEmbedded(options: {
   folder: string | null;
   snapshot?: Uint8Array;
+  engine?: Engine;
 }): Promise<Db & { dump(): Promise<Uint8Array> }> {
   const unlock = options.folder === null ? () => undefined : lockFolder(options.folder);
   try {
     const client = new EmbeddedClient({
       dataDir: options.folder === null ? null : join(options.folder, 'database'),
       snapshot: options.snapshot ?? null,
+      engine: options.engine ?? null,
     });
     await client.waitReady;
     const kysely = new Kysely<never>({ dialect: new PGliteDialect({ pglite: client }) });

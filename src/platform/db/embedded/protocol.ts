@@ -1,9 +1,17 @@
 /** What the shop's thread and the embedded database's thread say to each other. */
+/** PGlite's programs, compiled. */
+export interface Engine {
+  readonly pgliteWasmModule: WebAssembly.Module;
+  readonly initdbWasmModule: WebAssembly.Module;
+}
+
 export interface OpenOptions {
   /** Folder of the database; null keeps it in memory. */
   readonly dataDir: string | null;
   /** A dump to start from, as `dump` gives it. */
   readonly snapshot: Uint8Array | null;
+  /** For many databases in one process; null compiles anew. */
+  readonly engine: Engine | null;
 }
 
 export type Request =

@@ -21,10 +21,11 @@ function opened(): PGlite {
 async function handle(request: Request): Promise<unknown> {
   switch (request.kind) {
     case 'open': {
-      const { dataDir, snapshot } = request.options;
+      const { dataDir, snapshot, engine } = request.options;
       database = await PGlite.create({
         ...(dataDir === null ? {} : { dataDir }),
         ...(snapshot === null ? {} : { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) }),
+        ...engine,
         extensions: { btree_gist, pg_trgm, unaccent },
       });
       statements = new PreparedStatements(database);

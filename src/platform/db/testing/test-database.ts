@@ -1,4 +1,5 @@
 import type { Db } from '../db.ts';
+import { embeddedEngine } from './embedded-engine.ts';
 import { readSnapshot } from './embedded-snapshot.ts';
 import { copyOfTemplate, prepareTemplate } from './postgresql-template.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
@@ -29,7 +30,11 @@ function serverUrl(): string | null {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = serverUrl();
   if (server === null) {
-    const db = await openEmbedded({ folder: null, snapshot: await readSnapshot() });
+    const db = await openEmbedded({
+      folder: null,
+      snapshot: await readSnapshot(),
+      engine: await embeddedEngine(),
+    });
     return Object.assign(db, { url: null });
   }
   const copy = await copyOfTemplate(server);
