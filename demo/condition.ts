@@ -50,14 +50,13 @@ export const conditionFactor: Readonly<Record<Condition, number>> = {
   beschädigt: 0.38,
 };
 
-const opening: Readonly<Record<Condition, string>> = {
-  neuwertig: 'Neuwertig.',
-  'sehr gut': 'Sehr gut.',
-  gut: 'Gut, mit leichten Altersspuren.',
-  gebraucht: 'Gebraucht, mit sichtbaren Spuren.',
-  abgenutzt: 'Abgenutzt, aber vollständig und benutzbar.',
-  'stark abgenutzt': 'Stark abgenutzt; ein Stück zum Aufarbeiten.',
-  beschädigt: 'Beschädigt; wir verkaufen ausdrücklich zur Reparatur.',
+/** What the word for the condition, which stands above it, leaves open; of the two best nothing. */
+const opening: Readonly<Partial<Record<Condition, string>>> = {
+  gut: 'Leichte Altersspuren.',
+  gebraucht: 'Sichtbare Spuren des Gebrauchs.',
+  abgenutzt: 'Vollständig und benutzbar.',
+  'stark abgenutzt': 'Ein Stück zum Aufarbeiten.',
+  beschädigt: 'Wir verkaufen es ausdrücklich zur Reparatur.',
 };
 
 const details: Readonly<Record<Exclude<Surface, 'boat'>, Readonly<Record<Condition, readonly string[]>>>> = {
@@ -143,15 +142,15 @@ const details: Readonly<Record<Exclude<Surface, 'boat'>, Readonly<Record<Conditi
 };
 
 const boatDetails = [
-  'Neuwertig. Farbreste, Nagellöcher und Kerben stammen vom Boot und gehören dazu; die Oberfläche ist geschliffen und geölt.',
-  'Neuwertig, in unserer Werkstatt gefertigt. Das Holz ist alt: Risse, Dübel und abgeplatzte Farbe sind gewollt und versiegelt.',
-  'Neuwertig. Lose Farbe ist abgebürstet, der Rest mit mattem Öl gefestigt. Splitter gibt es keine.',
+  'Farbreste, Nagellöcher und Kerben stammen vom Boot und gehören dazu; die Oberfläche ist geschliffen und geölt.',
+  'In unserer Werkstatt gefertigt. Das Holz ist alt: Risse, Dübel und abgeplatzte Farbe sind gewollt und versiegelt.',
+  'Lose Farbe ist abgebürstet, der Rest mit mattem Öl gefestigt. Splitter gibt es keine.',
 ];
 
-/** Two or three honest sentences that fit the condition and the surface. */
+/** One to three honest sentences that fit the condition and the surface. */
 export function conditionText(condition: Condition, surface: Surface, lamp: boolean, random: Random): string {
   if (surface === 'boat') return random.pick(boatDetails);
-  const sentences = [opening[condition], random.pick(details[surface][condition])];
+  const sentences = [opening[condition] ?? [], random.pick(details[surface][condition])].flat();
   if (lamp) {
     sentences.push(
       condition === 'beschädigt'

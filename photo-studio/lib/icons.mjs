@@ -10,7 +10,7 @@ const ICONS = [
   ['icon-maskable.svg', 'icon-512.png', 512],
 ];
 const SHARED = { width: 1200, height: 630 };
-const LABEL = { width: 340, height: 150, logo: 250 };
+const LABEL = { width: 340, height: 130, logo: 220 };
 
 const drawn = (name, width) => sharp(join(drawings, name), { density: 72 * 12 }).resize({ width });
 
@@ -22,14 +22,15 @@ export async function makeIcons(master) {
   const logo = await drawn('logo.svg', LABEL.logo).png().toBuffer();
   const { height } = await sharp(logo).metadata();
   const top = SHARED.height - LABEL.height;
+  const left = (SHARED.width - LABEL.width) / 2;
   const paper = { width: LABEL.width, height: LABEL.height, channels: 3, background: '#f7f3ec' };
   await sharp(master)
     .resize({ ...SHARED, fit: 'cover' })
     .composite([
-      { input: { create: paper }, left: (SHARED.width - LABEL.width) / 2, top },
+      { input: { create: paper }, left, top },
       {
         input: logo,
-        left: (LABEL.width - LABEL.logo) / 2,
+        left: left + (LABEL.width - LABEL.logo) / 2,
         top: top + Math.round((LABEL.height - height) / 2),
       },
     ])

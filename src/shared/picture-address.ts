@@ -19,3 +19,11 @@ export function avifSources(key: string): string {
 export function fallbackPictureAddress(key: string): string {
   return `/pictures/${key}-640.jpg`;
 }
+
+/** Of the picture that stands beside a link to a page where it is shared (Open Graph, cards of messengers). */
+export const sharePictureSize = { widthPx: 1200, heightPx: 630 } as const;
+
+/** A picture as it is shown beside a shared link: a JPEG, whatever has fetched it, because hardly any reads AVIF. */
+export function sharePictureAddress(key: string): string {
+  return `/pictures/share/${key}.jpg`;
+}

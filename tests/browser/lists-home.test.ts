@@ -45,7 +45,7 @@ test('4.8 reviews: as many at a time as there is room for, moved by itself and b
   const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
   await expect(places).toHaveCount(10 - slides + 1);
   // By itself, every 3 seconds.
-  await expect(places.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 8000 });
+  await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
   await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
   await places.nth(4).click();
   await expect(places.nth(4)).toHaveAttribute('aria-current', 'true');

@@ -7,6 +7,6 @@ export async function openMail(page: Page, email: string, subject: string | RegE
   await expect(async () => {
     await page.goto('/mails');
     await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await mail.click();
 }

@@ -52,7 +52,7 @@ test('the window is closed after the card was charged: the order is paid all the
   await page.close();
   const later = await context.newPage();
   await expect
-    .poll(async () => (await orderOf(later, orderId)).paymentData[0]?.status, { timeout: 30_000 })
+    .poll(async () => (await orderOf(later, orderId)).paymentData[0]?.status, { timeout: 60_000 })
     .toBe('received');
   await later.goto(`/order-success/${orderId}`);
   await expectPaid(later, 'Kreditkarte');
