@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createCatalogue, type PieceDraft } from '../modules/catalogue/index.ts';
 import { aCategory, aPiece, aVariant } from '../modules/catalogue/testing/a-piece.ts';
 import { createInventory } from '../modules/inventory/index.ts';
@@ -23,6 +23,18 @@ beforeAll(async () => {
   await catalogue.saveCategories(db, { categories: [aCategory()], parents: [] }, actor);
 });
 afterAll(() => db.close());
+
+/** Whatever a test has done: each listing stands once more, with the same facts, in each of its categories. */
+afterEach(async () => {
+  const facts = sql`l.piece_id, l.shop_type, l.published_at, l.price_cents, l.width_mm, l.height_mm, l.depth_mm,
+    l.condition, l.rentable, l.material_keys, l.colour_keys, l.decades, l.maker_key, l.free_from`;
+  const listed = sql`select category_id, ${facts} from listings l, unnest(l.category_ids) as category_id`;
+  const ofCategories = sql`select category_id, ${facts} from category_listings l`;
+  const { rows } = await sql`
+    (${listed} except ${ofCategories}) union all (${ofCategories} except ${listed})
+  `.execute(queries(db));
+  expect(rows).toEqual([]);
+});
 
 async function save(draft: PieceDraft, at = now): Promise<string> {
   const { rejected } = await catalogue.importPieces(db, [{ line: 1, draft }], {
@@ -73,6 +85,9 @@ test('a listing follows its piece: facts, categories, sections, words', async ()
     category_ids: ['sideboards'],
     sections: ['new'],
   });
+  const { rows: listed } = await sql<{ category_id: string }>`
+    select category_id from category_listings where piece_id = ${id}`.execute(queries(db));
+  expect(listed).toEqual([{ category_id: 'sideboards' }]);
   await save(
     { ...draft, priceCents: 50_000, categoryIds: [], sections: ['sales'], colour: 'Petrol' },
     later(1),

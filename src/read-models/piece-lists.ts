@@ -127,7 +127,7 @@ export class PieceLists {
 function membersOf(scope: ListScope, now: Date) {
   switch (scope.kind) {
     case 'category':
-      return sql`piece_categories where category_id = ${scope.id} and published_at <= ${now}`;
+      return sql`category_listings where category_id = ${scope.id} and published_at <= ${now}`;
     case 'section':
       return sql`piece_sections where section = ${scope.section} and published_at <= ${now}`;
     default:

@@ -13,10 +13,13 @@ interface Own {
 /** How many neighbours are looked at, so that enough of them are likely to be free. */
 const candidates = 24;
 
+/** How many of each of its categories, dearer and cheaper ones each, are compared in size. */
+const ofCategory = 120;
+
 /**
  * What may please whoever looks at a piece: the same line, first of the same categories, near in size and price.
- * What can be had comes before what is sold. Beyond its categories only those nearest in price are looked at, since
- * there may be a hundred thousand.
+ * What can be had comes before what is sold. Only those nearest in price are looked at, and more of them where they
+ * share a category, since there may be a hundred thousand.
  * @param limit at most 24
  */
 export async function similarPieces(
@@ -32,21 +35,32 @@ export async function similarPieces(
   `.execute(q);
   const own = found[0];
   if (own === undefined) return [];
-  const facts = sql`l.piece_id, l.price_cents, l.category_ids, greatest(l.width_mm, l.height_mm, l.depth_mm) as longest`;
   const ofLine = sql`l.shop_type = ${own.shop_type} and l.published_at <= ${now}`;
+  const facts = sql`l.piece_id, l.price_cents, greatest(l.width_mm, l.height_mm, l.depth_mm) as longest`;
   // Ratios, not differences: 100 € more is much for a stool and little for a wardrobe.
   const { rows } = await sql<{ id: string }>`
     with near as (
-      select ${facts} from listings l where l.category_ids && ${own.category_ids}::text[] and ${ofLine}
+      select of_category.*, true as related from unnest(${own.category_ids}::text[]) as own (category_id)
+      cross join lateral (
+        (select ${facts} from category_listings l
+          where l.category_id = own.category_id and ${ofLine} and l.price_cents >= ${own.price_cents}
+          order by l.price_cents, l.piece_id limit ${ofCategory + 1})
+        union all
+        (select ${facts} from category_listings l
+          where l.category_id = own.category_id and ${ofLine} and l.price_cents < ${own.price_cents}
+          order by l.price_cents desc, l.piece_id desc limit ${ofCategory})
+      ) of_category
       union
-      (select ${facts} from listings l where ${ofLine} and l.price_cents >= ${own.price_cents}
+      (select ${facts}, l.category_ids && ${own.category_ids}::text[] from listings l
+        where ${ofLine} and l.price_cents >= ${own.price_cents}
         order by l.price_cents, l.piece_id limit ${candidates + 1})
       union
-      (select ${facts} from listings l where ${ofLine} and l.price_cents < ${own.price_cents}
+      (select ${facts}, l.category_ids && ${own.category_ids}::text[] from listings l
+        where ${ofLine} and l.price_cents < ${own.price_cents}
         order by l.price_cents desc, l.piece_id desc limit ${candidates})
     )
     select piece_id as id from near where piece_id <> ${pieceId}
-    order by not category_ids && ${own.category_ids}::text[],
+    order by not related,
       abs(ln(price_cents::float8 / ${own.price_cents}::int))
         + coalesce(abs(ln(longest::float8 / ${own.longest}::int)), 1),
       piece_id

@@ -9,7 +9,7 @@ import {
   type RangeName,
 } from '../../shared/piece-filters.ts';
 import { bucketEdges } from './bucket-edges.ts';
-import { scopeConditions, type ListScope } from './scope.ts';
+import { listingsOf, scopeConditions, type ListScope } from './scope.ts';
 import { allOf, columnOf, conditionOf, filterKinds, type FilterKind } from './where.ts';
 
 export interface Bucket {
@@ -92,10 +92,10 @@ export async function countPieces(
   const sets = names.map((name) => sql`(missed, ${name})`);
   const { rows } = await sql<CountRow & Values>`
     select ${plannedAnew} missed, grouping(${sql.join(names)}) as ungrouped, ${sql.join(names)},
-      max(maker) as maker, count(*)::int as count
+      (select l.maker from listings l where l.maker_key = marked.makers limit 1) as maker, count(*)::int as count
     from (
-      select ${missed} as missed, ${sql.join(columns)}, l.maker
-      from listings l where ${allOf(scopeConditions(scope, now))}
+      select ${missed} as missed, ${sql.join(columns)}
+      from ${listingsOf(scope)} where ${allOf(scopeConditions(scope, now))}
     ) marked
     where missed & (missed - 1) = 0
     group by grouping sets (${sql.join(sets)})

@@ -4,7 +4,7 @@ import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/planned-anew.ts';
 import { countFilters, type PieceFilters, type PieceSort } from '../../shared/piece-filters.ts';
 import { rankPieces } from '../search/rank-pieces.ts';
-import { scopeConditions, type ListScope } from './scope.ts';
+import { listingsOf, scopeConditions, type ListScope } from './scope.ts';
 import { allOf, conditionsOf } from './where.ts';
 
 export interface Narrowed {
@@ -22,7 +22,7 @@ const orders: Readonly<Record<Exclude<PieceSort, 'relevance'>, RawBuilder<unknow
 };
 
 /**
- * The same orders where no index serves them. Of a category, a room or a section a look at its own pieces is always
+ * The same orders where no index serves them. Of a room or a section a look at its own pieces is always
  * less than a walk through all pieces of the shop in the order of their price, which the planner likes too much.
  */
 const ordersOfFew: typeof orders = {
@@ -47,12 +47,12 @@ export async function listIds(
   }
   const by = sort === 'relevance' ? 'newest' : sort;
   const isPlain = countFilters(filters) === 0 && by === 'newest';
-  const isOfFew = scope.kind === 'category' || scope.kind === 'parent' || scope.kind === 'section';
+  const isOfFew = scope.kind === 'parent' || scope.kind === 'section';
   const order = (isOfFew ? ordersOfFew : orders)[by];
   const { rows } = await sql<{ id: string }>`${
     isPlain && scope.kind !== 'parent' && scope.kind !== 'search'
       ? newestOf(scope, now)
-      : sql`select ${plannedAnew} l.piece_id as id from listings l
+      : sql`select ${plannedAnew} l.piece_id as id from ${listingsOf(scope)}
           where ${allOf([...scopeConditions(scope, now), ...conditionsOf(filters, now)])}
           order by ${order}`
   } limit ${limit} offset ${offset}`.execute(queries<CatalogueTables>(db));
@@ -66,8 +66,8 @@ function newestOf(scope: Extract<ListScope, { kind: 'type' | 'category' | 'secti
       return sql`select l.piece_id as id from listings l
         where l.shop_type = ${scope.type} and l.published_at <= ${now} order by l.published_at desc, l.piece_id`;
     case 'category':
-      return sql`select pc.piece_id as id from piece_categories pc
-        where pc.category_id = ${scope.id} and pc.published_at <= ${now} order by pc.published_at desc, pc.piece_id`;
+      return sql`select l.piece_id as id from category_listings l
+        where l.category_id = ${scope.id} and l.published_at <= ${now} order by l.published_at desc, l.piece_id`;
     case 'section':
       return sql`select ps.piece_id as id from piece_sections ps
         where ps.section = ${scope.section} and ps.published_at <= ${now} order by ps.published_at desc, ps.piece_id`;

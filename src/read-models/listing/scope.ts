@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Section } from '../../modules/catalogue/index.ts';
 import type { ShopType } from '../../shared/shop-type.ts';
 import type { Condition } from './where.ts';
@@ -12,6 +12,11 @@ export type ListScope =
   /** Whatever any of the text queries finds. */
   | { readonly kind: 'search'; readonly textQueries: readonly string[] };
 
+/** Where the pieces of the scope are listed, as `l`: a category has listings of its own. */
+export function listingsOf(scope: ListScope): RawBuilder<unknown> {
+  return scope.kind === 'category' ? sql`category_listings l` : sql`listings l`;
+}
+
 /** What a piece of the scope must be, whatever the filters. */
 export function scopeConditions(scope: ListScope, now: Date): Condition[] {
   return [scopeCondition(scope), sql`l.published_at <= ${now}`];
@@ -22,7 +27,7 @@ function scopeCondition(scope: ListScope): Condition {
     case 'type':
       return sql`l.shop_type = ${scope.type}`;
     case 'category':
-      return sql`l.category_ids @> array[${scope.id}]::text[]`;
+      return sql`l.category_id = ${scope.id}`;
     case 'parent':
       return sql`l.category_ids && ${scope.categoryIds}::text[]`;
     case 'section':

@@ -99,6 +99,14 @@ export interface ListingRow {
   free_from: Date;
 }
 
+/** A listing once more for each of its categories, without what only searches and other lists read. */
+export interface CategoryListingRow extends Omit<
+  ListingRow,
+  'maker' | 'category_ids' | 'sections' | 'document'
+> {
+  category_id: string;
+}
+
 export interface PieceCategoryRow {
   piece_id: string;
   category_id: string;
@@ -147,6 +155,7 @@ export interface CatalogueTables {
   /** The database itself counts the versions. */
   pieces: PieceRow & { version: Generated<number> };
   listings: ListingRow;
+  category_listings: CategoryListingRow;
   piece_categories: PieceCategoryRow;
   piece_sections: PieceSectionRow;
   variants: VariantRow;
