@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-test('home shows its three blocks, each with at most 7 pieces, and leads to all of them', async ({
+test('2.3, 2.5 home shows its three blocks, each with at most 7 pieces, and leads to all of them', async ({
   page,
 }) => {
   await page.goto('/');
@@ -18,7 +18,7 @@ test('home shows its three blocks, each with at most 7 pieces, and leads to all 
   await expect(page.getByRole('heading', { level: 1, name: 'Neuheiten' })).toBeVisible();
 });
 
-test('a piece is found through the catalogue, and back leads to the list', async ({ page }) => {
+test('2.1 a piece is found through the catalogue, and back leads to the list', async ({ page }) => {
   await page.goto('/categories/all');
   await expect(page.getByRole('heading', { level: 1, name: 'Alle Kategorien' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Vintage-Kategorien' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a piece is found through the catalogue, and back leads to the list', async
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test("the list of a line turns its pages with 'Weiter' and 'Zurück'", async ({ page }) => {
+test("2.9 the list of a line turns its pages with 'Weiter' and 'Zurück'", async ({ page }) => {
   await page.goto('/shop/boatwood');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop Boatwood' })).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Seiten' });
@@ -55,7 +55,7 @@ test("the list of a line turns its pages with 'Weiter' and 'Zurück'", async ({ 
   await expect(pages.getByText(/^(\d+) von \1$/)).toBeVisible();
 });
 
-test('the menu leads to a parent category', async ({ page, isMobile }) => {
+test('2.7 the menu leads to a parent category', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) {
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
@@ -82,14 +82,14 @@ test('the menu leads to a parent category', async ({ page, isMobile }) => {
   await expectNoAxeViolations(page);
 });
 
-test('a reduced piece shows what it saves and the lowest price of the last 30 days', async ({ page }) => {
+test('2.4 a reduced piece shows what it saves and the lowest price of the last 30 days', async ({ page }) => {
   await page.goto('/sales');
   const reduced = page.getByRole('article').filter({ hasText: 'SPARE' }).first();
   await expect(reduced.getByText(/^SPARE [\d.]+,\d\d\s€$/)).toBeVisible();
   await expect(reduced.getByText(/^Niedrigster Preis der letzten 30 Tage: [\d.]+,\d\d\s€$/)).toBeVisible();
 });
 
-test('an unknown address shows the 404 page in the shop’s shell', async ({ page, watch }) => {
+test('2.1 an unknown address shows the 404 page in the shop’s shell', async ({ page, watch }) => {
   watch.allowStatus(404, '/product/gibt-es-nicht');
   const response = await page.goto('/product/gibt-es-nicht');
   expect(response?.status()).toBe(404);
@@ -99,7 +99,7 @@ test('an unknown address shows the 404 page in the shop’s shell', async ({ pag
   await expect(page).toHaveURL('/categories/all');
 });
 
-test('the specification’s hash addresses lead to the real ones', async ({ page }) => {
+test('2.1 the specification’s hash addresses lead to the real ones', async ({ page }) => {
   await page.goto('/#/shop/vintage?page=2');
   await expect(page).toHaveURL('/shop/vintage?page=2');
   await page.evaluate(() => {

@@ -72,7 +72,7 @@ async function inSecondBrowser(browser: Browser, info: TestInfo, visit: (page: P
   await context.close();
 }
 
-test('a vintage piece and a boat-wood variant are bought by bank transfer', async ({
+test('2.12 to 2.15 a vintage piece and a boat-wood variant are bought by bank transfer', async ({
   page,
   browser,
 }, info) => {
@@ -159,7 +159,7 @@ test('a press on Kaufen before the scripts are there is answered when they are',
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('what is missing is said at the fields and above the form', async ({ page }) => {
+test('2.13, 5 what is missing is said at the fields and above the form', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/cartpayment');
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
@@ -183,7 +183,7 @@ test('what is missing is said at the fields and above the form', async ({ page }
   await expect(page.getByText('City is required')).toHaveCount(0);
 });
 
-test('what was typed survives a reload and the way back', async ({ page }) => {
+test('2.13 what was typed survives a reload and the way back', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/checkout');
   await fillCheckout(page);
@@ -257,7 +257,7 @@ test('a piece that somebody else has just bought is named, and taken out with on
   await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeVisible();
 });
 
-test('the cart of a second tab follows', async ({ page, context }) => {
+test('4.1 the cart of a second tab follows', async ({ page, context }) => {
   const piece = await claimPiece(page);
   const second = await context.newPage();
   await second.goto('/');
@@ -271,7 +271,7 @@ test('the cart of a second tab follows', async ({ page, context }) => {
   await expect(second.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('renting asks for how long, and shows what each duration costs', async ({ page }) => {
+test('4.3 renting asks for how long, and shows what each duration costs', async ({ page }) => {
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Mieten', exact: true }).click();
@@ -284,7 +284,7 @@ test('renting asks for how long, and shows what each duration costs', async ({ p
   await expect(cartPanel(page).getByText('Miete: 1 Woche')).toBeVisible();
 });
 
-test('the wishlist remembers a piece; what is sold out says so', async ({ page }) => {
+test('4.2, 8 the wishlist remembers a piece; what is sold out says so', async ({ page }) => {
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();

@@ -10,7 +10,7 @@ async function searchBox(page: Page, isMobile: boolean) {
   return box;
 }
 
-test('the header has everything, and the menu in its order', async ({ page, isMobile }) => {
+test('2.2 the header has everything, and the menu in its order', async ({ page, isMobile }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'WMK' })).toHaveAttribute('href', '/');
@@ -30,7 +30,7 @@ test('the header has everything, and the menu in its order', async ({ page, isMo
   expect((await entries.allTextContents()).slice(0, order.length)).toEqual(order);
 });
 
-test('the mega dropdown works by keyboard alone, in the fixed order', async ({ page, isMobile }) => {
+test('2.2 the mega dropdown works by keyboard alone, in the fixed order', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have the side menu');
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -54,7 +54,7 @@ test('the mega dropdown works by keyboard alone, in the fixed order', async ({ p
   await expect(vintage).toBeHidden();
 });
 
-test('the side menu of phones has every entry', async ({ page, isMobile }) => {
+test('2.2 the side menu of phones has every entry', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have the menu itself');
   await page.goto('/');
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
@@ -69,7 +69,7 @@ test('the side menu of phones has every entry', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
 });
 
-test('the search box shows categories and products, and follows the arrow keys', async ({
+test('2.2 the search box shows categories and products, and follows the arrow keys', async ({
   page,
   isMobile,
 }) => {
@@ -102,7 +102,10 @@ test('the search box shows categories and products, and follows the arrow keys',
   await expect(page).toHaveURL(chosen ?? '');
 });
 
-test('a search without hits says so, and Enter leads to the page of results', async ({ page, isMobile }) => {
+test('2.2 a search without hits says so, and Enter leads to the page of results', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/sales');
   const box = await searchBox(page, isMobile);
   await box.fill('qqqq');
@@ -117,7 +120,7 @@ test('a search without hits says so, and Enter leads to the page of results', as
   await expect(page.getByRole('main').getByText('Nichts gefunden für „qqqq“.')).toBeVisible();
 });
 
-test('the banner can be paused', async ({ page }) => {
+test('2.2 the banner can be paused', async ({ page }) => {
   await withMotion(page);
   await page.goto('/highlights');
   const pause = page.getByRole('button', { name: 'Laufband anhalten' });
@@ -133,13 +136,13 @@ test('the banner can be paused', async ({ page }) => {
   expect(await playState()).toBe('running');
 });
 
-test('for less motion the banner stands still and shows all it says', async ({ page }) => {
+test('2.2 for less motion the banner stands still and shows all it says', async ({ page }) => {
   await page.goto('/highlights');
   await expect(page.getByRole('button', { name: 'Laufband anhalten' })).toBeHidden();
   await expect(page.getByText('Wir kaufen Ihre Vintage-Möbel an').first()).toBeInViewport();
 });
 
-test('whoever is logged in finds the details and logs out', async ({ page }, info) => {
+test('2.2, 4.4 whoever is logged in finds the details and logs out', async ({ page }, info) => {
   const email = await logIn(page, 'details', info);
   await page.reload();
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();
@@ -156,7 +159,7 @@ test('whoever is logged in finds the details and logs out', async ({ page }, inf
   ]);
 });
 
-test('open menus and search fit into 320 px', async ({ page }) => {
+test('2.2 open menus and search fit into 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const overflow = () =>

@@ -17,7 +17,7 @@ async function leaveFor(page: Page, seconds: number): Promise<void> {
   await say('visible');
 }
 
-test('a sold piece stays: it says so, and shows what is similar and can be had', async ({ page }) => {
+test('2.10 a sold piece stays: it says so, and shows what is similar and can be had', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', isSold);
   const response = await page.goto(`/product/${piece._id}`);
   expect(response?.status()).toBe(200);
@@ -34,10 +34,7 @@ test('a sold piece stays: it says so, and shows what is similar and can be had',
   await expectNoAxeViolations(page);
 });
 
-test('whoever comes back after long is told what has happened meanwhile (spec 8)', async ({
-  page,
-  watch,
-}) => {
+test('8 whoever comes back after long is told what has happened meanwhile', async ({ page, watch }) => {
   test.slow();
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
   const answer = { ...piece, stockAmt: 0 };
@@ -82,7 +79,9 @@ test('whoever comes back after long is told what has happened meanwhile (spec 8)
   await expect(page.getByText('Product not found')).toBeVisible();
 });
 
-test('renting from the page: each duration with its price, confirmed only when chosen', async ({ page }) => {
+test('2.10, 4.3 renting from the page: each duration with its price, confirmed only when chosen', async ({
+  page,
+}) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.rentable);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('main').getByRole('button', { name: 'Mieten', exact: true }).click();
@@ -97,7 +96,7 @@ test('renting from the page: each duration with its price, confirmed only when c
   await expect(popup).toBeHidden();
 });
 
-test('the longest title neither scrolls sideways at 320 px nor is covered', async ({ page }) => {
+test('2.10 the longest title neither scrolls sideways at 320 px nor is covered', async ({ page }) => {
   let longest: ProductDetail | null = null;
   await findPiece(page, 'boatwood', (one) => {
     if (longest === null || one.title.length > longest.title.length) longest = one;
@@ -117,7 +116,7 @@ test('the longest title neither scrolls sideways at 320 px nor is covered', asyn
   expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y + 1);
 });
 
-test('on paper the piece is one sheet, with its address and without buttons', async ({ page }) => {
+test('2.10 on paper the piece is one sheet, with its address and without buttons', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
   await page.goto(`/product/${piece._id}`);
   await page.emulateMedia({ media: 'print' });

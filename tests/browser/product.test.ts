@@ -7,7 +7,7 @@ const zoom = (page: Page) => page.getByRole('dialog', { name: /^Große Ansicht: 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Bilder' });
 const several = (piece: ProductDetail) => piece.productImages.length > 1;
 
-test('spec 2.10: a piece is told with price, tax note, measures to scale and all its sections', async ({
+test('2.10 a piece is told with price, tax note, measures to scale and all its sections', async ({
   page,
 }) => {
   test.slow();
@@ -36,7 +36,7 @@ test('spec 2.10: a piece is told with price, tax note, measures to scale and all
   await expectNoAxeViolations(page);
 });
 
-test('boat-wood says „Inkl. 19% MwSt“; numbered variants bring their picture to the front', async ({
+test('2.10 boat-wood says „Inkl. 19% MwSt“; numbered variants bring their picture to the front', async ({
   page,
   isMobile,
 }) => {
@@ -62,7 +62,7 @@ test('boat-wood says „Inkl. 19% MwSt“; numbered variants bring their picture
   if (!isMobile) await expect(first).toBeInViewport();
 });
 
-test('spec 4.6: the zoom opens, loads, and closes in each of its ways', async ({ page, isMobile }) => {
+test('4.6 the zoom opens, loads, and closes in each of its ways', async ({ page, isMobile }) => {
   test.slow();
   await withMotion(page);
   const piece = await findPiece(page, 'vintage', several);
@@ -110,7 +110,7 @@ test('spec 4.6: the zoom opens, loads, and closes in each of its ways', async ({
   await closed();
 });
 
-test('for less motion the zoom is gone at once, and opens again', async ({ page }) => {
+test('4.6 for less motion the zoom is gone at once, and opens again', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', several);
   await page.goto(`/product/${piece._id}`);
   const link = pictures(page).getByRole('link').first();
@@ -122,7 +122,7 @@ test('for less motion the zoom is gone at once, and opens again', async ({ page 
   }
 });
 
-test('the slider turns by arrow and button up to 768 px, and is a column above', async ({ page }) => {
+test('2.10 the slider turns by arrow and button up to 768 px, and is a column above', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', several);
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`/product/${piece._id}`);
@@ -147,7 +147,9 @@ test('the slider turns by arrow and button up to 768 px, and is a column above',
   expect(two!.y).toBeGreaterThan(one!.y + one!.height);
 });
 
-test('what was looked at last is remembered in this browser, and forgotten on demand', async ({ page }) => {
+test('2.10 what was looked at last is remembered in this browser, and forgotten on demand', async ({
+  page,
+}) => {
   const pieces = [
     await findPiece(page, 'vintage', (one) => one.stockAmt === 1),
     await findPiece(page, 'boatwood', (one) => one.stockAmt > 0),
@@ -169,7 +171,7 @@ test('what was looked at last is remembered in this browser, and forgotten on de
   expect(await stored()).toBe('[]');
 });
 
-test('„Teilen“ copies the address where the device has no share sheet', async ({ page, context }) => {
+test('2.10 „Teilen“ copies the address where the device has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     delete (Navigator.prototype as { share?: unknown }).share;

@@ -26,7 +26,7 @@ test('results can be narrowed down and sorted like any list', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a mistyped word is forgiven, and the page says so', async ({ page }) => {
+test('2.2 a mistyped word is forgiven, and the page says so', async ({ page }) => {
   await page.goto(ask('sidebord'));
   await expect(page.getByRole('article').first()).toContainText('ideboard');
   await expect(page.getByText('Zu „sidebord“ gibt es nichts.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
 
-test('the price to one’s door is calculated, remembered, and where the checkout begins', async ({
+test('2.12 the price to one’s door is calculated, remembered, and where the checkout begins', async ({
   page,
   watch,
 }) => {

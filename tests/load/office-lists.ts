@@ -13,6 +13,13 @@ const times = 30;
 const limitMs = 200;
 
 const lists = process.env['LISTS']?.split(' ') ?? [
+  '/pieces',
+  '/pieces?page=2000&perPage=50',
+  '/pieces?q=sessel%2077777',
+  '/pieces?sort=priceCents&order=ASC',
+  '/pieces?sort=title&order=ASC',
+  '/pieces?state=draft',
+  '/pieces?categoryId=sessel-9&section=sales',
   '/orders',
   '/orders?page=2000&perPage=50',
   '/orders?sort=totalCents&order=ASC',
@@ -29,6 +36,10 @@ const lists = process.env['LISTS']?.split(' ') ?? [
   '/customers?sort=name&order=ASC&page=1000',
   '/enquiries?state=new',
   '/enquiries?q=person%2077777',
+  '/declarations',
+  '/declarations?open=true',
+  '/shipping-requests',
+  '/shipping-requests?open=true&sort=number&order=ASC',
   '/newsletter?state=active',
   '/newsletter?q=kundin-4242',
   '/audit',
@@ -73,6 +84,23 @@ async function fill({ shop: { db } }: TestShop): Promise<void> {
       'p', 'p', 'Sessel', 'vintage', 90000, 0, 'margin', false, true, 2, '{}', 'gut', '{}', '{}', 'x',
       '2026-01-01', '2026-01-01', '2026-01-01'
     )`.execute(q);
+  await sql`
+    insert into categories (id, name, shop_type, search_text)
+    select 'sessel-' || n, 'Sessel ' || n, 'vintage', '' from generate_series(0, 19) n`.execute(q);
+  await sql`
+    insert into pieces (
+      id, sku, title, shop_type, price_cents, charge_tax_percent, tax_scheme, assembly_service, rentable, carriers,
+      materials, condition, product_safety, descriptions, search_text, published_at, created_at, updated_at
+    )
+    select 'p-' || n, 'V-' || n, 'Sessel ' || n, 'vintage', 1000 + n % 5000, 0, 'margin', false, true, 2, '{}', 'gut',
+      '{}', '{}', '', case when n % 50 > 0 then at end, at, at
+    from (select n, timestamptz '2026-01-01' - n * interval '10 minutes' as at from generate_series(2, ${rows}::int) n) made
+  `.execute(q);
+  await sql`insert into piece_categories (piece_id, category_id)
+    select id, 'sessel-' || price_cents % 20 from pieces`.execute(q);
+  await sql`insert into piece_sections (piece_id, section)
+    select id, 'sales' from pieces where price_cents % 100 = 9`.execute(q);
+  await sql`insert into units (piece_id) select id from pieces`.execute(q);
   await sql`
     insert into orders (
       id, token_hash, token_salt, request_hash, state, created_at, hold_until, offered_at, accept_until, accepted_at,
@@ -128,6 +156,23 @@ async function fill({ shop: { db } }: TestShop): Promise<void> {
   await sql`
     insert into audit_log (at, actor_kind, actor_name, action, entity, entity_id, after)
     select timestamptz '2026-06-15' - n * interval '1 minute', 'system', 'job', 'change', 'orders', 'WMK-' || (100000 + n), '{"a": 1}'
+    from generate_series(1, ${rows}::int) n`.execute(q);
+  await sql`
+    insert into declarations (
+      id, kind, received_at, name, contract, email, mailed, content_hash, client_key, email_key, handled_at, handled_by
+    )
+    select gen_random_uuid(), 'withdrawal', timestamptz '2026-06-15' - n * interval '10 minutes', 'Person ' || n,
+      'WMK-' || (100000 + n), 'kundin-' || n || '@example.org', true, 'h' || n, 'c', 'e' || n,
+      case when n >= 30 then timestamptz '2026-06-15' end, case when n >= 30 then 'Jo' end
+    from generate_series(1, ${rows}::int) n`.execute(q);
+  await sql`
+    insert into shipping_requests (
+      id, received_at, request_hash, name, email, phone, country, postal_code, city, message, pieces, answered_at,
+      answered_by
+    )
+    select gen_random_uuid(), timestamptz '2026-06-15' - n * interval '10 minutes', 'h' || n, 'Person ' || n,
+      'kundin-' || n || '@example.org', '', 'FR', '75001', 'Paris', '', '[]',
+      case when n >= 30 then timestamptz '2026-06-15' end, case when n >= 30 then 'Jo' end
     from generate_series(1, ${rows}::int) n`.execute(q);
   await sql`analyze`.execute(q);
 }
