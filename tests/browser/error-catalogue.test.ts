@@ -30,6 +30,23 @@ test('8 login: the shop cannot be reached', async ({ page }) => {
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
 });
 
+test('8 stock: no more of a piece than there are', async ({ page }) => {
+  const piece = await findPiece(
+    page,
+    'vintage',
+    ({ stockAmt, variants }) => stockAmt === 1 && !variants.length,
+  );
+  await page.goto(`/product/${piece._id}`);
+  const buy = page.getByRole('button', { name: 'Kaufen', exact: true });
+  await buy.click();
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(cart.getByRole('button', { name: `Eins mehr: ${piece.title}` })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await buy.click();
+  await expect(page.getByText('Only 1 items available in stock!')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
 test('8 shipping calculator: the shop cannot be reached, and answers without a price', async ({
   page,
   watch,
