@@ -16,6 +16,12 @@ const cache = createCache({ key: 'wmk', prepend: true, ...(nonce === undefined ?
 const screen = screenOfMailedLink(location.hash);
 if (screen !== null) history.replaceState(null, '', `/admin${screen}`);
 
+// A link from a mail, opened in a tab where the office is open already, changes only what is behind the `#`.
+addEventListener('hashchange', () => {
+  const next = screenOfMailedLink(location.hash);
+  if (next !== null) location.replace(`/admin${next}`);
+});
+
 const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/admin' });
 
 createRoot(root).render(

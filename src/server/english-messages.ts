@@ -79,6 +79,8 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Bitte legen Sie zuerst ein eigenes Passwort fest.': 'Please set a password of your own first.',
   'Diesen Eintrag gibt es nicht mehr.': 'This entry no longer exists.',
   'Mindestens eine Person mit der Rolle Inhaber muss bleiben.': 'At least one owner must remain.',
+  'Diese Einladung gilt nicht mehr. Haben Sie sie schon angenommen, melden Sie sich an. Sonst bitten Sie die Inhaberin oder den Inhaber des Shops um eine neue.':
+    'This invitation is no longer valid. If you have already accepted it, log in. Otherwise ask the owner of the shop for a new one.',
   'Diese Einladung wurde schon angenommen.': 'This invitation has already been accepted.',
   'Dieses Gerät ist schon abgemeldet.': 'This device has already been logged out.',
   'Das Passwort ist nicht richtig.': 'The password is not right.',

@@ -138,6 +138,11 @@ export const errorTable = {
     status: 409,
     message: 'Mindestens eine Person mit der Rolle Inhaber muss bleiben.',
   },
+  'invitation-expired': {
+    status: 410,
+    message:
+      'Diese Einladung gilt nicht mehr. Haben Sie sie schon angenommen, melden Sie sich an. Sonst bitten Sie die Inhaberin oder den Inhaber des Shops um eine neue.',
+  },
   'invitation-accepted': { status: 409, message: 'Diese Einladung wurde schon angenommen.' },
   'session-not-found': { status: 404, message: 'Dieses Gerät ist schon abgemeldet.' },
   // Not 401: who is logged in is known.

@@ -60,6 +60,7 @@ export type FailureCode =
   | 'record-not-found'
   | 'last-owner'
   | 'invitation-accepted'
+  | 'invitation-expired'
   | 'session-not-found'
   | 'password-wrong'
   | 'address-not-found'

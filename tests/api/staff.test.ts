@@ -204,7 +204,7 @@ describe('an invitation', () => {
     const accepted = await accept(staffPassword);
     expect(accepted.json()).toMatchObject({ role: 'office', mustChangePassword: false });
     expect((await browserWith(shop, cookieOf(accepted)).call('GET', '/me')).statusCode).toBe(200);
-    expect(codeOf(await accept(staffPassword))).toEqual([410, 'mail-link-expired']);
+    expect(codeOf(await accept(staffPassword))).toEqual([410, 'invitation-expired']);
   });
 
   test('ends after a week, when it is sent again, and when it is taken back', async () => {
@@ -218,12 +218,12 @@ describe('an invitation', () => {
     const first = await mailedToken(shop);
     await owner.call('POST', `/staff/${id}/invitation`);
     const second = await mailedToken(shop);
-    expect(await accept(first)).toEqual([410, 'mail-link-expired']);
+    expect(await accept(first)).toEqual([410, 'invitation-expired']);
     pass(7 * 24 + 1);
-    expect(await accept(second)).toEqual([410, 'mail-link-expired']);
+    expect(await accept(second)).toEqual([410, 'invitation-expired']);
     shop.setNow(testNow);
     expect((await owner.call('DELETE', `/staff/${id}`)).statusCode).toBe(200);
-    expect(await accept(second)).toEqual([410, 'mail-link-expired']);
+    expect(await accept(second)).toEqual([410, 'invitation-expired']);
   });
 
   test('goes to an address once', async () => {

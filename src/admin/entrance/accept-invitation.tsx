@@ -1,16 +1,12 @@
-import { required, TextInput, useRedirect } from 'react-admin';
-import { forgetMe } from '../data/session.ts';
+import { required, TextInput } from 'react-admin';
 import { entrance } from '../texts/entrance.ts';
 import { LinkedForm } from './linked-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The link in the mail is the proof; with a password of one's own one is logged in. */
 export function AcceptInvitation() {
-  const redirect = useRedirect();
-  const enter = () => {
-    forgetMe();
-    redirect('/');
-  };
+  // A fresh page: this one remembers that nobody was logged in, or what somebody else may do.
+  const enter = () => location.replace('/admin');
   return (
     <LinkedForm texts={entrance.invitation} path="/invitation" onDone={enter}>
       <TextInput

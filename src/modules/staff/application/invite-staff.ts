@@ -116,9 +116,9 @@ export async function inviteAgain(
 export async function acceptInvitation(
   deps: StaffDependencies,
   wish: { readonly token: string; readonly name: string; readonly password: string },
-): Promise<Result<LoggedInStaff, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
+): Promise<Result<LoggedInStaff, PasswordRefusal | { readonly code: 'invitation-expired' }>> {
   const person = await staffOfLink(deps.db, wish.token, 'invitation', deps.now());
-  if (person === null) return fail({ code: 'mail-link-expired' });
+  if (person === null) return fail({ code: 'invitation-expired' });
   const name = wish.name.trim();
   const chosen = await choosePassword(wish.password, [person.email, name]);
   if (!chosen.ok) return chosen;
@@ -126,8 +126,8 @@ export async function acceptInvitation(
   const token = deps.newSecret();
   const accepted = { ...person, name, passwordHash: chosen.value };
   return deps.db.transaction(
-    async (tx): Promise<Result<LoggedInStaff, { readonly code: 'mail-link-expired' }>> => {
-      if (!(await useStaffLink(tx, wish.token, now))) return fail({ code: 'mail-link-expired' });
+    async (tx): Promise<Result<LoggedInStaff, { readonly code: 'invitation-expired' }>> => {
+      if (!(await useStaffLink(tx, wish.token, now))) return fail({ code: 'invitation-expired' });
       await saveStaff(tx, person.id, { name, password_hash: chosen.value, logged_in_at: now });
       await addStaffSession(tx, person.id, token, now);
       await writeAudit(
