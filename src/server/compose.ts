@@ -86,7 +86,6 @@ export function composeShop(
   log: Log,
 ): Shop {
   const inventory = createInventory();
-  const media = createMedia({ db, files, now: clock, newSecret, ownPhotograph });
   const stockOfMany = { setStock: inventory.setStocks, countUnits: inventory.countUnits, invalidate };
   const catalogue = createCatalogue(stockOfMany);
   const content = createContent({ db, now: clock, newId: randomUUID, invalidate });
@@ -124,6 +123,17 @@ export function composeShop(
     publicUrl: settings.publicUrl,
     limitHolds: settings.rateLimits,
   });
+  const media = createMedia({
+    db,
+    files,
+    now: clock,
+    newSecret,
+    ownPhotograph,
+    shownOf: async (keys) => [
+      ...(await catalogue.picturesShown(db, keys)),
+      ...(await ordering.picturesShown(keys)),
+    ],
+  });
   const newsletter = createNewsletter({
     db,
     now: clock,
@@ -148,6 +158,7 @@ export function composeShop(
       now: clock,
       ...staffStock(inventory),
       usePictures: media.usePictures,
+      releasePictures: media.releaseShopPictures,
       invalidate,
     }),
     imports: createImports({ db, files, now: clock, newId: randomUUID, pieces: stockOfMany }),

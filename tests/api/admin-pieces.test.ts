@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { aPhotograph } from './a-photograph.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
 
@@ -44,25 +44,7 @@ const read = async (id: string) => (await owner.call('GET', `/pieces/${id}`)).js
 const fieldsOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
 
-/** A photograph that has come and, unless said otherwise, been scaled. */
-async function photograph({ scaled = true } = {}): Promise<string> {
-  const image = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#a05030' } })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), 'sofa.jpg');
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/admin/pictures',
-    payload: form,
-    headers: { cookie: owner.cookie },
-  });
-  expect(answer.statusCode, answer.body).toBe(202);
-  const { id, key, state } = answer.json<{ id: string; key: string; state: string }>();
-  expect(state).toBe('waiting');
-  if (scaled) await shop.shop.media.scaleShopPicture(id);
-  return key;
-}
+const photograph = (options?: { scaled: boolean }) => aPhotograph(shop, owner, options);
 
 const published = async (facts: object = {}): Promise<Piece> => {
   const pictures = [{ key: await photograph(), alt: 'Das Sofa von vorn' }];

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { importPieces, type ImportDependencies, type ImportRow } from './application/import-pieces.ts';
+import { picturesShown } from './infrastructure/pictures-shown.ts';
 import { purchasablePieces } from './application/purchasable-pieces.ts';
 import { renewSearchColumns } from './application/renew-search-columns.ts';
 import { saveCategories } from './application/save-categories.ts';
@@ -83,6 +84,7 @@ export function createCatalogue(deps: ImportDependencies) {
       options: { readonly now: Date; readonly dryRun: boolean; readonly actor: Actor },
     ) => importPieces(deps, db, batch, options),
     purchasablePieces,
+    picturesShown,
     renewSearchColumns,
     saveCategories: (
       db: Db,

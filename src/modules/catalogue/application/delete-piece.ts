@@ -4,6 +4,7 @@ import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
+import { picturesOf } from '../infrastructure/piece-rows.ts';
 import { readStoredPiece } from '../infrastructure/read-draft.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
@@ -18,7 +19,12 @@ export interface NotDeleted {
  * @throws RightMissing without `catalogue:write`
  */
 export async function deletePiece(
-  { db, now, removeUnits }: Pick<StaffDependencies, 'db' | 'now' | 'removeUnits'>,
+  {
+    db,
+    now,
+    removeUnits,
+    releasePictures,
+  }: Pick<StaffDependencies, 'db' | 'now' | 'removeUnits' | 'releasePictures'>,
   id: string,
   actor: Actor,
 ): Promise<Result<void, NotDeleted>> {
@@ -31,6 +37,10 @@ export async function deletePiece(
       return fail({ code: 'piece-in-use' });
     }
     await queries<CatalogueTables>(tx).deleteFrom('pieces').where('id', '=', id).execute();
+    await releasePictures(
+      tx,
+      picturesOf(stored.draft).map(({ key }) => key),
+    );
     const before = { ...stored.draft };
     await writeAudit(
       tx,

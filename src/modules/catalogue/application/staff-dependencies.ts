@@ -22,6 +22,8 @@ export interface StaffDependencies {
     keys: readonly string[],
     now: Date,
   ) => Promise<readonly Omit<Picture, 'alt'>[]>;
+  /** A piece shows them no more: they are deleted later, unless something else does. */
+  readonly releasePictures: (tx: Tx, keys: readonly string[]) => Promise<void>;
   /** Says which cached pages are stale once the transaction is committed. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
   /** The units of a piece with what takes them. */

@@ -11,6 +11,7 @@ import {
   findShopPicture,
   forgetShopPictures,
   readShopPicture,
+  releaseShopPictures,
   scaleShopPicture,
   takeShopPicture,
   usePictures,
@@ -36,6 +37,7 @@ export function createMedia(deps: MediaDependencies) {
     scaleShopPicture: (id: string) => scaleShopPicture(deps, id),
     shopPicture: (id: string) => findShopPicture(deps.db, id),
     usePictures,
+    releaseShopPictures,
     forgetShopPictures: () => forgetShopPictures(deps),
     /** A size of a photograph; whoever gets it reads or destroys its stream. */
     readShopPicture: (name: string) => readShopPicture(deps, name),

@@ -10,4 +10,6 @@ export interface MediaDependencies {
   readonly newSecret: () => string;
   /** A photograph that came with the program, in its largest size, by its key; null when there is none. */
   readonly ownPhotograph: (key: string) => Promise<Uint8Array | null>;
+  /** Those of the keys of photographs that a piece, a category or an order shows. */
+  readonly shownOf: (keys: readonly string[]) => Promise<readonly string[]>;
 }

@@ -13,6 +13,7 @@ import { unusedKeptHours } from '../domain/picture-limits.ts';
 import {
   originalFileKey,
   pictureIdOf,
+  pictureKeyOf,
   sizeFileKey,
   sizeFileKeys,
   type ReadyPicture,
@@ -21,10 +22,12 @@ import {
 import { scalePicture } from '../infrastructure/scale-picture.ts';
 import {
   addShopPicture,
+  markUnused,
   markUsed,
   removeUnusedPictures,
   settleShopPicture,
   shopPicturesOf,
+  unusedPictures,
 } from '../infrastructure/stored-shop-picture.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
 
@@ -76,17 +79,13 @@ export async function usePictures(
   keys: readonly string[],
   now: Date,
 ): Promise<readonly ReadyPicture[]> {
-  const ids = keys.map(pictureIdOf).filter((id) => id !== null);
-  const ready = (await shopPicturesOf(tx, ids)).flatMap(({ key, state, widthPx, heightPx, placeholder }) =>
-    state === 'ready' && widthPx !== null && heightPx !== null && placeholder !== null
-      ? [{ key, widthPx, heightPx, placeholder }]
-      : [],
+  const ready = (await shopPicturesOf(tx, idsOf(keys))).flatMap(
+    ({ key, state, widthPx, heightPx, placeholder }) =>
+      state === 'ready' && widthPx !== null && heightPx !== null && placeholder !== null
+        ? [{ key, widthPx, heightPx, placeholder }]
+        : [],
   );
-  await markUsed(
-    tx,
-    ready.map(({ key }) => pictureIdOf(key)).filter((id) => id !== null),
-    now,
-  );
+  await markUsed(tx, idsOf(ready.map(({ key }) => key)), now);
   return ready;
 }
 
@@ -99,18 +98,40 @@ export async function readShopPicture(
   return key === null ? null : files.get(key);
 }
 
-/** Deletes photographs that nothing has shown for a day. @returns how many */
-export async function forgetShopPictures({ db, files, now }: MediaDependencies): Promise<number> {
+/** What showed them is deleted; what nothing else shows is forgotten with the other unused ones, within the hour. */
+export async function releaseShopPictures(tx: Tx, keys: readonly string[]): Promise<void> {
+  await markUnused(tx, idsOf(keys));
+}
+
+/** Deletes photographs of more than a day ago that nothing shows. @returns how many */
+export async function forgetShopPictures({
+  db,
+  files,
+  now,
+  shownOf,
+}: Pick<MediaDependencies, 'db' | 'files' | 'now' | 'shownOf'>): Promise<number> {
   const before = new Date(now().getTime() - unusedKeptHours * 3_600_000);
   let forgotten = 0;
   for (;;) {
-    const ids = await removeUnusedPictures(db, before, portion);
-    for (const id of ids) {
+    const unused = await unusedPictures(db, before, portion);
+    // Only now: a twin may have been made while the first one was deleted.
+    const shown = new Set(idsOf(await shownOf(unused.map(pictureKeyOf))));
+    await db.transaction((tx) => markUsed(tx, [...shown], now()));
+    const removed = await removeUnusedPictures(
+      db,
+      unused.filter((id) => !shown.has(id)),
+    );
+    // The row first: a file without a row is lost room, a row without its file a broken picture.
+    for (const id of removed) {
       for (const key of [originalFileKey(id), ...sizeFileKeys(id)]) await files.delete(key);
     }
-    forgotten += ids.length;
-    if (ids.length < portion) return forgotten;
+    forgotten += removed.length;
+    if (unused.length < portion) return forgotten;
   }
+}
+
+function idsOf(keys: readonly string[]): string[] {
+  return keys.map(pictureIdOf).filter((id) => id !== null);
 }
 
 export function defineScalePictures(jobs: Jobs, deps: MediaDependencies): void {

@@ -65,20 +65,35 @@ export async function markUsed(tx: Tx, ids: readonly string[], now: Date): Promi
     .execute();
 }
 
-/** Forgets pictures from before that nothing has ever shown. @returns their ids, at most `limit` */
-export async function removeUnusedPictures(db: Db, before: Date, limit: number): Promise<string[]> {
-  const q = queries<MediaTables>(db);
-  const rows = await q
+/** What showed them is gone; whether something else does is looked at before they are deleted. */
+export async function markUnused(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queries<MediaTables>(tx)
+    .updateTable('shop_pictures')
+    .set({ used_at: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** The ids of pictures from before that are marked as unused, at most `limit`. */
+export async function unusedPictures(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await queries<MediaTables>(db)
+    .selectFrom('shop_pictures')
+    .select('id')
+    .where('used_at', 'is', null)
+    .where('created_at', '<', before)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Forgets those of the pictures that are still marked as unused. @returns their ids */
+export async function removeUnusedPictures(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries<MediaTables>(db)
     .deleteFrom('shop_pictures')
     .where('used_at', 'is', null)
-    .where('id', 'in', (nested) =>
-      nested
-        .selectFrom('shop_pictures')
-        .select('id')
-        .where('used_at', 'is', null)
-        .where('created_at', '<', before)
-        .limit(limit),
-    )
+    .where('id', 'in', ids)
     .returning('id')
     .execute();
   return rows.map((row) => row.id);

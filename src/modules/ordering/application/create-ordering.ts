@@ -41,6 +41,7 @@ import {
   rentalsOfCustomer,
   textOfOrder,
 } from './orders-of-customer.ts';
+import { picturesShown } from '../infrastructure/pictures-shown.ts';
 import { letGoOfAccount } from '../infrastructure/personal-data.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
 import { defineReconcilePayments, reconcilePayments } from './reconcile-payments.ts';
@@ -109,6 +110,8 @@ export function createOrdering(deps: OrderingDependencies) {
     orderDataOf: (subject: { readonly customerId: string; readonly confirmedEmail: string | null }) =>
       orderDataOf(deps, subject),
     letGoOfAccount: (tx: Tx, customerId: string, now: Date) => letGoOfAccount(tx, customerId, now),
+    /** Those of the keys of photographs that an order shows. */
+    picturesShown: (keys: readonly string[]) => picturesShown(deps.db, keys),
     forgetContracts: () => forgetContracts(deps),
     remindPayments: () => remindPayments(deps),
     keepRentals: () => keepRentals(deps),
