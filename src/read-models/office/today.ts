@@ -111,10 +111,12 @@ const transfers = sql`
   from payments p join orders o on o.id = p.order_id
   where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
 
+/** First the few orders of which something is still here: the planner would begin with all payments ever received. */
 const toHandOver = sql`
+  with o as materialized (select * from orders where state = 'accepted' and open_lines > 0)
   select ${order}, p.received_at as at
-  from orders o join payments p on p.order_id = o.id
-  where o.state = 'accepted' and o.open_lines > 0 and p.state = 'received'`;
+  from o join payments p on p.order_id = o.id
+  where p.state = 'received'`;
 
 const rentalsEnding = (before: Date) => sql`
   select 'WMK-' || o.number as id, ${customer}, null::int as "amountCents", l.title as what, f.due_at as at

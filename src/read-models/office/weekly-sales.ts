@@ -10,6 +10,9 @@ export interface Week {
   readonly orders: number;
 }
 
+const mondayOf = (moment: Date) =>
+  sql`date_trunc('week', ${moment}::timestamptz at time zone 'Europe/Berlin')`;
+
 /**
  * Paid orders by the week in which their money came, this week last: goods and rentals with tax, without shipping. What
  * was paid back does not count.
@@ -17,13 +20,13 @@ export interface Week {
 export async function weeklySales(db: Db, now: Date, weeks: number): Promise<readonly Week[]> {
   const { rows } = await sql<Week>`
     with mondays as (
-      select (date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - make_interval(weeks => n)) as monday
+      select (${mondayOf(now)} - make_interval(weeks => n)) as monday
       from generate_series(0, ${weeks - 1}::int) n
     ), paid as (
       select p.order_id, date_trunc('week', p.received_at at time zone 'Europe/Berlin') as monday
       from payments p join orders o on o.id = p.order_id and o.state = 'accepted'
       where p.state = 'received'
-        and p.received_at >= (select min(monday) from mondays) at time zone 'Europe/Berlin'
+        and p.received_at >= (${mondayOf(now)} - make_interval(weeks => ${weeks - 1}::int)) at time zone 'Europe/Berlin'
     ), sums as (
       select paid.monday,
         coalesce(sum(l.gross_cents) filter (where l.rent_option is null), 0) as sales,
