@@ -1,6 +1,7 @@
 import { completeLanguages, type Language } from '../shared/language.ts';
 import type { FrameData } from '../storefront/components/shell/shell-data.ts';
 import type { PageRoute } from '../storefront/page.ts';
+import { keptTogether } from '../storefront/reading/kept-together.ts';
 import type { Shop } from './compose.ts';
 
 /** What header and footer show on every page in a language. */
@@ -20,7 +21,11 @@ export async function readFrame(
     language,
     languages: completeLanguages,
     company,
-    texts,
+    texts: {
+      welcomeText: keptTogether(texts.welcomeText),
+      sliderText: keptTogether(texts.sliderText),
+      shopTiming: keptTogether(texts.shopTiming),
+    },
     benefits,
     hasPage: (path) => pages.some((addresses) => addresses.test(path)),
     menu: parents.map((parent) => ({

@@ -97,7 +97,7 @@ function Labelled({
         {isOptional && <span className="font-normal text-ink-soft"> ({t.optional})</span>}
       </label>
       {error !== undefined && (
-        <p id={`${id}-error`} className="font-semibold text-error">
+        <p id={`${id}-error`} className="font-semibold wrap-anywhere hyphens-auto text-error">
           {error}
         </p>
       )}
@@ -115,8 +115,8 @@ export function Checkbox({
   onChecked,
 }: {
   readonly name?: string;
-  readonly label: string;
-  readonly hint?: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChecked: (checked: boolean) => void;
 }) {

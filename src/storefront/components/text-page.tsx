@@ -3,6 +3,7 @@ import type { ReadingText } from '../reading/read-text.ts';
 import type { Head } from '../page.ts';
 import * as shell from '#texts/shell.ts';
 import { langOf } from '../lang-of.ts';
+import { BoundWords } from './bound-words.tsx';
 import { to } from '../to.ts';
 import { ReadingLayout } from './reading-layout.tsx';
 import { StaffHtml } from './staff-html.tsx';
@@ -38,7 +39,11 @@ export function TextPage({
       crumbs={[{ label: shell.home, href: to('/') }]}
       title={text.title}
       language={text.language}
-      lead={<p lang={langOf(text.language)}>{text.description}</p>}
+      lead={
+        <p lang={langOf(text.language)}>
+          <BoundWords text={text.description} />
+        </p>
+      }
       headings={[...added, ...text.headings]}
     >
       <div className="space-y-12">

@@ -1,3 +1,5 @@
+import { keptTogether } from './kept-together.ts';
+
 /** A heading of a text, as its table of contents lists it. */
 export interface Heading {
   readonly id: string;
@@ -14,7 +16,7 @@ const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
 const ownId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /**
- * Gives every heading of the second and third level an id to link to. Writers set it by `{#widerruf}` at the end of the
+ * Gives every heading of the second and third level an id to link to, and holds together what is to stay in one line. Writers set it by `{#widerruf}` at the end of the
  * heading, so that links stay right when the wording changes; without that it is made from the words.
  * @param html sanitised, so headings carry no attributes of their own
  */
@@ -28,7 +30,7 @@ export function withAnchors(html: string): AnchoredText {
     headings.push({ id, text: withoutMarkup(shown), level: level === '2' ? 2 : 3 });
     return `<h${level} id="${id}">${shown}</h${level}>`;
   });
-  return { html: anchored, headings };
+  return { html: keptTogether(anchored), headings };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as t from '#texts/declarations.ts';
+import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/button.tsx';
 import type { Receipt } from './declaration-data.ts';
 
@@ -31,7 +32,9 @@ export function ReceiptView({
           </div>
         ))}
       </dl>
-      <p className="mt-5">{receipt.mailed ? t.mailed : t.notMailed}</p>
+      <p className="mt-5">
+        <BoundWords text={receipt.mailed ? t.mailed : t.notMailed} />
+      </p>
       <Button look="outline" className="mt-5 noscript:hidden print:hidden" onClick={() => print()}>
         {t.print}
       </Button>

@@ -1,4 +1,5 @@
 import * as t from '#texts/account.ts';
+import { BoundWords } from '../../components/bound-words.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -44,7 +45,9 @@ function AskForOrder() {
   return (
     <section className="max-w-2xl bg-paper-deep p-5 sm:p-6">
       <h2 className="text-2xl">{t.claimTitle}</h2>
-      <p className="mt-2">{t.claimText}</p>
+      <p className="mt-2">
+        <BoundWords text={t.claimText} />
+      </p>
       <form
         noValidate
         className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_auto]"

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import * as t from '#texts/account.ts';
 import * as shell from '#texts/shell.ts';
+import { BoundWords } from '../../components/bound-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { loginFor } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
@@ -70,7 +71,11 @@ export function Page({ data: { view, orderNumber } }: { readonly data: AccountDa
         ]}
         title={titleOf(view, orderNumber)}
       >
-        {text !== null && <p>{text}</p>}
+        {text !== null && (
+          <p>
+            <BoundWords text={text} />
+          </p>
+        )}
       </PageHeading>
       <noscript>
         <p className="text-lg">{t.needsScript}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { language } from '#texts/language.ts';
 import * as t from '#texts/buy-in.ts';
+import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { useEnquiry, type PersonField } from '../../features/buy-in/use-enquiry.ts';
@@ -52,7 +53,9 @@ export function EnquiryForm() {
       <h2 id="enquiry-title" className="text-3xl">
         {t.formTitle}
       </h2>
-      <p className="mt-2 text-ink-soft">{t.formHint}</p>
+      <p className="mt-2 text-ink-soft">
+        <BoundWords text={t.formHint} />
+      </p>
       <p
         ref={outcome}
         tabIndex={-1}

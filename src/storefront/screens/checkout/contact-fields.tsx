@@ -1,3 +1,4 @@
+import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard, TextField } from '../../components/field.tsx';
 import { changeCheckout, changeForm, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { firstDigits } from '../../features/checkout/phone-number.ts';
@@ -37,7 +38,7 @@ export function ContactFields({
       <Checkbox
         name="newsletter"
         label={newsletter.checkoutBox}
-        hint={newsletter.checkoutHint}
+        hint={<BoundWords text={newsletter.checkoutHint} />}
         checked={checkout.newsletter}
         onChecked={(wanted) => changeCheckout({ newsletter: wanted })}
       />

@@ -1,4 +1,5 @@
 import type { AsRead } from '../../as-read.ts';
+import { BoundWords } from '../../components/bound-words.tsx';
 import { Checkbox, RadioCard } from '../../components/field.tsx';
 import { PickupStores } from '../../components/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
@@ -44,7 +45,7 @@ export function DeliveryChoice({
         <div className="mt-3">
           <Checkbox
             name="carrierContact"
-            label={t.carrierContact}
+            label={<BoundWords text={t.carrierContact} />}
             hint={t.carrierContactHint}
             checked={checkout.carrierContact}
             onChecked={(carrierContact) => changeCheckout({ carrierContact })}

@@ -1,5 +1,6 @@
 import * as t from '#texts/login.ts';
 import * as shell from '#texts/shell.ts';
+import { BoundWords } from '../../components/bound-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
@@ -29,7 +30,9 @@ export function Page({ data: { view, token } }: { readonly data: LoginData }) {
   return (
     <div className="frame">
       <PageHeading crumbs={[{ label: t.logIn, href: to('/login') }]} title={titles[view]}>
-        <p>{texts[view]}</p>
+        <p>
+          <BoundWords text={texts[view]} />
+        </p>
       </PageHeading>
       <div className="max-w-md">{view === 'forgot' ? <ForgotForm /> : <ResetForm token={token} />}</div>
     </div>
