@@ -126,6 +126,7 @@ test('a rental is ordered through the screens; its mail leads to the order and t
   await expect(page.getByText('Sie haben ausdrücklich verlangt')).toBeVisible();
   await page.getByRole('link', { name: `/order-success/${orderId}` }).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  await expect(page.getByText('Miete: 1 Woche')).toBeVisible();
   await expect(page.getByText('Beginn vor Ablauf der Widerrufsfrist')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'AGB (Fassung 1)' }).click();

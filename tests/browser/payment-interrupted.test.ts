@@ -116,3 +116,10 @@ test('a transfer: a double click on the order is one order, a reload shows it ag
   await expect(page).toHaveURL(placed);
   await expect(bank).toBeVisible();
 });
+
+test('an address of return that says nothing leads on', async ({ page }) => {
+  await page.goto('/success');
+  await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist unvollständig.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/contact-us');
+});

@@ -8,7 +8,7 @@ import { to } from '../to.ts';
 export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
   if (categories.length === 0) return <EmptyState title={t.empty} />;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
+    <ul className="category-tiles grid gap-x-4 gap-y-8 pt-8 md:gap-x-6">
       {categories.map((category) => (
         <li key={category.id} className="group relative">
           <Picture

@@ -24,7 +24,7 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
   return (
     <footer className="bg-petrol-deep text-paper">
       <HoursNotice html={frame.texts.shopTiming} />
-      <div className="frame grid gap-x-8 gap-y-10 pt-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1fr_1fr]">
+      <div className="footer-columns frame pt-14">
         <div>
           <p className="font-serif text-3xl">{company.shopName}</p>
           <p className="mt-3 max-w-[30ch] text-paper/85">{t.claim}</p>

@@ -1,3 +1,5 @@
+import type { RentOption } from '../../../shared/rental-terms.ts';
+
 /** An order as GET /api/orders/{orderId} gives it (spec 3, 'Order received'), as far as its page shows it. */
 export interface PlacedOrder {
   readonly orderNumber: string;
@@ -29,6 +31,10 @@ export interface PlacedOrder {
     readonly productId: string;
     readonly variantId: string | null;
     readonly isRent: boolean;
+    readonly rentOption: RentOption | null;
+    readonly assembly: boolean;
+    /** Euros, with assembly and tax on top. */
+    readonly total: number;
     readonly pickupStore: string | null;
     readonly fulfilment: LineFulfilment;
   }[];

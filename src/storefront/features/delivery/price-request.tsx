@@ -77,7 +77,7 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
         </p>
       )}
       <TextField {...bind('country')} autoComplete="country-name" label={fields.country} />
-      <div className="grid grid-cols-[2fr_3fr] gap-4">
+      <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
         <TextField {...bind('postalCode')} isOptional autoComplete="postal-code" label={fields.postalCode} />
         <TextField {...bind('city')} isOptional autoComplete="address-level2" label={fields.city} />
       </div>

@@ -98,7 +98,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
             address={typed.address}
             onAddress={(found) => setTyped((last) => ({ ...last, ...found }))}
           />
-          <div className="grid grid-cols-[2fr_3fr] gap-4">
+          <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
             <TextField
               {...bind('postalCode')}
               autoComplete="postal-code"

@@ -25,8 +25,11 @@ export function AccountFrame({
 }) {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <nav aria-label={t.sections} className={`min-w-0 noscript:hidden ${hasSections ? '' : 'invisible'}`}>
-        <ul className="-mx-3 flex flex-wrap gap-x-1 border-b border-line pb-3 lg:mx-0 lg:flex-col lg:flex-nowrap lg:border-b-0 lg:border-l lg:pb-0">
+      <nav
+        aria-label={t.sections}
+        className={`min-w-0 border-b border-line pb-3 noscript:hidden lg:border-b-0 lg:pb-0 ${hasSections ? '' : 'invisible'}`}
+      >
+        <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:flex-col lg:flex-nowrap lg:border-l lg:border-line">
           {Object.entries(sections).map(([name, path]) => {
             const isHere = name === view || (name === 'orders' && view === 'order');
             return (
@@ -36,7 +39,7 @@ export function AccountFrame({
                   aria-current={isHere ? 'page' : undefined}
                   className="flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:border-ink aria-[current=page]:border-petrol aria-[current=page]:font-semibold lg:-ml-px lg:border-b-0 lg:border-l-2 lg:px-5"
                 >
-                  {t.sectionName[name as keyof typeof sections]}
+                  {name === 'security' ? t.securityShort : t.sectionName[name as keyof typeof sections]}
                 </a>
               </li>
             );

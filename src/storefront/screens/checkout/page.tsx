@@ -91,7 +91,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
       }}
       className="grid grid-cols-1 gap-x-16 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]"
     >
-      <div className="max-w-2xl space-y-10">
+      <div className="min-w-0 max-w-2xl space-y-10">
         <ErrorSummary ref={errorSummary} missing={missing} />
         <ContactFields checkout={checkout} errors={errors} />
         <DeliveryChoice checkout={checkout} lines={lines} pickup={pickup} />

@@ -41,7 +41,7 @@ function Proofs({ block }: { readonly block: NonNullable<AsRead<DonationsData>['
       {block.items.length === 0 ? (
         <p className="mt-6 border-l-4 border-line-strong py-1 pl-4">{t.noProofs}</p>
       ) : (
-        <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-4 md:grid-cols-3">
           {block.items.map((item) => (
             <li key={item.title} className="border border-line p-5">
               <h3 lang={langOf(block.language)} className="font-serif text-xl">

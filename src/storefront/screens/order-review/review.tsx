@@ -66,9 +66,9 @@ export function Review({
     <>
       {refusal !== null && <RefusalNotice refusal={refusal} lines={lines} />}
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
-        <div className="space-y-8">
+        <div className="min-w-0 space-y-8">
           <Section title={t.contact}>
-            <p>{checkout.formData.email}</p>
+            <p className="break-words">{checkout.formData.email}</p>
             <p>{internationalPhone(checkout)}</p>
           </Section>
           <Section title={t.delivery}>

@@ -102,7 +102,7 @@ function Order({ orderId }: { readonly orderId: string }) {
         <p>{note ?? (order.awaitsMailConfirmation ? null : t.confirmation(order.customerEmail))}</p>
       </PageHeading>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
-        <div className="space-y-12">
+        <div className="min-w-0 space-y-12">
           {order.awaitsMailConfirmation && (
             <MailStep orderId={orderId} email={order.customerEmail} onAnswer={show} />
           )}

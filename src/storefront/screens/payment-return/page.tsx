@@ -58,9 +58,12 @@ function Capture() {
 
   if (orderId === null || token === null) {
     return (
-      <PageHeading title={t.returnTitle}>
-        <p role="alert">{t.incompleteReturn}</p>
-      </PageHeading>
+      <>
+        <PageHeading title={t.returnTitle}>
+          <p role="alert">{t.incompleteReturn}</p>
+        </PageHeading>
+        <ButtonLink href={to('/contact-us')}>{shell.contact}</ButtonLink>
+      </>
     );
   }
   if (!hasFailed) return <Processing />;

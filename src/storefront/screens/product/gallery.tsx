@@ -9,7 +9,8 @@ import type { ProductData } from './route.ts';
 import { useSlider } from './use-slider.ts';
 
 /** How wide a picture is: the whole screen of a phone, else the column of `.product`. */
-export const pictureSizes = '(min-width: 90rem) 44rem, (min-width: 48.0625rem) 52vw, 100vw';
+export const pictureSizes =
+  '(min-width: 90rem) 44rem, (min-width: 48.0625rem) 52vw, (min-width: 40rem) 33rem, 100vw';
 
 const loadZoom = async () => ({ default: (await import('./zoom/zoom-dialog.tsx')).ZoomDialog });
 const ZoomDialog = lazy(loadZoom);

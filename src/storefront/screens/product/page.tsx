@@ -81,7 +81,11 @@ export function Page({ data }: { readonly data: Piece }) {
       </div>
       <Still>{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
       {piece.similar.length > 0 && (
-        <section id="aehnlich" aria-labelledby="aehnlich-titel" className="product-more print:hidden">
+        <section
+          id="aehnlich"
+          aria-labelledby="aehnlich-titel"
+          className="suggestions product-more print:hidden"
+        >
           <h2 id="aehnlich-titel" className="mb-8 text-3xl">
             {piece.similarToTitle ?? t.similar}
           </h2>

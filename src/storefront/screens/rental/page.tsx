@@ -81,7 +81,9 @@ function Contact({ email, phone }: { readonly email: string; readonly phone: str
             </div>
           </dl>
         </div>
-        <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>
+        <div>
+          <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -21,6 +21,8 @@ export const sectionName = {
   security: 'Anmeldung und Sicherheit',
   data: 'Meine Daten',
 } as const;
+/** In the list of the sections. */
+export const securityShort = 'Sicherheit';
 export const sectionText = {
   overview: 'Was Sie bestellt und gemietet haben, und was wir über Sie wissen.',
   orders: 'Alles, was Sie mit diesem Konto bestellt haben.',

@@ -35,7 +35,8 @@ export const processingFailed = 'Error processing payment.';
 export const processing = 'Processing Payment...';
 export const returnTitle = 'Ihre Zahlung';
 export const toOrder = 'Zur Bestellung';
-export const incompleteReturn = 'Dieser Link ist unvollständig.';
+export const incompleteReturn =
+  'Dieser Link ist unvollständig. Den Stand Ihrer Bestellung zeigt der Link in unserer Mail; gern sehen auch wir nach.';
 
 export const cancelledTitle = 'Zahlung abgebrochen';
 export const cancelledText =

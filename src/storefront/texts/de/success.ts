@@ -116,7 +116,7 @@ export const eventName: Partial<Record<string, string>> = {
 };
 export const eventOfPieces = (event: string, titles: readonly string[]): string =>
   titles.length === 0 ? event : `${event}: ${titles.join(', ')}`;
-export const formatMoment = (moment: string): string => dayAndTime.format(new Date(moment));
+export const formatMoment = (moment: string): string => `${dayAndTime.format(new Date(moment))}\u00a0Uhr`;
 const dayAndTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   day: 'numeric',

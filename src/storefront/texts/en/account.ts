@@ -21,6 +21,8 @@ export const sectionName = {
   security: 'Login and security',
   data: 'My data',
 } as const;
+/** In the list of the sections. */
+export const securityShort = 'Security';
 export const sectionText = {
   overview: 'What you have ordered and rented, and what we know about you.',
   orders: 'Everything that you have ordered with this account.',

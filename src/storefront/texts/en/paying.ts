@@ -35,7 +35,8 @@ export const processingFailed = 'Error processing payment.';
 export const processing = 'Processing Payment...';
 export const returnTitle = 'Your payment';
 export const toOrder = 'Go to your order';
-export const incompleteReturn = 'This link is incomplete.';
+export const incompleteReturn =
+  'This link is incomplete. The link in our email shows how your order stands; we are happy to look it up, too.';
 
 export const cancelledTitle = 'Payment cancelled';
 export const cancelledText =
