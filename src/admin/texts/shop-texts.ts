@@ -20,7 +20,7 @@ export const shopTexts = {
   welcome: 'Ankündigung ganz oben',
   slider: 'Laufband',
   timing: 'Öffnungszeiten',
-  htmlHelp: 'HTML ist erlaubt. {phone} oder {email} stehen für die Angaben der Firma.',
+  htmlHelp: 'HTML ist erlaubt. {phone}, {email} oder {openingHoursShort} stehen für die Angaben der Firma.',
   saved: 'Gespeichert. Die Seiten zeigen es sofort.',
   faq: 'Häufige Fragen',
   topic: 'Thema',

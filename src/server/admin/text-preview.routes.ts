@@ -127,8 +127,9 @@ export function textPreviewRoutes(pages: ShopPages, content: Content): FastifyPl
         },
       },
       async (request, reply) => {
-        const texts = await content.preview.dashboardTexts(request.body);
-        const shown = await preview(at('/versand'), { language: request.params.id, frame: { texts } });
+        const { id: language } = request.params;
+        const texts = await content.preview.dashboardTexts(request.body, language);
+        const shown = await preview(at('/versand'), { language, frame: { texts } });
         return shown ?? reply.refuse('record-not-found');
       },
     );
@@ -146,7 +147,7 @@ export function textPreviewRoutes(pages: ShopPages, content: Content): FastifyPl
       },
       async (request, reply) => {
         const { id: language } = request.params;
-        const items = await content.preview.faq(request.body.items);
+        const items = await content.preview.faq(request.body.items, language);
         const shown = await preview(at('/faq'), {
           language,
           reads: saying({ faq: () => Promise.resolve({ language, items }) }),

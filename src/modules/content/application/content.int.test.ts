@@ -58,6 +58,36 @@ test('no first page leaves a name in braces open', async () => {
   }
 });
 
+test('other opening hours are said everywhere, in the language of each text', async () => {
+  const days = ['Mo', 'Tu', 'We'] as const;
+  const company = { ...dummyCompany, openingHours: [{ days, opens: '10:00', closes: '16:30' }] };
+  await content.saveCompanyData(company, staff);
+  const said = async (language: 'de' | 'en') => ({
+    shopTiming: (await content.dashboardTexts(language)).shopTiming,
+    answer: (await content.faq(language)).items.find(({ anchor }) => anchor === 'oeffnungszeiten')?.answer,
+    contact: (await content.page('contact-us', language))?.description,
+    dog: (await content.page('melem', language))?.html,
+  });
+  const [german, english] = [
+    'Montag bis Mittwoch, 10 bis 16.30\u00a0Uhr',
+    'Monday to Wednesday, 10\u00a0am to',
+  ];
+  expect(await said('de')).toEqual({
+    shopTiming: expect.stringContaining('Mo–Mi, 10–16.30\u00a0Uhr') as string,
+    answer: expect.stringContaining(german) as string,
+    contact: expect.stringContaining(german) as string,
+    dog: expect.stringContaining(german) as string,
+  });
+  expect(await said('en')).toEqual({
+    shopTiming: expect.stringContaining('Mon–Wed, 10\u00a0am–4.30\u00a0pm') as string,
+    answer: expect.stringContaining(english) as string,
+    contact: expect.stringContaining(english) as string,
+    dog: expect.stringContaining(english) as string,
+  });
+  expect((await content.page('impressum', 'de'))?.html).toContain(german);
+  await content.saveCompanyData(dummyCompany, staff);
+});
+
 test('filling in again overwrites nothing', async () => {
   const before = await content.page('zahlung', 'de');
   await content.savePage(draft('zahlung', '<p>Nur bar.</p>'), staff);

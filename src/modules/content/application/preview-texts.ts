@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/language.ts';
 import type { BlockContent, BlockName, PageBlock } from '../domain/page-block.ts';
 import type { PageDraft, PageText } from '../domain/page-text.ts';
 import type { DashboardTexts, FaqItem } from '../domain/short-texts.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
 import { cleanBlock } from '../infrastructure/stored-short-texts.ts';
 import { readCompany } from './company.ts';
 import { filledHtml } from './filled-html.ts';
@@ -13,25 +14,27 @@ import { blockAsRead, dashboardTextsAsRead, faqAsRead } from './read-short-texts
 export function previewTexts({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   return {
     async page(draft: PageDraft, version: number): Promise<PageText> {
-      const html = filledHtml(sanitiseHtml(draft.html), await readCompany(db));
-      return { ...draft, html, version, validFrom: now() };
+      const company = await readCompany(db);
+      const html = filledHtml(sanitiseHtml(draft.html), company, draft.language);
+      const description = fillPlaceholders(draft.description, company, draft.language);
+      return { ...draft, description, html, version, validFrom: now() };
     },
 
     async block(name: BlockName, language: Language, content: BlockContent): Promise<PageBlock> {
       return blockAsRead(name, language, cleanBlock(content), await readCompany(db));
     },
 
-    async dashboardTexts(texts: DashboardTexts): Promise<DashboardTexts> {
+    async dashboardTexts(texts: DashboardTexts, language: Language): Promise<DashboardTexts> {
       const clean = {
         welcomeText: sanitiseHtml(texts.welcomeText),
         sliderText: sanitiseHtml(texts.sliderText),
         shopTiming: sanitiseHtml(texts.shopTiming),
       };
-      return dashboardTextsAsRead(clean, await readCompany(db));
+      return dashboardTextsAsRead(clean, await readCompany(db), language);
     },
 
-    async faq(items: readonly FaqItem[]): Promise<readonly FaqItem[]> {
-      return faqAsRead(items, await readCompany(db));
+    async faq(items: readonly FaqItem[], language: Language): Promise<readonly FaqItem[]> {
+      return faqAsRead(items, await readCompany(db), language);
     },
   };
 }

@@ -3,6 +3,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/language.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { htmlToText } from '../domain/html-to-text.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
 import { legalSlugs, type LegalSlug, type LegalText, type PageText } from '../domain/page-text.ts';
 import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';
@@ -33,22 +34,20 @@ export async function readPage(
 
 /** A row as it is read. */
 export async function pageTextOf(db: Db, row: PageTextRow): Promise<PageText> {
+  const company = await readCompany(db);
   return {
     slug: row.slug,
     language: row.language,
     version: row.version,
     title: row.title,
-    description: row.description,
-    html: await shownHtml(db, row),
+    description: fillPlaceholders(row.description, company, row.language),
+    html:
+      row.published_html === null
+        ? filledHtml(row.body_html, company, row.language)
+        : sanitiseHtml(row.published_html),
     legal: row.legal,
     validFrom: row.valid_from,
   };
-}
-
-async function shownHtml(db: Db, row: PageTextRow): Promise<string> {
-  return row.published_html === null
-    ? filledHtml(row.body_html, await readCompany(db))
-    : sanitiseHtml(row.published_html);
 }
 
 /** The German texts that apply to an order placed now; one that the shop does not have is left out. */

@@ -32,15 +32,20 @@ export async function readDashboardTexts(db: Db, language: Language): Promise<Da
       shopTiming: row?.shop_timing_html ?? '',
     },
     company,
+    row?.language ?? 'de',
   );
 }
 
 /** Announcements as pages show them. */
-export function dashboardTextsAsRead(texts: DashboardTexts, company: CompanyData): DashboardTexts {
+export function dashboardTextsAsRead(
+  texts: DashboardTexts,
+  company: CompanyData,
+  language: Language,
+): DashboardTexts {
   return {
-    welcomeText: filledHtml(texts.welcomeText, company),
-    sliderText: filledHtml(texts.sliderText, company),
-    shopTiming: filledHtml(texts.shopTiming, company),
+    welcomeText: filledHtml(texts.welcomeText, company, language),
+    sliderText: filledHtml(texts.sliderText, company, language),
+    shopTiming: filledHtml(texts.shopTiming, company, language),
   };
 }
 
@@ -70,12 +75,12 @@ export function blockAsRead(
   return {
     name,
     language,
-    heading: heading === null ? null : fillPlaceholders(heading, company),
-    html: filledHtml(html, company),
+    heading: heading === null ? null : fillPlaceholders(heading, company, language),
+    html: filledHtml(html, company, language),
     items: items.filter(mayAdvertise(company)).map((item) => ({
       ...item,
-      title: fillPlaceholders(item.title, company),
-      html: filledHtml(item.html, company),
+      title: fillPlaceholders(item.title, company, language),
+      html: filledHtml(item.html, company, language),
     })),
   };
 }
@@ -105,17 +110,22 @@ export async function readFaq(
     items: faqAsRead(
       rows.filter((row) => row.language === found),
       company,
+      found,
     ),
   };
 }
 
 /** Questions and answers as pages show them. */
-export function faqAsRead(items: readonly FaqItem[], company: CompanyData): readonly FaqItem[] {
+export function faqAsRead(
+  items: readonly FaqItem[],
+  company: CompanyData,
+  language: Language,
+): readonly FaqItem[] {
   return items.map(({ topic, anchor, question, answer }) => ({
-    topic: fillPlaceholders(topic, company),
+    topic: fillPlaceholders(topic, company, language),
     anchor,
-    question: fillPlaceholders(question, company),
-    answer: fillPlaceholders(answer, company),
+    question: fillPlaceholders(question, company, language),
+    answer: fillPlaceholders(answer, company, language),
   }));
 }
 

@@ -42,7 +42,7 @@ export async function saveCompany(
     async (tx, { author, now }) => {
       await writeCompany(tx, data, now);
       for (const page of await newestLegalPages(tx)) {
-        if (filledHtml(page.body_html, data) === page.published_html) continue;
+        if (filledHtml(page.body_html, data, page.language) === page.published_html) continue;
         const { body_html: html, ...draft } = page;
         // A version that is still to come stays so.
         const validFrom = page.valid_from > now ? page.valid_from : now;

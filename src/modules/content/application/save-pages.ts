@@ -73,7 +73,7 @@ export async function appendPage(
       description: draft.description,
       body_html: html,
       legal,
-      published_html: legal ? filledHtml(html, company) : null,
+      published_html: legal ? filledHtml(html, company, draft.language) : null,
       valid_from: record.validFrom,
       created_at: record.now,
       created_by: record.author,

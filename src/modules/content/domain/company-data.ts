@@ -1,3 +1,4 @@
+import type { Weekday } from '../../../shared/opening-hours.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 
 /** A store that visitors may walk into, and where pieces of its line are picked up. */
@@ -12,8 +13,6 @@ export interface Store {
   readonly latitude: number;
   readonly longitude: number;
 }
-
-export type Weekday = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su';
 
 /** The same times on some days of the week, 'HH:MM' on Berlin's clocks. */
 export interface OpeningHours {

@@ -1,5 +1,6 @@
 import { isIban } from '../../../shared/iban.ts';
-import type { CompanyData, OpeningHours, Weekday } from './company-data.ts';
+import type { Weekday } from '../../../shared/opening-hours.ts';
+import type { CompanyData, OpeningHours } from './company-data.ts';
 
 /** What is wrong with the company's data, and where: 'openingHours.1.closes'. */
 export interface CompanyProblem {

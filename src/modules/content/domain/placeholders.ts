@@ -1,8 +1,10 @@
+import type { Language } from '../../../shared/language.ts';
 import { phoneLink } from '../../../shared/phone-link.ts';
 import type { CompanyData } from './company-data.ts';
+import { hoursInShort, hoursInWords } from './opening-hours.ts';
 
 /** What texts may leave to the company's data: `{email}`, `{phone}` … */
-const values: Record<string, (company: CompanyData) => string> = {
+const values: Record<string, (company: CompanyData, language: Language) => string> = {
   firm: (company) => company.firm,
   shopName: (company) => company.shopName,
   legalForm: (company) => company.legalForm,
@@ -24,6 +26,8 @@ const values: Record<string, (company: CompanyData) => string> = {
   accountHolder: (company) => company.bankAccount.holder,
   iban: (company) => company.bankAccount.iban,
   bic: (company) => company.bankAccount.bic,
+  openingHours: ({ openingHours }, language) => hoursInWords(openingHours, language),
+  openingHoursShort: ({ openingHours }, language) => hoursInShort(openingHours, language),
   vintageStore: (company) => storeLine(company, 'vintage'),
   boatwoodStore: (company) => storeLine(company, 'boatwood'),
 };
@@ -32,16 +36,18 @@ const placeholder = /\{([a-zA-Z]+)\}/g;
 
 /**
  * Puts the company's data where a text leaves them open. What is in braces and not known stays as it is.
+ * @param language the text's own
  * @param escape what a value must go through where the text is more than text, such as HTML
  */
 export function fillPlaceholders(
   text: string,
   company: CompanyData,
+  language: Language,
   escape: (value: string) => string = (value) => value,
 ): string {
   return text.replace(placeholder, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : escape(value(company));
+    return value === undefined ? whole : escape(value(company, language));
   });
 }
 

@@ -1,4 +1,5 @@
-import type { OpeningHours, Weekday } from '../../../modules/content/index.ts';
+import type { OpeningHours } from '../../../modules/content/index.ts';
+import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
 import { clockTime } from './clock-time.ts';
 
 export const gallery = 'Pictures';
@@ -39,7 +40,6 @@ const dayNames: Record<Weekday, string> = {
   Sa: 'Saturday',
   Su: 'Sunday',
 };
-const week = Object.keys(dayNames) as readonly Weekday[];
 
 /** 'Monday to Thursday and Saturday, 9 am to 6 pm' */
 export function openingHours({ days, opens, closes }: OpeningHours): string {
@@ -48,17 +48,9 @@ export function openingHours({ days, opens, closes }: OpeningHours): string {
 
 /** Three days or more in a row are 'from … to', fewer are named one by one. */
 function inWords(days: readonly Weekday[]): string {
-  const runs: Weekday[][] = [];
-  for (const day of week.filter((each) => days.includes(each))) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (run !== undefined && before !== undefined && week.indexOf(day) === week.indexOf(before) + 1)
-      run.push(day);
-    else runs.push([day]);
-  }
-  const names = runs.flatMap((run) =>
+  const names = dayRuns(days).flatMap((run) =>
     run.length > 2
-      ? [`${dayNames[run[0] ?? 'Mo']} to ${dayNames[run.at(-1) ?? 'Mo']}`]
+      ? [`${dayNames[run[0]]} to ${dayNames[run.at(-1) ?? run[0]]}`]
       : run.map((day) => dayNames[day]),
   );
   return listOf.format(names);

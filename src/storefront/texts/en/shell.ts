@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../modules/content/index.ts';
+import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
 import { clockTime } from './clock-time.ts';
 
 export const shopName = 'WMK';
@@ -77,26 +77,13 @@ const dayNames: Record<Weekday, string> = {
   Sa: 'Sat',
   Su: 'Sun',
 };
-const week: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** 'Mon–Thu and Sat, 9 am–6 pm'. */
 export function openingHours(days: readonly Weekday[], opens: string, closes: string): string {
   const names = new Intl.ListFormat('en-GB').format(
-    runsOf(days).map(([first, last]) =>
-      first === last ? dayNames[first] : `${dayNames[first]}–${dayNames[last]}`,
+    dayRuns(days).map((run) =>
+      run.length === 1 ? dayNames[run[0]] : `${dayNames[run[0]]}–${dayNames[run.at(-1) ?? run[0]]}`,
     ),
   );
   return `${names}, ${clockTime(opens)}–${clockTime(closes)}`;
-}
-
-/** Days that follow each other, as first and last. */
-function runsOf(days: readonly Weekday[]): [Weekday, Weekday][] {
-  const runs: [Weekday, Weekday][] = [];
-  for (const day of week) {
-    if (!days.includes(day)) continue;
-    const run = runs.at(-1);
-    if (run !== undefined && week.indexOf(run[1]) === week.indexOf(day) - 1) run[1] = day;
-    else runs.push([day, day]);
-  }
-  return runs;
 }

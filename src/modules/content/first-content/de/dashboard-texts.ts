@@ -4,5 +4,5 @@ export const dashboardTexts: DashboardTexts = {
   welcomeText: '<p>Über 1000 Möbel – zum Kaufen und zum Mieten, ab 10\u00a0% des Verkaufswerts.</p>',
   sliderText:
     '<ul><li>Jedes Vintage-Stück gibt es genau einmal</li><li>Lieferung in Berlin innerhalb einer Woche, bis in die Wohnung</li><li>Möbel aus alten Fischerbooten: die Farbe ist echt</li><li>Wir kaufen Ihre Vintage-Möbel an, in Berlin und Umgebung</li></ul>',
-  shopTiming: '<p><strong>Showroom geöffnet:</strong> Mo–Do und Sa, 9–18\u00a0Uhr, ohne Termin</p>',
+  shopTiming: '<p><strong>Showroom geöffnet:</strong> {openingHoursShort}, ohne Termin</p>',
 };

@@ -117,8 +117,7 @@ export const faq: readonly FaqItem[] = [
     topic: 'Geschäft und Abholung',
     anchor: 'oeffnungszeiten',
     question: 'Wann haben Sie geöffnet?',
-    answer:
-      'Montag bis Donnerstag und Samstag von 9 bis 18 Uhr. Einen Termin brauchen Sie nicht. Freitags und sonntags ist geschlossen.',
+    answer: '{openingHours}. Einen Termin brauchen Sie nicht. An allen anderen Tagen ist geschlossen.',
   },
   {
     topic: 'Geschäft und Abholung',

@@ -4,6 +4,5 @@ export const dashboardTexts: DashboardTexts = {
   welcomeText: '<p>Over 1000 pieces of furniture – to buy and to rent, from 10% of the sale value.</p>',
   sliderText:
     '<ul><li>There is exactly one of each vintage piece</li><li>Delivered in Berlin within a week, right into your home</li><li>Furniture made of old fishing boats: the colour is the real thing</li><li>We buy your vintage furniture, in Berlin and the surrounding area</li></ul>',
-  shopTiming:
-    '<p><strong>Showroom open:</strong> Mon–Thu and Sat, 9\u00a0am–6\u00a0pm, no appointment needed</p>',
+  shopTiming: '<p><strong>Showroom open:</strong> {openingHoursShort}, no appointment needed</p>',
 };

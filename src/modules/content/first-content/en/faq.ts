@@ -116,8 +116,7 @@ export const faq: readonly FaqItem[] = [
     topic: 'Stores and collection',
     anchor: 'oeffnungszeiten',
     question: 'When are you open?',
-    answer:
-      'Monday to Thursday and Saturday, 9\u00a0am to 6\u00a0pm. You need no appointment. We are closed on Fridays and Sundays.',
+    answer: '{openingHours}. You need no appointment. We are closed on all other days.',
   },
   {
     topic: 'Stores and collection',

@@ -1,0 +1,14 @@
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Days in the order of the week, those that follow each other together. */
+export function dayRuns(days: readonly Weekday[]): readonly (readonly [Weekday, ...Weekday[]])[] {
+  const runs: [Weekday, ...Weekday[]][] = [];
+  for (const [position, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
+    const run = runs.at(-1);
+    if (run !== undefined && run.at(-1) === weekdays[position - 1]) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
