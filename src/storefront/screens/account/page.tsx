@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import * as t from '#texts/account.ts';
 import * as shell from '#texts/shell.ts';
-import { BoundWords } from '../../components/bound-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { loginFor } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
@@ -71,11 +70,7 @@ export function Page({ data: { view, orderNumber } }: { readonly data: AccountDa
         ]}
         title={titleOf(view, orderNumber)}
       >
-        {text !== null && (
-          <p>
-            <BoundWords text={text} />
-          </p>
-        )}
+        {text !== null && <p>{text}</p>}
       </PageHeading>
       <noscript>
         <p className="text-lg">{t.needsScript}</p>
