@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+import { card, expectPaid, order, payWith } from './pay-in-browser.ts';
+import { claimPiece } from './pieces.ts';
+
+async function byCard(page: Page): Promise<void> {
+  await order(page, await claimPiece(page), /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
+  await payWith(page, '4242424242424242');
+  await expectPaid(page, 'Kreditkarte');
+}
+
+async function byPayPal(page: Page): Promise<void> {
+  await order(page, await claimPiece(page), /^PayPal/);
+  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  const paid = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
+  await paid.getByRole('button', { name: 'OK' }).click();
+  await expectPaid(page, 'PayPal');
+}
+
+for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayPal: byPayPal })) {
+  test(`an order is cancelled, and ${provider} pays its money back`, async ({ page, watch }) => {
+    test.slow();
+    // Who is not logged in yet is told so.
+    watch.allowStatus(401, '/api/admin/me');
+    await pay(page);
+    const ofShopper = page.url();
+    const number = /WMK-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+
+    await logInToOffice(page);
+    await page.goto(`/admin/orders/${number}/show`);
+    await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    // The provider is asked by a job.
+    const money = page.getByRole('region', { name: 'Geld', exact: true });
+    await expect(async () => {
+      await page.reload();
+      await expect(money).toContainText('Ausgeführt am', { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
+    await expect(money.getByRole('button')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+
+    await page.goto(ofShopper);
+    await expect(page.getByText('Diese Bestellung wurde storniert.')).toBeVisible();
+    await expect(page.getByText('erstattet', { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
