@@ -43,6 +43,8 @@ export const theme: RaThemeOptions = {
     button: { textTransform: 'none', fontWeight: 600 },
   },
   shape: { borderRadius: 4 },
+  // The longest names of the menu fit.
+  sidebar: { width: 296 },
   components: {
     ...defaultLightTheme.components,
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
@@ -86,6 +88,25 @@ export const theme: RaThemeOptions = {
             backgroundColor: 'transparent',
             '&.MuiToolbar-root': { minHeight: 0 },
           },
+        },
+      },
+    },
+    // As wide as the list below them.
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 599.95px)': {
+            '& .RaFilterFormInput-body': { width: '100%' },
+            '& .RaFilterFormInput-spacer': { display: 'none' },
+            '& .MuiFormControlLabel-root': { marginLeft: 0 },
+          },
+        },
+      },
+    },
+    RaNotFound: {
+      styleOverrides: {
+        root: {
+          '& .RaNotFound-message': { fontFamily: sans, color: colours.ink, opacity: 1 },
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
@@ -66,8 +67,7 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await page.getByRole('button', { name: 'Notiz hinzufügen' }).click();
   await expect(events).toContainText('Bitte klingeln bei Muster');
   await expectNoAxeViolations(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
+  await expectNothingBeside(page);
 });
 
 test('a rental goes out and comes back', async ({ page }) => {

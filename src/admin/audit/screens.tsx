@@ -1,4 +1,4 @@
-import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Link, useMediaQuery, type Theme } from '@mui/material';
 import {
   DataTable,
   DateTimeInput,
@@ -8,9 +8,11 @@ import {
   SimpleList,
   type RaRecord,
 } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
-import { audit } from '../texts/people.ts';
+import { audit } from '../texts/audit.ts';
+import { changesOf } from './changes.ts';
 
 interface Entry extends RaRecord<string> {
   readonly at: string;
@@ -21,6 +23,21 @@ interface Entry extends RaRecord<string> {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
+
+/** What has a screen of its own, and which. */
+const views: Readonly<Record<string, 'show' | 'edit'>> = {
+  orders: 'show',
+  customers: 'show',
+  newsletter: 'show',
+  imports: 'show',
+  enquiries: 'edit',
+  'shipping-requests': 'edit',
+  staff: 'edit',
+  pieces: 'edit',
+  categories: 'edit',
+  'parent-categories': 'edit',
+  reviews: 'edit',
+};
 
 const iso = (local: unknown) =>
   typeof local === 'string' && local !== '' ? new Date(local).toISOString() : undefined;
@@ -52,8 +69,17 @@ function Entries() {
       <SimpleList<Entry>
         sx={readable}
         primaryText={(entry) => `${entityOf(entry)}: ${actionOf(entry)}`}
-        secondaryText={({ at, actorName }) => `${formatMoment(at)} · ${actorName}`}
-        rowClick={false}
+        secondaryText={(entry) => (
+          <>
+            {`${formatMoment(entry.at)} · ${entry.actorName}`}
+            {changesOf(entry).map((change) => (
+              <span key={change} style={{ display: 'block' }}>
+                {change}
+              </span>
+            ))}
+          </>
+        )}
+        rowClick={(_id, _resource, entry) => addressOf(entry as Entry) ?? false}
       />
     );
   }
@@ -67,7 +93,7 @@ function Entries() {
         <FunctionField<Entry> render={actionOf} />
       </DataTable.Col>
       <DataTable.Col source="entity" label={audit.entity} disableSort>
-        <FunctionField<Entry> render={entityOf} />
+        <FunctionField<Entry> render={(entry) => <Entity entry={entry} />} />
       </DataTable.Col>
       <DataTable.Col source="after" label={audit.changes} disableSort>
         <FunctionField<Entry> render={(entry) => <Changes entry={entry} />} />
@@ -77,24 +103,37 @@ function Entries() {
 }
 
 /** Each field that changed, from what to what. */
-function Changes({ entry: { before, after } }: { readonly entry: Entry }) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return audit.nothing;
+function Changes({ entry }: { readonly entry: Entry }) {
+  const changes = changesOf(entry);
+  if (changes.length === 0) return audit.nothing;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, overflowWrap: 'anywhere', maxWidth: 480 }}>
-      {names.map((name) => (
-        <li key={name}>{`${name}: ${shown(before?.[name])} → ${shown(after?.[name])}`}</li>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
       ))}
     </Box>
   );
+}
+
+function Entity({ entry }: { readonly entry: Entry }) {
+  const address = addressOf(entry);
+  if (address === null) return entityOf(entry);
+  return (
+    <Link component={RouterLink} to={address}>
+      {entityOf(entry)}
+    </Link>
+  );
+}
+
+/** Where the thing itself is to be seen; null: it has no screen of its own. */
+function addressOf({ entity, entityId }: Entry): string | null {
+  const view = views[entity];
+  if (view === undefined) return null;
+  const address = `/${entity}/${encodeURIComponent(entityId)}`;
+  return view === 'show' ? `${address}/show` : address;
 }
 
 const actionOf = ({ action }: Entry): string => audit.actions[action] ?? action;
 /** Ids that nobody could tell apart are shortened; numbers that people use are not. */
 const entityOf = ({ entity, entityId }: Entry): string =>
   `${audit.entities[entity] ?? entity} ${/^[0-9a-f-]{36}$/.test(entityId) ? entityId.slice(0, 8) : entityId}`;
-
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return audit.nothing;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}

@@ -32,7 +32,7 @@ export function CategoryPicture({ source }: { readonly source: string }) {
         onChange={(event) => void send([...(event.target.files ?? [])])}
       />
       <Button variant="outlined" sx={{ mt: 1 }} onClick={() => file.current?.click()}>
-        {pieces.choosePhotos}
+        {t.choosePicture}
       </Button>
     </Box>
   );

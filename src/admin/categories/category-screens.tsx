@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
+import { RecordTitle } from '../layout/record-title.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
 import { pieces } from '../texts/pieces.ts';
 import { CategoryPicture } from './category-picture.tsx';
@@ -18,6 +19,7 @@ import { CategoryPicture } from './category-picture.tsx';
 const aName = [required(), maxLength(120)];
 const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood } as const;
 interface Category extends RaRecord {
+  readonly name: string;
   readonly shopType: keyof typeof lines;
 }
 
@@ -64,10 +66,12 @@ function CategoryCreate() {
   );
 }
 
+const title = <RecordTitle<Category> kind={t.one} name={({ name }) => name} />;
+
 function CategoryEdit() {
   return (
-    <EditForm right="catalogue:write" title={t.many}>
-      <FormSection title={t.many}>
+    <EditForm right="catalogue:write" title={title}>
+      <FormSection title={t.one}>
         <CategoryFields />
       </FormSection>
     </EditForm>

@@ -6,12 +6,18 @@ import {
   required,
   SelectInput,
   TextInput,
+  type RaRecord,
   useGetList,
 } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormList } from '../fields/form-list.tsx';
 import { FormSection } from '../fields/form-section.tsx';
+import { RecordTitle } from '../layout/record-title.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
+
+interface Room extends RaRecord {
+  readonly title: string;
+}
 
 const aTitle = [required(), maxLength(120)];
 const aMember = required();
@@ -27,14 +33,16 @@ function ParentList() {
   );
 }
 
+const title = <RecordTitle<Room> kind={t.parent} name={(room) => room.title} />;
+
 function ParentEdit() {
   const { data = [] } = useGetList('categories', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
   return (
-    <EditForm right="catalogue:write" title={t.parents}>
-      <FormSection title={t.parents}>
+    <EditForm right="catalogue:write" title={title}>
+      <FormSection title={t.parent}>
         <TextInput source="title" label={t.name} validate={aTitle} helperText={false} />
         <NumberInput source="position" label={t.position} min={0} helperText={false} />
         <TextInput source="descriptionHtml" label={t.description} multiline minRows={3} helperText={false} />

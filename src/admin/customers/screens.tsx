@@ -10,9 +10,10 @@ import {
   useRecordContext,
   type RaRecord,
 } from 'react-admin';
+import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
-import { OrderTable } from '../orders/list.tsx';
+import { Orders } from '../orders/list.tsx';
 import { Facts, Section } from '../orders/section.tsx';
 import { customers } from '../texts/people.ts';
 
@@ -101,8 +102,8 @@ function CustomerPage() {
       <Section title={customer.name}>
         <Facts
           facts={[
-            [customers.email, customer.email],
-            [customers.phone, customer.phone],
+            [customers.email, mailLink(customer.email)],
+            [customers.phone, phoneLink(customer.phone)],
             [customers.createdAt, formatDay(customer.createdAt)],
             [customers.orders, String(customer.orders)],
             [customers.orderedCents, formatCents(customer.orderedCents)],
@@ -110,7 +111,7 @@ function CustomerPage() {
           ]}
         />
       </Section>
-      <div style={{ marginTop: 16, overflowX: 'auto' }}>
+      <div style={{ marginTop: 16 }}>
         <Section title={customers.theirOrders}>
           <ReferenceManyField
             reference="orders"
@@ -118,7 +119,7 @@ function CustomerPage() {
             sort={{ field: 'orderedAt', order: 'DESC' }}
             perPage={100}
           >
-            <OrderTable />
+            <Orders />
           </ReferenceManyField>
         </Section>
       </div>

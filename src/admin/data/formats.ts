@@ -1,6 +1,11 @@
 import { office } from '../texts/office.ts';
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const wholeEuros = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
 const zone = { timeZone: 'Europe/Berlin' } as const;
 const day = new Intl.DateTimeFormat('de-DE', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -15,6 +20,11 @@ const moment = new Intl.DateTimeFormat('de-DE', {
 /** '1.234,00 €' of integer cents. */
 export function formatCents(cents: number): string {
   return euros.format(cents / 100);
+}
+
+/** '1.234 €' of integer cents, rounded. */
+export function formatEuros(cents: number): string {
+  return wholeEuros.format(cents / 100);
 }
 
 /** '28.11.2026' in Berlin, of a moment or a day; a dash for nothing. */

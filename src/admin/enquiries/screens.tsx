@@ -15,9 +15,11 @@ import {
   useRefresh,
   type RaRecord,
 } from 'react-admin';
+import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
+import { bareForm } from '../layout/bare-form.ts';
 import { SaveRow } from '../layout/save-row.tsx';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries } from '../texts/people.ts';
@@ -50,6 +52,15 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={enquiries.search} />,
   <SelectInput key="state" source="state" label={enquiries.state} choices={states} alwaysOn />,
 ];
+
+/** Nothing of what somebody wants to show is cut off. */
+const wholePicture = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  bgcolor: 'background.default',
+} as const;
 
 const whoOf = ({ firstName, lastName, email }: Enquiry) => `${firstName} ${lastName}`.trim() || email;
 /** Those of the form's three that say anything. */
@@ -138,8 +149,8 @@ function EnquiryPage() {
         <Facts
           facts={[
             [enquiries.who, whoOf(enquiry)],
-            [enquiries.email, enquiry.email],
-            [enquiries.phone, enquiry.phone],
+            [enquiries.email, mailLink(enquiry.email)],
+            [enquiries.phone, phoneLink(enquiry.phone)],
             [
               enquiries.place,
               [
@@ -158,6 +169,11 @@ function EnquiryPage() {
           {enquiries.answer}
         </Button>
       </Section>
+      {offered(enquiry).length === 0 ? (
+        <Section title={enquiries.pieces}>
+          <Typography variant="body2">{enquiries.noPieces}</Typography>
+        </Section>
+      ) : null}
       {offered(enquiry).map((piece, index) => (
         <Section key={index} title={enquiries.piece(index + 1)}>
           <Facts
@@ -171,7 +187,14 @@ function EnquiryPage() {
               {enquiries.noPictures}
             </Typography>
           ) : null}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1,
+              mt: 1.5,
+              gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, 220px)' },
+            }}
+          >
             {piece.images.map((address, place) => (
               <a key={address} href={address} target="_blank" rel="noreferrer">
                 <Box
@@ -179,7 +202,7 @@ function EnquiryPage() {
                   src={address}
                   alt={enquiries.picture(index + 1, place + 1)}
                   loading="lazy"
-                  sx={{ display: 'block', height: 160, maxWidth: '100%', borderRadius: 1 }}
+                  sx={{ ...wholePicture, borderRadius: 1 }}
                 />
               </a>
             ))}
@@ -187,7 +210,7 @@ function EnquiryPage() {
         </Section>
       ))}
       <Section title={enquiries.state}>
-        <SimpleForm sx={{ p: 0 }} toolbar={mayWrite ? <SaveRow /> : false}>
+        <SimpleForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
           <SelectInput
             source="state"
             label={enquiries.state}

@@ -3,7 +3,13 @@ import { Accordion, AccordionDetails, AccordionSummary, Card, CardContent, Typog
 import type { ReactNode } from 'react';
 
 /** A part of a form under its heading. */
-export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function FormSection({
+  title,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <Card component="section" sx={{ mb: 2, width: '100%' }}>
       <CardContent>

@@ -19,7 +19,8 @@ export function OfficeAppBar() {
   useDocumentTitle();
   return (
     <AppBar color="primary" alwaysOn userMenu={<OwnMenu />}>
-      <TitlePortal component="h1" />
+      {/* Text alone is shortened with dots; a block is cut off. */}
+      <TitlePortal component="h1" sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
       <Tooltip title={office.shop}>
         <IconButton color="inherit" component="a" href="/" aria-label={office.shop}>
           <StorefrontOutlined />

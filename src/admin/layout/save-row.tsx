@@ -2,9 +2,13 @@ import { Box } from '@mui/material';
 import { SaveButton } from 'react-admin';
 
 /** The one button below a form, on a phone too where react-admin's own bar would float over the fields. */
-export function SaveRow() {
+export function SaveRow({
+  flush = false,
+}: {
+  /** In line with fields that have no margin. */ readonly flush?: boolean;
+}) {
   return (
-    <Box sx={{ mt: 2, px: 2, pb: 2 }}>
+    <Box sx={flush ? { mt: 2 } : { mt: 2, px: 2, pb: 2 }}>
       <SaveButton />
     </Box>
   );

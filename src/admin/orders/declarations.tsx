@@ -1,11 +1,17 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Divider,
   Link,
+  Stack,
+  Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import {
@@ -13,6 +19,9 @@ import {
   DataTable,
   FunctionField,
   List,
+  ListNoResults,
+  RecordContextProvider,
+  useListContext,
   useNotify,
   useRecordContext,
   useRefresh,
@@ -20,9 +29,11 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
+import { mailLink } from '../layout/contact-links.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { declarations, orders } from '../texts/orders.ts';
 import type { Declaration } from './order-types.ts';
+import { Facts } from './section.tsx';
 
 const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
 
@@ -37,39 +48,84 @@ export function DeclarationList() {
       empty={false}
       title={declarations.many}
     >
-      <DataTable rowClick={false} bulkActionButtons={false}>
-        <DataTable.Col source="receivedAt" label={declarations.columns.receivedAt} disableSort>
-          <FunctionField<Declaration> render={({ receivedAt }) => formatMoment(receivedAt)} />
-        </DataTable.Col>
-        <DataTable.Col source="kind" label={declarations.columns.kind} disableSort>
-          <FunctionField<Declaration> render={({ kind }) => declarations.kinds[kind]} />
-        </DataTable.Col>
-        <DataTable.Col source="name" label={declarations.columns.name} disableSort>
-          <FunctionField<Declaration>
-            render={({ name, email }) => (
-              <>
-                {name}
-                <br />
-                <Link href={`mailto:${email}`}>{email}</Link>
-              </>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="contract" label={declarations.columns.contract} disableSort>
-          <FunctionField<Declaration> render={(record) => <Contract declaration={record} />} />
-        </DataTable.Col>
-        <DataTable.Col source="notes" label={declarations.columns.notes} disableSort>
-          <FunctionField<Declaration>
-            render={({ notes }) =>
-              notes.map((note) => <div key={note}>{declarations.notes[note] ?? note}</div>)
-            }
-          />
-        </DataTable.Col>
-        <DataTable.Col source="handledAt" label={declarations.columns.handled} disableSort>
-          <CloseButton />
-        </DataTable.Col>
-      </DataTable>
+      <Declarations />
     </List>
+  );
+}
+
+function Declarations() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return isPhone ? <DeclarationCards /> : <DeclarationTable />;
+}
+
+/** One below the other: a reason may be as long as a letter. */
+function DeclarationCards() {
+  const { data = [], isPending } = useListContext<Declaration>();
+  if (isPending) return null;
+  if (data.length === 0) return <ListNoResults />;
+  return (
+    <Stack divider={<Divider />}>
+      {data.map((declaration) => {
+        const { id, kind, name, email, receivedAt, notes } = declaration;
+        return (
+          <RecordContextProvider key={id} value={declaration}>
+            <Box sx={{ p: 2 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {`${declarations.kinds[kind]}: ${name}`}
+              </Typography>
+              <Facts
+                facts={[
+                  [declarations.columns.receivedAt, formatMoment(receivedAt)],
+                  [declarations.email, mailLink(email)],
+                  [declarations.columns.contract, <Contract key="contract" declaration={declaration} />],
+                  [declarations.columns.notes, notes.length === 0 ? '' : <Notes notes={notes} />],
+                ]}
+              />
+              <Box sx={{ mt: 1.5 }}>
+                <CloseButton />
+              </Box>
+            </Box>
+          </RecordContextProvider>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Notes({ notes }: Pick<Declaration, 'notes'>) {
+  return notes.map((note) => <div key={note}>{declarations.notes[note] ?? note}</div>);
+}
+
+function DeclarationTable() {
+  return (
+    <DataTable rowClick={false} bulkActionButtons={false}>
+      <DataTable.Col source="receivedAt" label={declarations.columns.receivedAt} disableSort>
+        <FunctionField<Declaration> render={({ receivedAt }) => formatMoment(receivedAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={declarations.columns.kind} disableSort>
+        <FunctionField<Declaration> render={({ kind }) => declarations.kinds[kind]} />
+      </DataTable.Col>
+      <DataTable.Col source="name" label={declarations.columns.name} disableSort>
+        <FunctionField<Declaration>
+          render={({ name, email }) => (
+            <>
+              {name}
+              <br />
+              {mailLink(email)}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="contract" label={declarations.columns.contract} disableSort>
+        <FunctionField<Declaration> render={(record) => <Contract declaration={record} />} />
+      </DataTable.Col>
+      <DataTable.Col source="notes" label={declarations.columns.notes} disableSort>
+        <FunctionField<Declaration> render={({ notes }) => <Notes notes={notes} />} />
+      </DataTable.Col>
+      <DataTable.Col source="handledAt" label={declarations.columns.handled} disableSort>
+        <CloseButton />
+      </DataTable.Col>
+    </DataTable>
   );
 }
 
@@ -113,7 +169,7 @@ function CloseButton() {
   };
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+      <Button size="small" variant="outlined" sx={{ whiteSpace: 'nowrap' }} onClick={() => setOpen(true)}>
         {declarations.close}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId}>

@@ -48,7 +48,6 @@ function whatOf({ firstTitle, lines }: OrderRow): string {
 
 /** All orders that were placed, the newest first. */
 export function OrderList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List
       filters={filters}
@@ -57,22 +56,25 @@ export function OrderList() {
       empty={false}
       title={orders.many}
     >
-      {isPhone ? (
-        <SimpleList<OrderRow>
-          sx={readable}
-          primaryText={(order) => `${order.id} · ${formatCents(order.totalCents)}`}
-          secondaryText={(order) => `${whoOf(order)} · ${formatDay(order.orderedAt)}`}
-          tertiaryText={(order) => <StateChip state={order.state} payment={order.payment} />}
-          rowClick="show"
-        />
-      ) : (
-        <OrderTable />
-      )}
+      <Orders />
     </List>
   );
 }
 
-export function OrderTable() {
+/** Orders as a table, on a phone one below the other. */
+export function Orders() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isPhone) {
+    return (
+      <SimpleList<OrderRow>
+        sx={readable}
+        primaryText={(order) => `${order.id} · ${formatCents(order.totalCents)}`}
+        secondaryText={(order) => `${whoOf(order)} · ${formatDay(order.orderedAt)}`}
+        tertiaryText={(order) => <StateChip state={order.state} payment={order.payment} />}
+        rowClick="show"
+      />
+    );
+  }
   return (
     <DataTable rowClick="show" bulkActionButtons={false}>
       <DataTable.Col source="number" label={orders.columns.number} sx={{ whiteSpace: 'nowrap' }}>

@@ -1,4 +1,5 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { Facts, Section } from './section.tsx';
@@ -24,11 +25,8 @@ export function OrderCustomer({ order: { customer, delivery, declarations } }: {
       </Typography>
       <Facts
         facts={[
-          [orders.facts.email, <Link href={`mailto:${customer.email}`}>{customer.email}</Link>],
-          [
-            orders.facts.phone,
-            <Link href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}>{customer.phone}</Link>,
-          ],
+          [orders.facts.email, mailLink(customer.email)],
+          [orders.facts.phone, phoneLink(customer.phone)],
           [orders.columns.delivery, orders.deliveries[delivery]],
           [orders.facts.carrierContact, customer.carrierContact ? orders.facts.yes : orders.facts.no],
           ...(customer.company === null ? [] : [[orders.facts.company, customer.company] as const]),

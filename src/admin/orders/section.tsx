@@ -2,10 +2,19 @@ import { Card, CardContent, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 /** A part of a page under its heading. */
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Section({
+  title,
+  anchor,
+  children,
+}: {
+  readonly title: string;
+  /** What an address may name behind its `#`. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} id={anchor} sx={{ scrollMarginTop: 72 }}>
       <CardContent>
         <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
           {title}
@@ -16,7 +25,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** Names and values, one below the other. */
+/** Names and values, one below the other; what is empty is left out. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl
@@ -27,9 +36,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
         gap: '4px 16px',
       }}
     >
-      {facts.map(([name, value]) => (
-        <FactRow key={name} name={name} value={value} />
-      ))}
+      {facts.map(([name, value]) => (value === '' ? null : <FactRow key={name} name={name} value={value} />))}
     </dl>
   );
 }

@@ -16,7 +16,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { z } from 'zod';
 import type { shippingRequestForStaffSchema } from '../../modules/shipping/http/shipping.schemas.ts';
 import { formatMoment } from '../data/formats.ts';
+import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
+import { bareForm } from '../layout/bare-form.ts';
 import { SaveRow } from '../layout/save-row.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
@@ -109,8 +111,8 @@ function RequestPage() {
         <Facts
           facts={[
             [enquiries.who, request.name],
-            [enquiries.email, request.email],
-            ...(request.phone === '' ? [] : [[enquiries.phone, request.phone] as const]),
+            [enquiries.email, mailLink(request.email)],
+            [enquiries.phone, phoneLink(request.phone)],
             [enquiries.place, placeOf(request)],
             [enquiries.receivedAt, formatMoment(request.receivedAt)],
             ...(request.message === ''
@@ -147,7 +149,7 @@ function RequestPage() {
             {shippingRequests.answered(request.answeredBy ?? '', formatMoment(request.answeredAt))}
           </Typography>
         )}
-        <SimpleForm sx={{ p: 0 }} toolbar={mayWrite ? <SaveRow /> : false}>
+        <SimpleForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
           <BooleanInput source="isAnswered" label={shippingRequests.isAnswered} readOnly={!mayWrite} />
           <TextInput
             source="note"

@@ -3,7 +3,8 @@ import { EditForm } from '../fields/edit-form.tsx';
 import { FormList } from '../fields/form-list.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
-import { LanguageList, LanguagePreview } from './language-list.tsx';
+import { FaqEntry } from './faq-entry.tsx';
+import { LanguageList, LanguagePreview, LanguageTitle } from './language-list.tsx';
 
 const aTopic = [maxLength(120)];
 const anAnchor = [maxLength(80)];
@@ -15,15 +16,19 @@ function FaqList() {
   return <LanguageList title={t.faq} />;
 }
 
+const title = <LanguageTitle kind={t.faq} />;
+
 function FaqEdit() {
   return (
-    <EditForm right="texts:write" title={t.faq}>
-      <FormSection title={t.faq}>
+    <EditForm right="texts:write" title={title}>
+      <FormSection title={title}>
         <FormList source="items" add={t.addQuestion} help={t.answerHelp}>
-          <TextInput source="topic" label={t.topic} validate={aTopic} helperText={t.topicHelp} />
-          <TextInput source="question" label={t.question} validate={aQuestion} helperText={false} />
-          <TextInput source="answer" label={t.answer} validate={anAnswer} multiline helperText={false} />
-          <TextInput source="anchor" label={t.anchor} validate={anAnchor} helperText={t.anchorHelp} />
+          <FaqEntry>
+            <TextInput source="topic" label={t.topic} validate={aTopic} helperText={t.topicHelp} />
+            <TextInput source="question" label={t.question} validate={aQuestion} helperText={false} />
+            <TextInput source="answer" label={t.answer} validate={anAnswer} multiline helperText={false} />
+            <TextInput source="anchor" label={t.anchor} validate={anAnchor} helperText={t.anchorHelp} />
+          </FaqEntry>
         </FormList>
       </FormSection>
       <LanguagePreview resource="faq" fields={fields} />

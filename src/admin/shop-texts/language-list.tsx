@@ -1,4 +1,5 @@
 import { DataTable, List, useRecordContext, type RaRecord } from 'react-admin';
+import { RecordTitle } from '../layout/record-title.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
@@ -15,6 +16,11 @@ export function LanguageList({ title }: { readonly title: string }) {
       </DataTable>
     </List>
   );
+}
+
+/** What the texts are, and in which language. */
+export function LanguageTitle({ kind }: { readonly kind: string }) {
+  return <RecordTitle<OfLanguage> kind={kind} name={({ id }) => t.languages[id]} />;
 }
 
 /** The page that shows the texts of one language, as it would be. */

@@ -1,3 +1,4 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Chip, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import {
   Create,
@@ -7,10 +8,13 @@ import {
   FunctionField,
   List,
   required,
+  SaveButton,
   SelectInput,
   SimpleForm,
   SimpleList,
   TextInput,
+  Toolbar,
+  useNotify,
   useRecordContext,
   useRedirect,
   type RaRecord,
@@ -80,9 +84,31 @@ function People() {
 
 /** Invites somebody by mail. */
 export function create() {
+  return <Invitation />;
+}
+
+function Invitation() {
+  const notify = useNotify();
+  const redirect = useRedirect();
   return (
-    <Create title={staff.invite} redirect="list" mutationMode="pessimistic">
-      <SimpleForm>
+    <Create
+      title={staff.invite}
+      redirect="list"
+      mutationMode="pessimistic"
+      mutationOptions={{
+        onSuccess: () => {
+          notify(staff.invited, { type: 'success' });
+          redirect('list', 'staff');
+        },
+      }}
+    >
+      <SimpleForm
+        toolbar={
+          <Toolbar>
+            <SaveButton label={staff.sendInvitation} icon={<SendOutlined />} />
+          </Toolbar>
+        }
+      >
         <Typography variant="body2" sx={{ mb: 1 }}>
           {staff.inviteHelp}
         </Typography>

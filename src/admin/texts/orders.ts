@@ -276,6 +276,7 @@ export const declarations = {
     notes: 'Hinweise',
     handled: 'Bearbeitet',
   },
+  email: 'E-Mail',
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' },
   notes: {
     'order-unknown': 'Keine Bestellung mit dieser Nummer',

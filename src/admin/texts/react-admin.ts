@@ -98,7 +98,7 @@ export const reactAdminTexts: TranslationMessages = {
       invalid_form: 'Bitte prüfen Sie die markierten Felder.',
       loading: 'Bitte warten',
       no: 'Nein',
-      not_found: 'Diese Seite gibt es nicht, oder der Eintrag wurde gelöscht.',
+      not_found: 'Diese Seite gibt es nicht, oder der Eintrag wurde gelöscht',
       select_all_limit_reached: 'Es sind zu viele Einträge. Die ersten %{max} sind ausgewählt.',
       unsaved_changes:
         'Ihre Änderungen sind noch nicht gespeichert. Wollen Sie die Seite trotzdem verlassen?',

@@ -1,12 +1,15 @@
 /** Categories, texts, pages and their parts. */
 export const categories = {
   many: 'Kategorien',
+  one: 'Kategorie',
   parents: 'Räume',
+  parent: 'Raum',
   name: 'Name',
   line: 'Linie',
   pieces: 'Stücke',
   description: 'Beschreibung (HTML)',
   picture: 'Bild',
+  choosePicture: 'Bild auswählen',
   position: 'Platz in der Liste, von 0 an',
   members: 'Kategorien in ihrer Reihenfolge',
   addMember: 'Kategorie hinzufügen',
@@ -28,6 +31,8 @@ export const shopTexts = {
   question: 'Frage',
   answer: 'Antwort',
   answerHelp: 'Jede Zeile ist ein Absatz. Links als [Versand](/versand).',
+  newQuestion: 'Neue Frage',
+  noTopic: 'Weitere Fragen',
   anchor: 'Anker',
   anchorHelp:
     'Für Links auf die Frage, was dort hinter /faq# steht. Leer: aus der Frage gebildet; dann ändert er sich mit ihr.',

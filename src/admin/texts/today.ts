@@ -35,6 +35,8 @@ export const today = {
   } as Readonly<Record<string, string>>,
   all: (total: number) => `Alle ${total} ansehen`,
   overdue: 'überfällig',
+  overview: 'Was wartet',
+  count: (title: string, total: number) => `${title}: ${total}`,
   weeks: {
     title: 'Verkauf und Miete der letzten acht Wochen',
     help: 'Bezahlte Bestellungen nach der Woche des Zahlungseingangs, mit Steuer, ohne Versand.',
@@ -51,7 +53,22 @@ export const today = {
   },
   jobs: {
     title: 'Was der Shop nicht geschafft hat',
-    failed: (name: string, count: number) => `${name}: ${count}-mal gescheitert`,
+    short: 'Nicht geschafft',
+    /** What furniture people call it; everything else is tidying up. */
+    names: {
+      'send-mail': 'E-Mails senden',
+      'refund-payment': 'Geld zurückzahlen',
+      'payment-changed': 'Zahlungen verbuchen',
+      'reconcile-payments': 'Zahlungen abgleichen',
+      'remind-payments': 'An Zahlungen erinnern',
+      'lapse-orders': 'Verfallene Bestellungen freigeben',
+      'keep-rentals': 'Überfällige Mieten sperren',
+      'scale-picture': 'Fotos verkleinern',
+      'run-import': 'Stücke importieren',
+    } as Readonly<Record<string, string>>,
+    tidying: 'Aufräumen',
+    failed: (name: string, technical: string, count: number) =>
+      `${name} (${technical}): ${count}-mal gescheitert`,
     last: (moment: string) => `zuletzt am ${moment}`,
     stuck: (count: number) => `${count} Aufträge warten seit über einer Stunde`,
     help: 'Bitte geben Sie das an die Technik weiter. E-Mails oder Rückzahlungen können betroffen sein.',

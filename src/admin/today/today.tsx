@@ -7,6 +7,7 @@ import { callApi, messageOf } from '../data/api.ts';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
 import { today } from '../texts/today.ts';
+import { jobsAnchor, Overview } from './overview.tsx';
 import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
 
 const Chart = lazy(() => import('./weeks-chart.tsx'));
@@ -53,6 +54,7 @@ export default function Today() {
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={today.title} />
       {shown.length === 0 ? <Typography>{today.nothing}</Typography> : null}
+      <Overview answer={data} kinds={shown} />
       <Box
         sx={{
           display: 'grid',
@@ -91,7 +93,7 @@ function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer
   const texts = today.lists[kind];
   const { one, all } = places[kind];
   return (
-    <Section title={`${texts.title} (${list.total})`}>
+    <Section title={`${texts.title} (${list.total})`} anchor={kind}>
       {list.items.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {texts.empty}
@@ -105,6 +107,14 @@ function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer
             </Link>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
               {detailsOf(kind, item, texts.at)}
+              {isOverdue(kind, item) ? (
+                <>
+                  {' · '}
+                  <Box component="strong" sx={{ color: 'error.main' }}>
+                    {today.overdue}
+                  </Box>
+                </>
+              ) : null}
             </Typography>
           </ListItem>
         ))}
@@ -145,12 +155,12 @@ function detailsOf(kind: WaitingKind, { what, amountCents, at }: WaitingItem, la
     ...(about === '' ? [] : [about]),
     ...(amountCents === null ? [] : [formatCents(amountCents)]),
     `${label} ${isLastDay.has(kind) ? formatLastDay(at) : formatMoment(at)}`,
-    ...(isOverdue(kind, what) && new Date(at) < new Date() ? [today.overdue] : []),
   ].join(' · ');
 }
 
 /** Whether the shop or somebody else is late once its time has come. While goods are out, the shop may wait for them. */
-function isOverdue(kind: WaitingKind, what: string): boolean {
+function isOverdue(kind: WaitingKind, { what, at }: WaitingItem): boolean {
+  if (new Date(at) >= new Date()) return false;
   if (kind === 'moneyToReturn') return what !== 'awaited' && what !== 'refunded';
   return kind === 'rentalsEnding';
 }
@@ -158,13 +168,15 @@ function isOverdue(kind: WaitingKind, what: string): boolean {
 function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {
   if (jobs.failed.length === 0 && jobs.stuck === 0) return null;
   return (
-    <Alert severity="error">
+    <Alert severity="error" id={jobsAnchor} sx={{ scrollMarginTop: 72 }}>
       <Typography component="h2" sx={{ fontWeight: 600 }}>
         {today.jobs.title}
       </Typography>
       <ul style={{ margin: 0, paddingLeft: 20 }}>
         {jobs.failed.map(({ name, count, lastAt }) => (
-          <li key={name}>{`${today.jobs.failed(name, count)}, ${today.jobs.last(formatMoment(lastAt))}`}</li>
+          <li key={name}>
+            {`${today.jobs.failed(today.jobs.names[name] ?? today.jobs.tidying, name, count)}, ${today.jobs.last(formatMoment(lastAt))}`}
+          </li>
         ))}
         {jobs.stuck === 0 ? null : <li>{today.jobs.stuck(jobs.stuck)}</li>}
       </ul>

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatCents, formatDay } from '../data/formats.ts';
+import { formatCents, formatDay, formatEuros } from '../data/formats.ts';
 import { today } from '../texts/today.ts';
 import { colours } from '../theme.ts';
 import type { Week } from './today-types.ts';
@@ -21,7 +21,7 @@ export default function WeeksChart({ weeks }: { readonly weeks: readonly Week[] 
             <BarChart data={[...weeks]} margin={{ left: 8, right: 8 }} accessibilityLayer={false}>
               <CartesianGrid vertical={false} stroke={colours.line} />
               <XAxis dataKey="monday" tickFormatter={(day: string) => formatDay(day).slice(0, 6)} />
-              <YAxis width={72} tickFormatter={(cents: number) => `${Math.round(cents / 100)} €`} />
+              <YAxis width={72} tickFormatter={formatEuros} />
               <Tooltip
                 formatter={(cents) => formatCents(Number(cents))}
                 labelFormatter={(day) => `${texts.week} ${formatDay(typeof day === 'string' ? day : null)}`}

@@ -1,0 +1,26 @@
+import { formatCents } from '../data/formats.ts';
+import { audit } from '../texts/audit.ts';
+
+interface Changed {
+  readonly entity: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Each field that changed, from what to what, in the words of the screens. */
+export function changesOf({ entity, before, after }: Changed): readonly string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => {
+    const words = audit.values[entity]?.[name] ?? {};
+    const said = (value: unknown) =>
+      (typeof value === 'string' ? words[value] : undefined) ?? shown(name, value);
+    return audit.change(audit.fields[name] ?? name, said(before?.[name]), said(after?.[name]));
+  });
+}
+
+function shown(name: string, value: unknown): string {
+  if (value === undefined || value === null) return audit.nothing;
+  if (typeof value === 'boolean') return value ? audit.yes : audit.no;
+  if (typeof value === 'number' && name.endsWith('Cents')) return formatCents(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,53 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useSourceContext } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { shopTexts as t } from '../texts/shop-texts.ts';
+
+/**
+ * A question by its name, and open its fields: with all of them open, a phone scrolls for minutes. The fields exist
+ * while it is closed, and what is wrong with one opens it.
+ */
+export function FaqEntry({ children }: { readonly children: ReactNode }) {
+  const { getSource } = useSourceContext();
+  const [question, topic] = useWatch({ name: [getSource('question'), getSource('topic')] }) as (
+    string | null | undefined
+  )[];
+  const isNew = question === undefined || question === null || question === '';
+  const [isOpen, setOpen] = useState(isNew);
+  const name = getSource('').replace(/\.$/, '');
+  const { errors } = useFormState({ name });
+  const isWrong = at(errors, name) !== undefined;
+  return (
+    <Accordion
+      disableGutters
+      expanded={isOpen || isWrong}
+      onChange={(_, opened) => setOpen(opened)}
+      sx={{ width: '100%', border: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <span>
+          <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+            {isNew ? t.newQuestion : question}
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary">
+            {topic === undefined || topic === null || topic === '' ? t.noTopic : topic}
+          </Typography>
+        </span>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** What stands at 'items.0' of nested values. */
+function at(values: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (found, key) =>
+        typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined,
+      values,
+    );
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { TodayAnswer, WaitingKind } from '../../src/admin/today/today-types.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
+import { logInToOffice } from './office-login.ts';
+
+const longName = 'Donaudampfschifffahrtsgesellschaftskapitän';
+const longWord = 'donaudampfschifffahrtsgesellschaftskapitaenswitwe';
+const uniqueMail = () => `${longWord}-${Date.now()}@${longWord}.${longWord}.example.org`;
+
+test.beforeEach(async ({ watch }) => {
+  // Who is not logged in yet is told so.
+  watch.allowStatus(401, '/api/admin/me');
+});
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+/** Eight of twelve, the first ones late. */
+const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem Trompetenfuß') => ({
+  total: 12,
+  items: Array.from({ length: 8 }, (_, index) => ({
+    id: `WMK-10${index}`,
+    who: `Friederike ${longName}`,
+    what,
+    amountCents: 123_456,
+    at: inDays(index - 2.5),
+  })),
+});
+
+const busy: TodayAnswer = {
+  ...(Object.fromEntries(
+    ['toAccept', 'transfers', 'toHandOver', 'rentalsEnding', 'refundsDue', 'enquiries'].map((kind) => [
+      kind,
+      full(),
+    ]),
+  ) as Record<WaitingKind, ReturnType<typeof full>>),
+  moneyToReturn: full('back'),
+  declarations: full('withdrawal'),
+  shippingRequests: full('1004, Vereinigte Staaten von Amerika'),
+  weeks: [],
+  lacks: [],
+  jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },
+};
+
+test('full lists of what waits fit a phone, and one sees at once what there is', async ({ page }) => {
+  await logInToOffice(page);
+  await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
+  await page.goto('/admin');
+  const overview = page.getByRole('navigation', { name: 'Was wartet' });
+  await expect(overview.getByRole('link')).toHaveCount(10);
+  await expectNothingBeside(page);
+  const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
+  await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
+  await expect(rentals.getByRole('link', { name: 'Alle 12 ansehen' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await overview.getByRole('link', { name: 'Mieten enden: 12' }).click();
+  await expect(rentals.getByRole('heading')).toBeInViewport();
+  await page.goBack();
+  await overview.getByRole('link', { name: 'Nicht geschafft' }).click();
+  const failed = page.getByText(/^E-Mails senden \(send-mail\): 3-mal gescheitert, zuletzt am /);
+  await expect(failed).toBeInViewport();
+});
+
+/** Somebody whose name and address are the longest writes to every place of the shop. */
+async function writeEverywhere(page: Page): Promise<string> {
+  const email = uniqueMail();
+  const person = { name: `Friederike ${longName}`, email };
+  const sent: readonly (readonly [string, object])[] = [
+    ['signup', { ...person, phone: '030 1234567', password: 'Drei lange Regalbretter' }],
+    ['subscribe', { email }],
+    ['withdrawal', { ...person, contract: 'weiß ich nicht mehr', pieces: 'Der Sessel wackelt. '.repeat(40) }],
+    ['shipping-request', { ...person, country: 'Island', message: 'Was kostet das?', pieces: [] }],
+    ['buy-in-mail', { firstName: 'Friederike', lastName: longName, email, phone: '030 1234567' }],
+  ];
+  for (const [address, data] of sent) {
+    expect((await page.request.post(`/api/${address}`, { data })).ok(), address).toBe(true);
+  }
+  return email;
+}
+
+test('the longest names and addresses fit a phone', async ({ page }) => {
+  test.slow();
+  const email = await writeEverywhere(page);
+  await logInToOffice(page);
+  const entry = page.getByRole('main').getByRole('link').filter({ hasText: longName });
+  const places = [
+    ['customers', entry],
+    ['newsletter', page.getByRole('main').getByRole('link').filter({ hasText: email })],
+    ['shipping-requests', entry],
+    ['enquiries', entry],
+  ] as const;
+  for (const [place, link] of places) {
+    await page.goto(`/admin/${place}`);
+    await expect(link.first()).toBeVisible();
+    await expectNothingBeside(page);
+    await link.first().click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNothingBeside(page);
+    await expectNoAxeViolations(page);
+  }
+  // Who works on a phone calls from there.
+  await expect(page.getByRole('link', { name: '030 1234567' })).toHaveAttribute('href', 'tel:0301234567');
+
+  await page.goto('/admin/declarations');
+  await expect(page.getByRole('heading', { name: `Widerruf: Friederike ${longName}` }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Als bearbeitet ablegen' }).first()).toBeVisible();
+  await expectNothingBeside(page);
+  await expectNoAxeViolations(page);
+
+  await page.goto('/admin/audit');
+  await page
+    .getByRole('button', { name: /^Kundenkonto/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: `Friederike ${longName}`, level: 2 })).toBeVisible();
+});
+
+test('questions are opened one by one, and what is wrong with one opens it', async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/faq/de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen: Deutsch' })).toBeVisible();
+  const answers = page.getByRole('textbox', { name: 'Antwort' });
+  const first = page.getByRole('button', { name: /^Wie bestelle ich\?/ });
+  await expect(first).toBeVisible();
+  await expect(answers).toHaveCount(0);
+  await first.click();
+  await expect(answers).toHaveCount(1);
+  await answers.fill('');
+  await first.click();
+  await expect(answers).toHaveCount(0);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(answers).toHaveCount(1);
+  await expect(page.getByText('Bitte ausfüllen')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
+  await expect(page.getByRole('button', { name: /^Neue Frage/ })).toBeVisible();
+  await expect(answers).toHaveCount(2);
+  await expectNothingBeside(page);
+});
