@@ -72,7 +72,7 @@ function Entries() {
         secondaryText={(entry) => (
           <>
             {`${formatMoment(entry.at)} · ${entry.actorName}`}
-            {changesOf(entry).map((change) => (
+            {shortened(changesOf(entry)).map((change) => (
               <span key={change} style={{ display: 'block' }}>
                 {change}
               </span>
@@ -113,6 +113,13 @@ function Changes({ entry }: { readonly entry: Entry }) {
       ))}
     </Box>
   );
+}
+
+/** A new piece has dozens of fields; a phone shows the first ones. */
+function shortened(changes: readonly string[]): readonly string[] {
+  const shown = 5;
+  if (changes.length <= shown + 1) return changes;
+  return [...changes.slice(0, shown), audit.more(changes.length - shown)];
 }
 
 function Entity({ entry }: { readonly entry: Entry }) {
