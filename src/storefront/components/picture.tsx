@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { avifSources, fallbackPictureAddress } from '../../shared/picture-address.ts';
 import type { ShopType } from '../../shared/shop-type.ts';
+import { language } from '#texts/language.ts';
 import * as t from '#texts/pieces.ts';
+import { catalogueLanguage } from '../../shared/language.ts';
 import { toneClass } from './tone-class.ts';
 
 /** What a page needs to know of a photograph. */
@@ -50,6 +52,8 @@ export function Picture({
         ref={image}
         src={fallbackPictureAddress(picture.key)}
         alt={picture.alt}
+        // Written out, so that it costs lists of German pages nothing: it is known when the page is built.
+        lang={language === catalogueLanguage ? undefined : catalogueLanguage}
         width={picture.widthPx}
         height={picture.heightPx}
         loading={eager === false ? 'lazy' : 'eager'}

@@ -36,7 +36,7 @@ function ToAll({ href, title }: { readonly href: string; readonly title: string 
   return (
     <a
       href={href}
-      className="group flex h-full min-h-40 flex-col justify-between border border-line-strong p-4 transition-colors hover:bg-ink hover:text-paper md:p-6"
+      className="fills-row group flex h-full min-h-40 flex-col justify-between border border-line-strong p-4 transition-colors hover:bg-ink hover:text-paper md:p-6"
     >
       <Arrow className="size-8 transition-transform group-hover:translate-x-1" />
       <span className="font-serif text-2xl leading-tight">

@@ -1,6 +1,8 @@
 import type { PieceCard as Card } from '../../read-models/index.ts';
 import type { Head } from '../page.ts';
+import { language } from '#texts/language.ts';
 import * as t from '#texts/pieces.ts';
+import { catalogueLanguage } from '../../shared/language.ts';
 import { CardActions, CardWish } from '../features/buying/card-actions.tsx';
 import { Badge } from './badge.tsx';
 import { Picture, type Eager } from './picture.tsx';
@@ -57,7 +59,11 @@ export function PieceCard({
         <CardBadge piece={piece} discount={discount} />
       </div>
       <h3 className="card-title">
-        <a href={to(`/product/${piece.id}`)} className="card-link">
+        <a
+          href={to(`/product/${piece.id}`)}
+          lang={language === catalogueLanguage ? undefined : catalogueLanguage}
+          className="card-link"
+        >
           {piece.title}
         </a>
       </h3>

@@ -34,7 +34,7 @@ export function PieceGrid({
           />
         </li>
       ))}
-      {last !== undefined && <li className="fills-row">{last}</li>}
+      {last !== undefined && <li>{last}</li>}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import {
   sitePictureFallback,
   type SitePicture as Source,
 } from '../../shared/site-picture.ts';
+import { catalogueLang } from '../lang-of.ts';
 import { toneClass } from './tone-class.ts';
 
 /**
@@ -32,6 +33,7 @@ export function SitePicture({
       <img
         src={sitePictureFallback(picture)}
         alt={alt ?? picture.alt}
+        lang={alt === undefined ? catalogueLang : undefined}
         width={picture.widthPx}
         height={picture.heightPx}
         loading={eager ? 'eager' : 'lazy'}

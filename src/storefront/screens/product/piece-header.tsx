@@ -4,6 +4,7 @@ import { useRenderedAt } from '../../components/rendered-at.ts';
 import { Badge } from '../../components/badge.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { shopProduct } from '../../features/cart/shop-line.ts';
+import { catalogueLang } from '../../lang-of.ts';
 import { to } from '../../to.ts';
 import * as pieces from '#texts/pieces.ts';
 import { conditionName } from '#texts/conditions.ts';
@@ -16,9 +17,13 @@ type Piece = AsRead<ProductData>;
 export function PieceHeader({ piece }: { readonly piece: Piece }) {
   return (
     <header className="product-header">
-      <h1 className="text-2xl break-words wide:text-3xl hyphens-auto xl:text-4xl">{piece.title}</h1>
+      <h1 lang={catalogueLang} className="text-2xl break-words wide:text-3xl hyphens-auto xl:text-4xl">
+        {piece.title}
+      </h1>
       {piece.subtopic !== null && (
-        <p className="mt-1.5 text-ink-soft wide:mt-2 wide:text-lg">{piece.subtopic}</p>
+        <p lang={catalogueLang} className="mt-1.5 text-ink-soft wide:mt-2 wide:text-lg">
+          {piece.subtopic}
+        </p>
       )}
       <div className="mt-3 wide:mt-6">
         <Price piece={piece} large />
