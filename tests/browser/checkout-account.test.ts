@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, logIn } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
 import { claimPiece } from './pieces.ts';
 
 const home = {
@@ -74,7 +75,7 @@ test('who is logged in finds e-mail, telephone and address filled in, and choose
   await expect(invoice.getByLabel('Ort')).toHaveValue('Berlin');
   await expect(invoice.getByLabel('Land')).toHaveValue('DE');
   await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNothingBeside(page);
 
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
   await expect(page.getByText('Mariahilfer Straße 2')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
 import { findPiece } from './pieces.ts';
 
 test('2.12 the price to one’s door is calculated, remembered, and where the checkout begins', async ({
@@ -33,7 +34,7 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   await expect(outcome).toContainText('Aufbau ist dort möglich.');
   await expect(outcome).toContainText('Bis in die Wohnung');
   await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNothingBeside(page);
 
   await calculator.getByLabel('Land').selectOption({ label: 'Anderes Land (auf Anfrage)' });
   await expect(calculator.getByText(`1 × ${piece.title}`)).toBeVisible();
