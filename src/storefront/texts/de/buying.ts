@@ -31,7 +31,7 @@ export function lineNews(news: LineNews): string {
     case 'sold':
       return 'Inzwischen verkauft.';
     case 'reserved':
-      return `Für jemand anderen reserviert bis ${dayAndTime.format(new Date(news.until))}.`;
+      return `Für jemand anderen reserviert bis ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
     case 'rented':
       return `Inzwischen vermietet bis ${day.format(new Date(news.until))}.`;
     case 'too-few':

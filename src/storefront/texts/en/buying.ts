@@ -30,7 +30,7 @@ export function lineNews(news: LineNews): string {
     case 'sold':
       return 'Sold in the meantime.';
     case 'reserved':
-      return `Reserved for someone else until ${dayAndTime.format(new Date(news.until))}.`;
+      return `Reserved for someone else until ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
     case 'rented':
       return `Rented out in the meantime, until ${day.format(new Date(news.until))}.`;
     case 'too-few':

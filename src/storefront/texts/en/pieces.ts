@@ -28,9 +28,12 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A hold lasts half an hour or some days: one that ends today says the time, any other the day as well. */
+/**
+ * A hold lasts half an hour or some days: one that ends today says the time, any other the day as well, and its last
+ * minute, since midnight belongs to the day before.
+ */
 function timeOrDate(moment: string, now: string): string {
-  const end = new Date(moment);
-  const today = date.format(end) === date.format(new Date(now));
-  return (today ? time : dayAndTime).format(end);
+  const end = Date.parse(moment);
+  const today = date.format(end) === date.format(Date.parse(now));
+  return today ? time.format(end) : dayAndTime.format(end - 1);
 }
