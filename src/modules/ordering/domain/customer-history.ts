@@ -38,10 +38,16 @@ export interface CustomerEvent {
 
 const shown: ReadonlySet<string> = new Set(customerEvents);
 
-/** A history without what is for staff only: drafts and jobs, and who did it. */
+/** A history without what is for staff only: drafts and jobs, and who did it; and with every refund once. */
 export function customerHistory(history: readonly HistoryEntry[]): CustomerEvent[] {
+  const refundsMade = new Set(
+    history.filter(({ type }) => type === 'refund-made').map(({ at }) => at.getTime()),
+  );
   return history.flatMap(({ at, type, facts }) =>
-    isShown(type) ? [{ at, type, position: 'position' in facts ? Number(facts.position) : null }] : [],
+    // The refund that makes it whole also settles the payment, which tells the customer nothing new.
+    isShown(type) && !(type === 'payment-refunded' && refundsMade.has(at.getTime()))
+      ? [{ at, type, position: 'position' in facts ? Number(facts.position) : null }]
+      : [],
   );
 }
 

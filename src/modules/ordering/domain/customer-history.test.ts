@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { customerHistory } from './customer-history.ts';
+
+const entry = (type: string, minute: number, facts: object = {}) => ({
+  at: new Date(Date.UTC(2026, 5, 15, 10, minute)),
+  actor: 'Jo',
+  type,
+  facts,
+});
+const typesOf = (...entries: readonly ReturnType<typeof entry>[]) =>
+  customerHistory(entries).map(({ type }) => type);
+
+test('drafts and jobs are not told, nor who did it', () => {
+  const [first, ...more] = customerHistory([
+    entry('draft-made', 0),
+    entry('piece-shipped', 1, { position: 2 }),
+    entry('refund-ordered', 2),
+  ]);
+  expect(first).toEqual({ at: new Date('2026-06-15T10:01:00Z'), type: 'piece-shipped', position: 2 });
+  expect(more).toEqual([]);
+});
+
+test('a refund is told once, also where it settles the payment', () => {
+  expect(typesOf(entry('refund-made', 1), entry('refund-made', 5), entry('payment-refunded', 5))).toEqual([
+    'refund-made',
+    'refund-made',
+  ]);
+});
+
+test('a payment that goes back as such is told', () => {
+  expect(typesOf(entry('payment-too-late', 1), entry('payment-refunded', 2))).toEqual([
+    'payment-too-late',
+    'payment-refunded',
+  ]);
+});
