@@ -1,4 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { office } from './texts/office.ts';
 
 /** The shop's own colours, as in `storefront/app.css`. */
 export const colours = {
@@ -51,6 +52,7 @@ export const theme: RaThemeOptions = {
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
+    MuiCircularProgress: { defaultProps: { 'aria-label': office.loading } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },

@@ -10,4 +10,5 @@ export async function logInToOffice(page: Page, { email, password } = officeOwne
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 }
