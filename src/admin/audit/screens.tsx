@@ -1,4 +1,4 @@
-import { Box, Link, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import {
   DataTable,
   DateTimeInput,
@@ -11,6 +11,7 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { audit } from '../texts/audit.ts';
 import { changesOf } from './changes.ts';
 
@@ -63,7 +64,7 @@ export function list() {
 }
 
 function Entries() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<Entry>

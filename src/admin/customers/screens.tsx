@@ -1,4 +1,4 @@
-import { Alert, useMediaQuery, type Theme } from '@mui/material';
+import { Alert } from '@mui/material';
 import {
   DataTable,
   FunctionField,
@@ -13,6 +13,7 @@ import {
 import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
 import { formatCents, formatDay } from '../data/formats.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { Orders } from '../orders/list.tsx';
 import { Facts, Section } from '../orders/section.tsx';
 import { customers } from '../texts/people.ts';
@@ -45,7 +46,7 @@ export function list() {
 }
 
 function Customers() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<Customer>

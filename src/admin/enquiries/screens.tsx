@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import {
   DataTable,
@@ -21,6 +21,7 @@ import { formatMoment } from '../data/formats.ts';
 import { useMay } from '../layout/use-may.ts';
 import { bareForm } from '../layout/bare-form.ts';
 import { SaveRow } from '../layout/save-row.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries } from '../texts/people.ts';
 
@@ -83,7 +84,7 @@ export function list() {
 }
 
 function Enquiries() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<Enquiry>

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import {
   DataTable,
   FunctionField,
@@ -15,6 +15,7 @@ import { apiBase } from '../data/api.ts';
 import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { newsletter } from '../texts/people.ts';
@@ -68,7 +69,7 @@ export function list() {
 }
 
 function Subscriptions() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   const chip = ({ state }: Subscription) => <Chip size="small" label={newsletter.states[state]} />;
   if (isPhone) {
     return (

@@ -10,8 +10,6 @@ import {
   Link,
   Stack,
   Typography,
-  useMediaQuery,
-  type Theme,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import {
@@ -30,6 +28,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
 import { mailLink } from '../layout/contact-links.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useMay } from '../layout/use-may.ts';
 import { declarations, orders } from '../texts/orders.ts';
 import type { Declaration } from './order-types.ts';
@@ -54,7 +53,7 @@ export function DeclarationList() {
 }
 
 function Declarations() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   return isPhone ? <DeclarationCards /> : <DeclarationTable />;
 }
 

@@ -1,7 +1,7 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, DateInput, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { readable } from '../layout/readable.ts';
 import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { orders } from '../texts/orders.ts';
 import type { OrderRow } from './order-types.ts';
 import { StateChip } from './state-chip.tsx';
@@ -63,7 +63,7 @@ export function OrderList() {
 
 /** Orders as a table, on a phone one below the other. */
 export function Orders() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<OrderRow>

@@ -9,12 +9,11 @@ import {
   IconButton,
   ToggleButton,
   ToggleButtonGroup,
-  useMediaQuery,
-  type Theme,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { callApi, messageOf } from '../data/api.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { preview as t } from '../texts/shop-texts.ts';
 
 const widths = { phone: 390, desk: '100%' } as const;
@@ -79,7 +78,7 @@ function PreviewDialog({
   readonly onClose: () => void;
 }) {
   const titleId = useId();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   const [width, setWidth] = useState<keyof typeof widths>('desk');
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="xl" fullWidth aria-labelledby={titleId}>

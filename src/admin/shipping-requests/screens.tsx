@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import {
   BooleanInput,
   DataTable,
@@ -20,6 +20,7 @@ import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
 import { bareForm } from '../layout/bare-form.ts';
 import { SaveRow } from '../layout/save-row.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { enquiries, shippingRequests } from '../texts/people.ts';
@@ -52,7 +53,7 @@ export function list() {
 }
 
 function Requests() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<Request>

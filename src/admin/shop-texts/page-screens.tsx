@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import {
   DataTable,
   List,
@@ -17,6 +17,7 @@ import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { readable } from '../layout/readable.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 interface Version {
@@ -62,7 +63,7 @@ function PageList() {
 }
 
 function Pages() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<Page>

@@ -1,5 +1,5 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Chip, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Chip, Stack, Typography } from '@mui/material';
 import {
   Create,
   DataTable,
@@ -23,6 +23,7 @@ import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { SaveRow } from '../layout/save-row.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { staff } from '../texts/people.ts';
 
 interface Person extends RaRecord<string> {
@@ -53,7 +54,7 @@ export function list() {
 }
 
 function People() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<Person>

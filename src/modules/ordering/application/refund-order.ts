@@ -157,9 +157,9 @@ export async function refundTransferred(
   const name = requireRight(actor, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const refund = await readRefund(tx, refundId);
-    const stored = refund === null ? null : await lockOrder(tx, { id: refund.orderId });
-    if (refund === null || stored === null || isHiddenFrom(stored, actor)) return false;
+    const found = await lockRefund(tx, refundId, actor);
+    if (found === null) return false;
+    const { refund, stored } = found;
     const isStaffs =
       refund.paymentId === null ||
       (await deps.payments.refundPaidOtherwise(tx, providerWish(refund.id), now));
@@ -180,9 +180,9 @@ export async function retryRefund(
   const name = requireRight(actor, 'orders:refund');
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const refund = await readRefund(tx, refundId);
-    const stored = refund === null ? null : await lockOrder(tx, { id: refund.orderId });
-    if (refund === null || stored === null || isHiddenFrom(stored, actor)) return false;
+    const found = await lockRefund(tx, refundId, actor);
+    if (found === null) return false;
+    const { refund, stored } = found;
     if (!(await deps.payments.retryRefund(tx, providerWish(refund.id), now))) return false;
     const { amountCents } = refund;
     await appendHistory(tx, stored.id, name, [{ type: 'refund-tried-again', at: now, ...{ amountCents } }]);
@@ -202,6 +202,17 @@ export async function refundStates(
     if (state !== null) states.set(id, state);
   }
   return states;
+}
+
+/** A refund with its order, which stays locked; null where there is none, or none for this actor. */
+async function lockRefund(
+  tx: Tx,
+  refundId: string,
+  actor: Actor,
+): Promise<{ readonly refund: StoredRefund; readonly stored: StoredOrder } | null> {
+  const refund = await readRefund(tx, refundId);
+  const stored = refund === null ? null : await lockOrder(tx, { id: refund.orderId });
+  return refund === null || stored === null || isHiddenFrom(stored, actor) ? null : { refund, stored };
 }
 
 /**
