@@ -55,10 +55,10 @@ function inWords(days: readonly Weekday[]): string {
   return listOf.format(names);
 }
 
-/** '09:00' is 9, '09:30' is 9:30. */
+/** '09:00' is '9', '09:30' is '9.30'. */
 function hour(time: string): string {
   const [hours = '', minutes = '00'] = time.split(':');
-  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}:${minutes}`;
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
 }
 
 const listOf = new Intl.ListFormat('de-DE', { type: 'conjunction' });
