@@ -8,6 +8,7 @@ import { KeptFigures } from './listing/kept-figures.ts';
 import { listIds, type Narrowed } from './listing/list-ids.ts';
 import { nameOfScope, scopeConditions, type ListScope } from './listing/scope.ts';
 import { allOf } from './listing/where.ts';
+import { allCategories, type CategorySummary } from './categories.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 
 export interface PiecePage {
@@ -94,6 +95,11 @@ export class PieceLists {
       `.execute(queries<CatalogueTables>(this.#db));
       return rows;
     });
+  }
+
+  /** All categories, which every search compares its words with. */
+  categories(): Promise<readonly CategorySummary[]> {
+    return this.#figures.get('categories', this.#clock(), () => allCategories(this.#db));
   }
 
   /** Figures are looked up anew from now on. */

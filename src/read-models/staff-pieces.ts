@@ -65,7 +65,8 @@ export async function listStaffPieces(
         (select pic.key from pictures pic where pic.piece_id = p.id
           order by pic.variant_id nulls first, pic.position limit 1) as "pictureKey",
         stock.free, stock.units
-      from (select p.* ${found} ${ordered} limit ${perPage} offset ${(page - 1) * perPage}) p
+      from (select p.id ${found} ${ordered} limit ${perPage} offset ${(page - 1) * perPage}) shown
+      join pieces p on p.id = shown.id
       cross join lateral (
         select count(*) filter (where ua.free)::int as free, count(*)::int as units
         from unit_availability(${now}) ua where ua.piece_id = p.id

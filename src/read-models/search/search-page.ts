@@ -39,7 +39,7 @@ export async function searchPage(
   const [list, counts, categories] = await Promise.all([
     lists.page(scope, page, { narrowed: { ...narrowed, filters } }),
     lists.counts(scope, filters),
-    categoriesFor(db, prepared),
+    lists.categories().then((known) => categoriesFor(known, prepared)),
   ]);
   if (list.total > 0) return { ...list, counts, categories, understood, corrected, nearest: [] };
   const nearest = await nearestTo(db, prepared, filters, now);

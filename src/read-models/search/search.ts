@@ -15,7 +15,7 @@ import {
 import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/planned-anew.ts';
 import type { PieceFilters } from '../../shared/piece-filters.ts';
-import { allCategories, type CategorySummary } from '../categories.ts';
+import type { CategorySummary } from '../categories.ts';
 import { cardsOf, type PieceCard } from '../piece-card.ts';
 import { conditionsOf } from '../listing/where.ts';
 import { lookUpWords } from './look-up-words.ts';
@@ -24,6 +24,12 @@ import { rankPieces } from './rank-pieces.ts';
 export interface SearchHits {
   readonly categories: readonly CategorySummary[];
   readonly pieces: readonly PieceCard[];
+}
+
+/** What the shop has names for, as queries may say them. */
+export interface Vocabulary {
+  readonly makers: readonly KnownMaker[];
+  readonly categories: readonly CategorySummary[];
 }
 
 /** A query, ready to be asked: what it means, and in which words the catalogue has it. */
@@ -82,26 +88,22 @@ async function textQueries(db: Db, terms: readonly Term[], stands: Stand): Promi
 export async function search(
   db: Db,
   query: string,
-  makers: readonly KnownMaker[],
+  { makers, categories: known }: Vocabulary,
   now: Date,
 ): Promise<SearchHits> {
   const prepared = await prepareSearch(db, query, makers);
   if (prepared === null) return { categories: [], pieces: [] };
   const conditions = conditionsOf(prepared.filters, now);
-  const [categories, ids] = await Promise.all([
-    categoriesFor(db, prepared),
-    rankPieces(db, prepared.textQueries, conditions, pieceLimit, now),
-  ]);
-  return { categories, pieces: await cardsOf(db, ids, now) };
+  const ids = await rankPieces(db, prepared.textQueries, conditions, pieceLimit, now);
+  return { categories: categoriesFor(known, prepared), pieces: await cardsOf(db, ids, now) };
 }
 
 /** Categories whose name has every word of the query, also as a part or under another name. */
-export async function categoriesFor(
-  db: Db,
+export function categoriesFor(
+  categories: readonly CategorySummary[],
   { terms }: Pick<UnderstoodQuery, 'terms'>,
-): Promise<CategorySummary[]> {
+): CategorySummary[] {
   if (terms.length === 0) return [];
-  const categories = await allCategories(db);
   const rated = categories.flatMap((category) => {
     const whole = normalWords(category.name);
     const words = [...whole, ...whole.flatMap(partsOf)];
