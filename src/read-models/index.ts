@@ -53,10 +53,7 @@ export function createReadModels(db: Db, clock: () => Date) {
     category: (id: string) => categoryDetail(db, id),
     parentCategories: () => parentCategories(db),
     parentCategory: (id: string) => parentCategory(db, id),
-    search: async (query: string) => {
-      const vocabulary = { makers: await lists.makers(), categories: await lists.categories() };
-      return search(db, query, vocabulary, clock());
-    },
+    search: async (query: string) => search(db, query, await lists.vocabulary(), clock()),
     searchPage: (query: string, narrowed: Narrowed, page: number) =>
       searchPage({ db, lists, now: clock() }, query, narrowed, page),
     /** What others read of the shop. */

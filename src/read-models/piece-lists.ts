@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CatalogueTables, KnownMaker, Section } from '../modules/catalogue/index.ts';
+import type { CatalogueTables, KnownMaker, Section, Term } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { countFilters, noFilters, writeFilters, type PieceFilters } from '../shared/piece-filters.ts';
 import type { ShopType } from '../shared/shop-type.ts';
@@ -8,8 +8,10 @@ import { KeptFigures } from './listing/kept-figures.ts';
 import { listIds, type Narrowed } from './listing/list-ids.ts';
 import { nameOfScope, scopeConditions, type ListScope } from './listing/scope.ts';
 import { allOf } from './listing/where.ts';
-import { allCategories, type CategorySummary } from './categories.ts';
+import { allCategories } from './categories.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
+import { lookUpWords, type LookedUpWords } from './search/look-up-words.ts';
+import type { Vocabulary } from './search/search.ts';
 
 export interface PiecePage {
   readonly pieces: readonly PieceCard[];
@@ -33,6 +35,8 @@ export class PieceLists {
   readonly #db: Db;
   readonly #clock: () => Date;
   readonly #figures = new KeptFigures();
+  /** Apart, so that whoever searches for ever other words pushes out no figures. */
+  readonly #words = new KeptFigures();
 
   constructor(db: Db, clock: () => Date) {
     this.#db = db;
@@ -78,33 +82,25 @@ export class PieceLists {
     );
   }
 
-  /** All makers of pieces that are shown. */
-  makers(): Promise<readonly KnownMaker[]> {
-    return this.#figures.get('makers', this.#clock(), async () => {
-      // From one name to the next, since a hundred thousand pieces may have a handful of makers.
-      const { rows } = await sql<KnownMaker>`
-        with recursive known as (
-          (select maker_key, maker from listings where maker_key is not null order by maker_key limit 1)
-          union all
-          select following.* from known cross join lateral (
-            select l.maker_key, l.maker from listings l where l.maker_key > known.maker_key
-            order by l.maker_key limit 1
-          ) following
-        )
-        select maker_key as key, maker as name from known
-      `.execute(queries<CatalogueTables>(this.#db));
-      return rows;
-    });
-  }
-
-  /** All categories, which every search compares its words with. */
-  categories(): Promise<readonly CategorySummary[]> {
-    return this.#figures.get('categories', this.#clock(), () => allCategories(this.#db));
+  /** What searches compare their words with. */
+  async vocabulary(): Promise<Vocabulary> {
+    const now = this.#clock();
+    const [makers, categories] = await Promise.all([
+      this.#figures.get('makers', now, () => allMakers(this.#db)),
+      this.#figures.get('categories', now, () => allCategories(this.#db)),
+    ]);
+    return { makers, categories, lookUp: (terms) => this.#lookUp(terms, now) };
   }
 
   /** Figures are looked up anew from now on. */
   forget(): void {
     this.#figures.clear();
+    this.#words.clear();
+  }
+
+  #lookUp(terms: readonly Term[], now: Date): Promise<LookedUpWords> {
+    const name = JSON.stringify(terms.map(({ text }) => text));
+    return this.#words.get(name, now, () => lookUpWords(this.#db, terms));
   }
 
   async #cards(
@@ -143,4 +139,21 @@ function membersOf(scope: ListScope, now: Date) {
 
 function nameOf(scope: ListScope, filters: PieceFilters): string {
   return JSON.stringify([nameOfScope(scope), writeFilters(filters)]);
+}
+
+/** All makers of pieces that are shown. */
+async function allMakers(db: Db): Promise<readonly KnownMaker[]> {
+  // From one name to the next, since a hundred thousand pieces may have a handful of makers.
+  const { rows } = await sql<KnownMaker>`
+    with recursive known as (
+      (select maker_key, maker from listings where maker_key is not null order by maker_key limit 1)
+      union all
+      select following.* from known cross join lateral (
+        select l.maker_key, l.maker from listings l where l.maker_key > known.maker_key
+        order by l.maker_key limit 1
+      ) following
+    )
+    select maker_key as key, maker as name from known
+  `.execute(queries<CatalogueTables>(db));
+  return rows;
 }

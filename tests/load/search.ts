@@ -3,6 +3,10 @@
  * 100,000 pieces, on the PostgreSQL server that TEST_DATABASE_URL names, and with 1,000 and 5,000 on the embedded
  * database. Its databases `wmk_scale_…` are kept for the next run; filling the largest takes minutes.
  * SIZES=1000,5000 measures these only, EMBEDDED=0 leaves out the embedded database. Ends with 1 where a goal is missed.
+ *
+ * Every request is made in each of ROUNDS rounds, and the median of its times counts as its time: where others have a
+ * share in the machine, the slowest of a handful says what they did. The goals are about the 95th of 100 such
+ * requests; `of all` is the 95th of 100 of all times, with whatever disturbed them.
  */
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -16,19 +20,23 @@ import { openPostgresql } from '../../src/platform/db/open-postgresql.ts';
 import { createReadModels, type ReadModels } from '../../src/read-models/index.ts';
 import { fillWithDemo, isEmpty } from '../../src/server/seed.ts';
 import { noFilters, readFilters, type PieceSort } from '../../src/shared/piece-filters.ts';
+import type { ShopType } from '../../src/shared/shop-type.ts';
 import { judgedQueries } from '../search/judged-queries.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const sizes = (process.env.SIZES ?? '1000,5000,100000').split(',').map(Number);
 const embeddedSizes = process.env.EMBEDDED === '0' ? [] : sizes.filter((size) => size <= 5000);
-const rounds = Number(process.env.ROUNDS ?? 3);
+const rounds = Number(process.env.ROUNDS ?? 5);
 const narrowed = { filters: noFilters, sort: 'newest' satisfies PieceSort } as const;
 const filtered = readFilters({ material: 'teak,eiche', 'breite-bis': '180', 'preis-bis': '900' });
 
 interface Measured {
   readonly what: string;
+  /** In ms, of the requests' medians. */
   readonly p50: number;
   readonly p95: number;
+  /** In ms, of all times. */
+  readonly p95OfAll: number;
   /** Blocks of 8 kB that the database looked at for one request: what no neighbour of the machine changes. */
   readonly blocks: number | null;
 }
@@ -39,12 +47,14 @@ async function tasksOf(reads: ReadModels): Promise<Record<string, (() => Promise
   const { pieces } = await reads.piecesOfType('vintage', 2);
   const pages = [1, 2, 3, 10, 40];
   const types = ['vintage', 'boatwood'] as const;
+  const searches = judgedQueries.map(
+    ({ query }) =>
+      () =>
+        reads.search(query),
+  );
   return {
-    search: judgedQueries.map(
-      ({ query }) =>
-        () =>
-          reads.search(query),
-    ),
+    search: searches,
+    'search, for the first time': searches,
     'list by type': types.flatMap((type) => pages.map((page) => () => reads.piecesOfType(type, page))),
     section: (['sales', 'new', 'highlights'] as const).flatMap((section) =>
       [1, 2].map((page) => () => reads.listPage({ kind: 'section', section }, narrowed, page)),
@@ -77,42 +87,39 @@ async function measure(db: Db): Promise<Measured[]> {
   const tasks = await tasksOf(reads);
   const measured: Measured[] = [];
   for (const [what, requests] of Object.entries(tasks)) {
-    const times: number[] = [];
+    const times = requests.map((): number[] => []);
     const before = await blocksSeen(db);
     for (let round = 0; round <= rounds; round += 1) {
       // Figures about a list are kept for a minute, as in the shop; what they cost for the first time comes below.
       if (what.endsWith('for the first time')) reads.forgetFigures();
-      for (const request of requests) {
+      for (const [index, request] of requests.entries()) {
         const start = performance.now();
         await request();
         // The first round warms up the database's memory and the statements.
-        if (round > 0) times.push(performance.now() - start);
+        if (round > 0) times[index]?.push(performance.now() - start);
       }
     }
     const seen = (await blocksSeen(db)) - before;
     const blocks = db.engine === 'embedded' ? null : seen / (requests.length * (rounds + 1));
     measured.push({ what, ...percentiles(times), blocks });
   }
-  const cold: Record<string, number[]> = { counts: [], total: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    for (const type of ['vintage', 'boatwood'] as const) {
-      for (const [what, look] of [
-        ['counts', () => reads.filterCounts({ kind: 'type', type }, noFilters)],
-        ['total', () => reads.piecesOfType(type, 1)],
-      ] as const) {
+  for (const [what, look] of [
+    ['counts', (type: ShopType) => reads.filterCounts({ kind: 'type', type }, noFilters)],
+    ['total', (type: ShopType) => reads.piecesOfType(type, 1)],
+  ] as const) {
+    const times: Record<ShopType, number[]> = { vintage: [], boatwood: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const type of ['vintage', 'boatwood'] as const) {
         reads.forgetFigures();
         const start = performance.now();
-        await look();
-        cold[what]?.push(performance.now() - start);
+        await look(type);
+        times[type].push(performance.now() - start);
       }
     }
+    const title = `${what} of a line, for the first time`;
+    measured.push({ what: title, ...percentiles(Object.values(times)), blocks: null });
   }
-  const ofALine = Object.entries(cold).map(([what, times]) => ({
-    what: `${what} of a line, for the first time`,
-    ...percentiles(times),
-    blocks: null,
-  }));
-  return [...measured, ...ofALine];
+  return measured;
 }
 
 /** All blocks that this database's statements have looked at. */
@@ -124,11 +131,15 @@ async function blocksSeen(db: Db): Promise<number> {
   return rows[0]?.blocks ?? 0;
 }
 
-function percentiles(times: readonly number[]): Pick<Measured, 'p50' | 'p95'> {
+/** @param times of each request, one a round */
+function percentiles(times: readonly (readonly number[])[]): Pick<Measured, 'p50' | 'p95' | 'p95OfAll'> {
+  const medians = times.map((ofOne) => at(ofOne, 0.5));
+  return { p50: at(medians, 0.5), p95: at(medians, 0.95), p95OfAll: at(times.flat(), 0.95) };
+}
+
+function at(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** How many rows lists and searches have read in the large tables from their beginning on, without an index. */
@@ -178,10 +189,17 @@ function goal(what: string, holds: boolean): void {
 const milliseconds = (value: number): string => value.toFixed(1);
 function print(title: string, measured: readonly Measured[]): void {
   process.stdout.write(`\n${title}\n`);
-  for (const { what, p50, p95, blocks } of measured) {
-    process.stdout.write(
-      `  ${what.padEnd(38)} p50 ${milliseconds(p50).padStart(7)} ms   p95 ${milliseconds(p95).padStart(7)} ms${blocks === null ? '' : `   ${Math.round(blocks)} blocks`}\n`,
-    );
+  for (const { what, p50, p95, p95OfAll, blocks } of measured) {
+    const figures = [
+      ['p50', p50],
+      ['p95', p95],
+      ['of all', p95OfAll],
+    ] as const;
+    const inLine = figures
+      .map(([name, value]) => `${name} ${milliseconds(value).padStart(7)} ms`)
+      .join('   ');
+    const read = blocks === null ? '' : `   ${Math.round(blocks)} blocks`;
+    process.stdout.write(`  ${what.padEnd(41)} ${inLine}${read}\n`);
   }
 }
 

@@ -42,7 +42,11 @@ export async function listIds(
   now: Date,
 ): Promise<string[]> {
   if (scope.kind === 'search' && sort === 'relevance') {
-    const best = await rankPieces(db, scope.textQueries, conditionsOf(filters, now), offset + limit, now);
+    const best = await rankPieces(
+      db,
+      { textQueries: scope.textQueries, conditions: conditionsOf(filters, now), end: offset + limit },
+      now,
+    );
     return best.slice(offset);
   }
   const by = sort === 'relevance' ? 'newest' : sort;

@@ -25,21 +25,52 @@ export interface LookedUpWords {
   readonly corrected: readonly string[];
 }
 
+/** What the catalogue has of a term: the word itself, or else another name of the same. */
+type Known = 'itself' | 'synonym' | null;
+
 /**
- * Words of the catalogue for terms that no piece has under any name: words that contain the term, which also serves
- * who is still typing ('sess'), or else those that differ from it by a typing error ('sidebord').
+ * Words of the catalogue for terms that no piece has: their other names; where no piece has these either, words that
+ * contain the term, which also serves who is still typing ('sess'), or else those that differ from it by a typing
+ * error ('sidebord').
  */
 export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<LookedUpWords> {
-  const q = queries<CatalogueTables>(db);
-  const known = terms.map(({ word, synonyms }) => {
-    const anyName = [word, ...synonyms].map((name) => `'${name}'`).join('|');
-    return sql`exists (select from listings l where l.document @@ ${anyName}::tsquery)`;
-  });
-  const { rows: found } = await sql<{ known: boolean[] }>`
+  const known = await whatIsKnown(db, terms);
+  const stands = new Map<string, readonly string[]>();
+  const corrected: string[] = [];
+  const unknown: string[] = [];
+  for (const [index, { word, synonyms }] of terms.entries()) {
+    if (known[index] === 'synonym') stands.set(word, synonyms);
+    if (known[index] === null) unknown.push(word);
+  }
+  for (const { word, containing, alike } of await similarWords(db, unknown)) {
+    const similar = containing.length > 0 ? containing : mostAlike(word, [...alike, ...synonymKeys]);
+    // A Plattenspielerkommode is a Kommode at least.
+    const head = takeApart(word)?.head;
+    const meant = similar.length === 0 && head !== undefined ? [head] : similar;
+    if (meant.length === 0) continue;
+    stands.set(word, [...new Set(meant.flatMap((one) => [one, ...synonymsOf(one)]))]);
+    if (containing.length === 0) corrected.push(terms.find((term) => term.word === word)?.text ?? word);
+  }
+  return { stands, corrected };
+}
+
+async function whatIsKnown(db: Db, terms: readonly Term[]): Promise<readonly Known[]> {
+  const has = (names: readonly string[]) =>
+    sql`exists (select from listings l where l.document @@ ${names.map((name) => `'${name}'`).join('|')}::tsquery)`;
+  const known = terms.map(
+    ({ word, synonyms }) =>
+      sql`case when ${has([word])} then 'itself' ${
+        synonyms.length > 0 ? sql`when ${has(synonyms)} then 'synonym'` : sql``
+      } end`,
+  );
+  const { rows } = await sql<{ known: Known[] }>`
     select ${plannedAnew} array[${sql.join(known)}] as known
-  `.execute(q);
-  const unknown = terms.filter((_, index) => found[0]?.known[index] !== true).map(({ word }) => word);
-  if (unknown.length === 0) return { stands: new Map(), corrected: [] };
+  `.execute(queries<CatalogueTables>(db));
+  return rows[0]?.known ?? [];
+}
+
+async function similarWords(db: Db, unknown: readonly string[]): Promise<readonly LookedUp[]> {
+  if (unknown.length === 0) return [];
   const { rows } = await sql<LookedUp>`
     select asked.word,
       array(
@@ -51,19 +82,8 @@ export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<Looke
         order by similarity(w.word, asked.word) desc, w.word limit 20
       ) as alike
     from unnest(${unknown}::text[]) as asked (word)
-  `.execute(q);
-  const stands = new Map<string, readonly string[]>();
-  const corrected: string[] = [];
-  for (const { word, containing, alike } of rows) {
-    const similar = containing.length > 0 ? containing : mostAlike(word, [...alike, ...synonymKeys]);
-    // A Plattenspielerkommode is a Kommode at least.
-    const head = takeApart(word)?.head;
-    const meant = similar.length === 0 && head !== undefined ? [head] : similar;
-    if (meant.length === 0) continue;
-    stands.set(word, [...new Set(meant.flatMap((one) => [one, ...synonymsOf(one)]))]);
-    if (containing.length === 0) corrected.push(terms.find((term) => term.word === word)?.text ?? word);
-  }
-  return { stands, corrected };
+  `.execute(queries<CatalogueTables>(db));
+  return rows;
 }
 
 /** The words with the fewest mistakes between them and the one that was typed, if few enough. */

@@ -1,7 +1,7 @@
 import type { Understood } from '../../modules/catalogue/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { joinFilters, noFilters, type PieceFilters } from '../../shared/piece-filters.ts';
-import { allCategories, type CategorySummary } from '../categories.ts';
+import type { CategorySummary } from '../categories.ts';
 import type { FilterCounts } from '../listing/count-pieces.ts';
 import type { Narrowed } from '../listing/list-ids.ts';
 import { conditionsOf } from '../listing/where.ts';
@@ -31,22 +31,22 @@ export async function searchPage(
   narrowed: Narrowed,
   page: number,
 ): Promise<SearchPage | null> {
-  const prepared = await prepareSearch(db, query, await lists.makers());
+  const vocabulary = await lists.vocabulary();
+  const prepared = await prepareSearch(db, query, vocabulary, now);
   if (prepared === null) return null;
   const { textQueries, understood, corrected } = prepared;
   const scope = { kind: 'search', textQueries } as const;
   const filters = joinFilters(prepared.filters, narrowed.filters);
-  const [list, counts, categories] = await Promise.all([
+  const [list, counts] = await Promise.all([
     lists.page(scope, page, { narrowed: { ...narrowed, filters } }),
     lists.counts(scope, filters),
-    lists.categories().then((known) => categoriesFor(known, prepared)),
   ]);
+  const categories = categoriesFor(vocabulary.categories, prepared);
   if (list.total > 0) return { ...list, counts, categories, understood, corrected, nearest: [] };
   const nearest = await nearestTo(db, prepared, filters, now);
   return {
     ...{ ...list, counts, understood, corrected, nearest },
-    categories:
-      categories.length > 0 ? categories : (await allCategories(db)).slice(0, categoriesToLookAround),
+    categories: categories.length > 0 ? categories : vocabulary.categories.slice(0, categoriesToLookAround),
   };
 }
 
@@ -62,7 +62,11 @@ async function nearestTo(
     ...(anyWord === '' ? [] : [[[anyWord], filters] as const, [[anyWord], noFilters] as const]),
   ];
   for (const [words, narrowedBy] of looser) {
-    const ids = await rankPieces(db, words, conditionsOf(narrowedBy, now), nearestLimit, now);
+    const ids = await rankPieces(
+      db,
+      { textQueries: words, conditions: conditionsOf(narrowedBy, now), end: nearestLimit },
+      now,
+    );
     if (ids.length > 0) return cardsOf(db, ids, now);
   }
   return [];

@@ -7,10 +7,8 @@ import {
   understandQuery,
   type CatalogueTables,
   type KnownMaker,
-  type Stand,
   type Term,
   type Understood,
-  type UnderstoodQuery,
 } from '../../modules/catalogue/index.ts';
 import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/planned-anew.ts';
@@ -18,8 +16,8 @@ import type { PieceFilters } from '../../shared/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
 import { cardsOf, type PieceCard } from '../piece-card.ts';
 import { conditionsOf } from '../listing/where.ts';
-import { lookUpWords } from './look-up-words.ts';
-import { rankPieces } from './rank-pieces.ts';
+import type { LookedUpWords } from './look-up-words.ts';
+import { rankPieces, type Ranked } from './rank-pieces.ts';
 
 export interface SearchHits {
   readonly categories: readonly CategorySummary[];
@@ -30,6 +28,7 @@ export interface SearchHits {
 export interface Vocabulary {
   readonly makers: readonly KnownMaker[];
   readonly categories: readonly CategorySummary[];
+  readonly lookUp: (terms: readonly Term[]) => Promise<LookedUpWords>;
 }
 
 /** A query, ready to be asked: what it means, and in which words the catalogue has it. */
@@ -55,58 +54,82 @@ const enoughGood = 20;
 export async function prepareSearch(
   db: Db,
   query: string,
-  makers: readonly KnownMaker[],
+  vocabulary: Vocabulary,
+  now: Date,
 ): Promise<PreparedSearch | null> {
+  const meant = await understand(query, vocabulary);
+  if (meant === null) return null;
+  const { inWords, ...prepared } = meant;
+  const good = goodOf(inWords);
+  return { ...prepared, textQueries: (await findsEnough(db, good, now)) ? good : inWords };
+}
+
+/** What a query means, in the words of the catalogue: all text queries that it stands for, best first. */
+interface Meant extends Omit<PreparedSearch, 'textQueries'> {
+  readonly inWords: readonly string[];
+}
+
+async function understand(query: string, { makers, lookUp }: Vocabulary): Promise<Meant | null> {
   const { terms, filters, understood } = understandQuery(query, makers);
   if (terms.length === 0 && understood.length === 0) return null;
-  if (terms.length === 0) {
-    return { understood, filters, terms, textQueries: [], corrected: [], anyWord: '' };
-  }
-  const { stands, corrected } = await lookUpWords(db, terms);
+  if (terms.length === 0) return { understood, filters, terms, inWords: [], corrected: [], anyWord: '' };
+  const { stands, corrected } = await lookUp(terms);
   return {
     understood,
     filters,
     terms,
-    textQueries: await textQueries(db, terms, stands),
+    inWords: textQueriesOf(terms, stands),
     corrected,
     anyWord: anyWordQueryOf(terms, stands),
   };
 }
 
-async function textQueries(db: Db, terms: readonly Term[], stands: Stand): Promise<readonly string[]> {
-  const all = textQueriesOf(terms, stands);
-  const good = all.slice(0, -1);
+/** All but the last: that one finds what has the words only somewhere in its texts. */
+function goodOf(textQueries: readonly string[]): readonly string[] {
+  return textQueries.slice(0, -1);
+}
+
+async function findsEnough(db: Db, good: readonly string[], now: Date): Promise<boolean> {
+  const widest = good.at(-1);
+  if (widest === undefined) return false;
   const { rows } = await sql<{ enough: boolean }>`
     select ${plannedAnew} count(*) = ${enoughGood} as enough from (
-      select from listings l where l.document @@ ${good.at(-1) ?? ''}::tsquery limit ${enoughGood}
+      select from listings l where l.document @@ ${widest}::tsquery and l.published_at <= ${now} limit ${enoughGood}
     ) found
   `.execute(queries<CatalogueTables>(db));
-  return rows[0]?.enough === true ? good : all;
+  return rows[0]?.enough === true;
 }
 
 /** The best categories and pieces for the dropdown of the search box and for `GET search`. */
-export async function search(
-  db: Db,
-  query: string,
-  { makers, categories: known }: Vocabulary,
-  now: Date,
-): Promise<SearchHits> {
-  const prepared = await prepareSearch(db, query, makers);
-  if (prepared === null) return { categories: [], pieces: [] };
-  const conditions = conditionsOf(prepared.filters, now);
-  const ids = await rankPieces(db, prepared.textQueries, conditions, pieceLimit, now);
-  return { categories: categoriesFor(known, prepared), pieces: await cardsOf(db, ids, now) };
+export async function search(db: Db, query: string, vocabulary: Vocabulary, now: Date): Promise<SearchHits> {
+  const meant = await understand(query, vocabulary);
+  if (meant === null) return { categories: [], pieces: [] };
+  const ids = await bestPieces(db, meant, now);
+  return { categories: categoriesFor(vocabulary.categories, meant), pieces: await cardsOf(db, ids, now) };
+}
+
+/** The first of the search's page; whether the good matches are enough is asked only where that makes a difference. */
+async function bestPieces(db: Db, { inWords, filters }: Meant, now: Date): Promise<readonly string[]> {
+  const conditions = conditionsOf(filters, now);
+  const rank = (textQueries: readonly string[], before?: Ranked): Promise<string[]> =>
+    rankPieces(db, { textQueries, conditions, end: pieceLimit }, now, before);
+  if (inWords.length === 0) return rank([]);
+  const good = goodOf(inWords);
+  const best = await rank(good);
+  if (best.length === pieceLimit) return best;
+  // Without filters, enough of them would have filled the list.
+  if (conditions.length > 0 && (await findsEnough(db, good, now))) return best;
+  return rank(inWords, { ids: best, queries: good.length });
 }
 
 /** Categories whose name has every word of the query, also as a part or under another name. */
 export function categoriesFor(
   categories: readonly CategorySummary[],
-  { terms }: Pick<UnderstoodQuery, 'terms'>,
+  { terms }: Pick<PreparedSearch, 'terms'>,
 ): CategorySummary[] {
   if (terms.length === 0) return [];
   const rated = categories.flatMap((category) => {
-    const whole = normalWords(category.name);
-    const words = [...whole, ...whole.flatMap(partsOf)];
+    const { whole, words } = wordsOf(category);
     const misses = terms.map(({ word, synonyms }) => {
       if (whole.includes(word)) return 0;
       if (words.includes(word)) return 1;
@@ -120,4 +143,22 @@ export function categoriesFor(
     .toSorted((one, other) => one.misses - other.misses)
     .slice(0, categoryLimit)
     .map(({ category }) => category);
+}
+
+interface CategoryWords {
+  readonly whole: readonly string[];
+  /** With the parts of compounds. */
+  readonly words: readonly string[];
+}
+
+/** Kept as long as the categories are, since every search compares itself with all of them. */
+const categoryWords = new WeakMap<CategorySummary, CategoryWords>();
+
+function wordsOf(category: CategorySummary): CategoryWords {
+  const known = categoryWords.get(category);
+  if (known !== undefined) return known;
+  const whole = normalWords(category.name);
+  const found = { whole, words: [...whole, ...whole.flatMap(partsOf)] };
+  categoryWords.set(category, found);
+  return found;
 }
