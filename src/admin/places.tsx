@@ -4,6 +4,7 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import ChairOutlined from '@mui/icons-material/ChairOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
@@ -23,6 +24,7 @@ import type { StaffRight } from '../shared/staff-rights.ts';
 import type { menuGroups } from './texts/office.ts';
 import { audit } from './texts/audit.ts';
 import { imports } from './texts/imports.ts';
+import { invoices } from './texts/invoices.ts';
 import { declarations, orders } from './texts/orders.ts';
 import { customers, enquiries, newsletter, shippingRequests, staff } from './texts/people.ts';
 import { pieces } from './texts/pieces.ts';
@@ -118,6 +120,7 @@ export const places: readonly Place[] = [
     ['list'],
     () => import('./orders/declaration-screens.tsx'),
   ),
+  resource('daily', 'invoices', invoices.many, DescriptionOutlined, 'persons', ['list'], () => import('./invoices/screens.tsx')),
   resource(
     'daily',
     'enquiries',

@@ -11,6 +11,7 @@ import { adminShippingRequestRoutes } from '../modules/shipping/http/admin-shipp
 import { adminNewsletterRoutes } from '../modules/newsletter/http/admin-newsletter.routes.ts';
 import { officeRoutes } from '../read-models/http/office.routes.ts';
 import { adminDeclarationRoutes } from '../modules/ordering/http/admin-declarations.routes.ts';
+import { adminInvoiceRoutes } from '../modules/invoicing/http/admin-invoices.routes.ts';
 import { adminOrderRoutes } from '../modules/ordering/http/admin-orders.routes.ts';
 import { adminShippingRateRoutes } from '../modules/shipping/http/admin-shipping-rates.routes.ts';
 import { staffLoginRoutes } from '../modules/staff/http/staff-login.routes.ts';
@@ -43,6 +44,7 @@ export function adminRoutes(
     await admin.register(adminShippingRequestRoutes(shop.shipping));
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
+    await admin.register(adminInvoiceRoutes(shop.invoicing));
     await admin.register(adminDeclarationRoutes(shop.ordering));
     await admin.register(adminShippingRateRoutes(shop.shipping));
     await admin.register(adminTextRoutes(shop.content));

@@ -12,6 +12,7 @@ import {
 import { createContent, dummyCompany, type Content } from '../modules/content/index.ts';
 import { createCustomers, type Customers } from '../modules/customers/index.ts';
 import { createInventory, type Inventory } from '../modules/inventory/index.ts';
+import { createInvoicing, makeDocument, type Invoicing } from '../modules/invoicing/index.ts';
 import { createMedia, type Media } from '../modules/media/index.ts';
 import { createNewsletter, type Newsletter } from '../modules/newsletter/index.ts';
 import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
@@ -57,6 +58,7 @@ export interface Shop {
   readonly inventory: Inventory;
   readonly shipping: Shipping;
   readonly ordering: Ordering;
+  readonly invoicing: Invoicing;
   readonly newsletter: Newsletter;
   readonly customers: Customers;
   readonly staff: Staff;
@@ -108,6 +110,7 @@ export function composeShop(
     providers: paymentProviders(payment, sandbox, log),
     log,
   });
+  const invoicing = createInvoicing({ db, now: clock, newId: randomUUID, files, makeDocument });
   const ordering = createOrdering({
     db,
     now: clock,
@@ -117,6 +120,7 @@ export function composeShop(
     inventory,
     shipping,
     payments,
+    invoicing,
     content,
     files,
     invalidate,
@@ -166,6 +170,7 @@ export function composeShop(
     inventory,
     shipping,
     ordering,
+    invoicing,
     payments,
     paymentSetup: paymentSetup(payment, sandbox),
     sandbox,

@@ -13,6 +13,8 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Die Anfrage ist unvollständig oder fehlerhaft.': 'The request is incomplete or faulty.',
   'Diese Adresse gibt es nicht.': 'This address does not exist.',
   'Diese Bestellung gibt es nicht.': 'This order does not exist.',
+  'Diese Rechnung gibt es nicht, oder sie wird gerade erst erstellt.':
+    'This invoice does not exist, or is just being made.',
   'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.':
     'The reservation has expired. Please go to the checkout again.',
   'Diese Bestellung ist beendet.': 'This order is closed.',

@@ -12,6 +12,10 @@ export const errorTable = {
   'category-not-found': { status: 404, message: 'Failed to fetch data' },
   'no-shipping-rate': { status: 422, message: 'No shipping rates found.' },
   'order-not-found': { status: 404, message: 'Diese Bestellung gibt es nicht.' },
+  'invoice-not-found': {
+    status: 404,
+    message: 'Diese Rechnung gibt es nicht, oder sie wird gerade erst erstellt.',
+  },
   'order-expired': {
     status: 410,
     message: 'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.',

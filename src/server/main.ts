@@ -27,6 +27,7 @@ async function start(settings: Settings): Promise<void> {
   lifecycle.onShutdown('database', () => shop.close());
   const background = createBackground(shop, settings, log);
   shop.ordering.defineJobs(background.jobs);
+  shop.invoicing.defineJobs(background.jobs);
   shop.newsletter.defineJobs(background.jobs);
   shop.media.defineJobs(background.jobs);
   shop.imports.defineJobs(background.jobs);

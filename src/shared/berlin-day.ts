@@ -32,6 +32,12 @@ export function startOfBerlinDay(moment: Date, daysLater = 0): Date {
   return new Date(guess - (wallClock(new Date(first)) - first));
 }
 
+/** When a day begins in Berlin, given as '2028-02-29', or so many days later. */
+export function startOfDay(day: string, daysLater = 0): Date {
+  // Noon is the same day in Berlin as in UTC.
+  return startOfBerlinDay(new Date(`${day}T12:00:00Z`), daysLater);
+}
+
 /** What Berlin's clock shows, in milliseconds as if it were UTC. */
 function wallClock(moment: Date): number {
   const parts = new Map(berlin.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));

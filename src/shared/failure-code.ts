@@ -7,6 +7,7 @@ export type FailureCode =
   | 'category-not-found'
   | 'no-shipping-rate'
   | 'order-not-found'
+  | 'invoice-not-found'
   | 'order-expired'
   | 'order-closed'
   | 'order-binding'

@@ -1,4 +1,4 @@
-import { berlinDay, startOfBerlinDay } from './berlin-day.ts';
+import { berlinDay, startOfDay } from './berlin-day.ts';
 
 /**
  * The beginning of the oldest year from which something must still be kept, where it is kept so many years after the
@@ -6,5 +6,5 @@ import { berlinDay, startOfBerlinDay } from './berlin-day.ts';
  */
 export function keptFrom(now: Date, years: number): Date {
   const year = Number(berlinDay(now).slice(0, 4)) - years;
-  return startOfBerlinDay(new Date(`${year}-01-01T12:00:00Z`));
+  return startOfDay(`${year}-01-01`);
 }

@@ -26,6 +26,7 @@ const allowed: readonly (readonly [
   [/^\/orders/, orderReaders, office],
   [/^\/refunds/, orderReaders, office],
   [/^\/declarations/, office, office],
+  [/^\/invoices/, office, []],
   [/^\/customers/, office, office],
   [/^\/enquiries/, office, office],
   [/^\/newsletter/, office, office],

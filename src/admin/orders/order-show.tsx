@@ -6,6 +6,7 @@ import { NoteForm } from './note-form.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderEvents } from './order-events.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -67,6 +68,7 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <OrderCustomer order={order} />
         <OrderMoney order={order} />
+        <OrderInvoices order={order} />
         <OrderMails order={order} />
         <NoteForm order={order} />
       </Stack>

@@ -14,8 +14,11 @@ export function unguarded(value: string): string {
   return /^'+[=+\-@\t\r]/.test(value) ? value.slice(1) : value;
 }
 
+/** An amount below zero is a number and no formula; as text nobody could add it up. */
+const number = /^-?\d{1,15}([.,]\d{1,6})?$/;
+
 function field(value: string, delimiter: string): string {
-  const harmless = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const harmless = /^'*[=+\-@\t\r]/.test(value) && !number.test(value) ? `'${value}` : value;
   return /["\r\n]/.test(harmless) || harmless.includes(delimiter) || harmless !== harmless.trim()
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless;

@@ -20,7 +20,7 @@ import type { Language } from '../../../shared/language.ts';
 import { declare } from './declare.ts';
 import { handOverLines, prepareLines, returnRentals, shipLines, type LinesToFulfil } from './fulfil-order.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
-import { getOrder } from './get-order.ts';
+import { getOrder, invoiceOfOrder } from './get-order.ts';
 import { initiatePayment, type Checkout, type Request } from './initiate-payment.ts';
 import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
 import { defineLapseOrders, lapseOrders } from './lapse-orders.ts';
@@ -35,6 +35,7 @@ import {
 import { takeBackLine, type ReturnWish } from './take-back-line.ts';
 import {
   confirmationOfOrder,
+  invoiceOfCustomer,
   orderDataOf,
   orderOfCustomer,
   ordersOfCustomer,
@@ -66,6 +67,7 @@ export function createOrdering(deps: OrderingDependencies) {
     reconcilePayments: () => reconcilePayments(deps),
     cancelDraft: (orderId: string) => cancelDraft(deps, orderId),
     getOrder: (orderId: string) => getOrder(deps, orderId),
+    invoiceOfOrder: (orderId: string, number: string) => invoiceOfOrder(deps, orderId, number),
     markAsPaid: (incoming: IncomingPayment, actor: Actor) => markAsPaid(deps, incoming, actor),
     lapseOrders: () => lapseOrders(deps),
     /**
@@ -105,6 +107,8 @@ export function createOrdering(deps: OrderingDependencies) {
       textOfOrder(deps, customerId, text),
     confirmationOfOrder: (customerId: string, number: string) =>
       confirmationOfOrder(deps, customerId, number),
+    invoiceOfCustomer: (customerId: string, wanted: { readonly number: string; readonly invoice: string }) =>
+      invoiceOfCustomer(deps, customerId, wanted),
     askToClaim: (customerId: string, number: string) => askToClaim(deps, customerId, number),
     claimOrder: (customerId: string, token: string) => claimOrder(deps, customerId, token),
     orderDataOf: (subject: { readonly customerId: string; readonly confirmedEmail: string | null }) =>

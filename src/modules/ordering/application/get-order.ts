@@ -1,11 +1,22 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
+import type { InvoiceFile } from '../../invoicing/index.ts';
 import { readOrder } from '../infrastructure/stored-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 export interface NoSuchOrder {
   readonly code: 'order-not-found';
+}
+
+/** The PDF of one of the order's documents, for whoever has the order's link. */
+export async function invoiceOfOrder(
+  { db, invoicing }: Pick<OrderingDependencies, 'db' | 'invoicing'>,
+  orderId: string,
+  number: string,
+): Promise<InvoiceFile | null> {
+  const stored = await readOrder(db, { tokenHash: hashOf(orderId) });
+  return stored === null ? null : invoicing.invoiceFile(stored.id, number);
 }
 
 /** An order, for whoever has its link. One that is only kept by law is there for nobody. */

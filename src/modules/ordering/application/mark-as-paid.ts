@@ -32,7 +32,7 @@ export type PaidRefusal =
  * @throws RightMissing when the actor may not say so
  */
 export async function markAsPaid(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'content'>,
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'content' | 'invoicing'>,
   incoming: IncomingPayment,
   actor: Actor,
 ): Promise<Result<PaymentState['state'], PaidRefusal>> {

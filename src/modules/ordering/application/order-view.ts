@@ -3,6 +3,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 import type { CompanyData } from '../../content/index.ts';
+import { issuedFor, type IssuedInvoice } from '../../invoicing/index.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
 import { giroCode, type BankAccount } from '../domain/giro-code.ts';
 import {
@@ -70,6 +71,8 @@ export interface OrderView {
   /** A consumer's express wish: what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
   readonly earlyService: boolean;
   readonly history: readonly CustomerEvent[];
+  /** Invoices and what corrects them, the oldest first. */
+  readonly invoices: readonly IssuedInvoice[];
 }
 
 /** Reads what belongs to an order and shows it. */
@@ -105,6 +108,7 @@ export async function viewOrder(
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
     history: customerHistory(await historyOf(handle, stored.id)),
+    invoices: await issuedFor(handle, stored.id),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Content } from '../../content/index.ts';
 import type { Inventory } from '../../inventory/index.ts';
+import type { Invoicing } from '../../invoicing/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Shipping } from '../../shipping/index.ts';
 
@@ -46,6 +47,7 @@ export interface OrderingDependencies {
     | 'retryRefund'
     | 'refundPaidOtherwise'
   >;
+  readonly invoicing: Pick<Invoicing, 'issueInvoice' | 'issueCreditNote' | 'invoiceFile'>;
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;
   readonly files: Pick<FileStore, 'putContentAddressed' | 'get'>;

@@ -4,6 +4,7 @@ import { mailsAbout } from '../../../platform/mail/sent-mails.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { addressIn } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { InvoiceFile } from '../../invoicing/index.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
 import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
 import {
@@ -72,6 +73,16 @@ export async function textOfOrder(
   const file = fileKey === undefined ? null : await files.get(fileKey);
   if (file === null) return fail({ code: 'order-not-found' });
   return ok((await buffer(file.stream)).toString('utf8'));
+}
+
+/** The PDF of one of the documents of an account's order. */
+export async function invoiceOfCustomer(
+  { db, invoicing }: Pick<OrderingDependencies, 'db' | 'invoicing'>,
+  customerId: string,
+  { number, invoice }: { readonly number: string; readonly invoice: string },
+): Promise<InvoiceFile | null> {
+  const stored = await owned({ db }, customerId, number);
+  return stored === null ? null : invoicing.invoiceFile(stored.id, invoice);
 }
 
 /** The confirmation of an accepted order (§ 312f BGB), as its mail says it. */

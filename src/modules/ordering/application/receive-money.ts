@@ -16,11 +16,12 @@ import { linesOf } from '../infrastructure/order-lines.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
 import { savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { appendHistory, saveOrder } from '../infrastructure/write-order.ts';
+import { invoiceOrder } from './invoice-of-order.ts';
 import { paidMail, refundMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'inventory' | 'invalidate' | 'content'>;
+type Dependencies = Pick<OrderingDependencies, 'inventory' | 'invalidate' | 'content' | 'invoicing'>;
 
 /**
  * The money for an order is there: what was held is sold, or rented out. Money that comes after the order was called
@@ -55,6 +56,7 @@ export async function receiveMoney(
   await savePayment(tx, asked.id, payment, externalId, claimedBy);
   await appendHistory(tx, stored.id, actor, decided.value);
   const settled = await settleOrder(tx, stored, piecesSecured, actor, now);
+  if (piecesSecured) await invoiceOrder(deps, tx, settled, lines, now);
   const view = await viewOrder(deps, tx, settled);
   await orderMail(tx, piecesSecured ? paidMail(view) : refundMail(view), now);
   await deps.invalidate(tx, tagsOf(lines));

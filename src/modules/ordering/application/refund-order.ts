@@ -20,6 +20,7 @@ import {
 } from '../infrastructure/stored-refund.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
+import { creditOrder } from './invoice-of-order.ts';
 import { refundedMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import type { RefundState } from '../../payments/index.ts';
@@ -112,6 +113,7 @@ export async function refundLocked(
     const { paymentId, amountCents } = refund;
     await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(refund.id) }, now);
   }
+  await creditOrder(deps, tx, stored, { wish: `refund ${refund.id}`, amountCents: refund.amountCents }, now);
   await appendHistory(tx, stored.id, orderedBy, [
     { type: 'refund-ordered', at: now, ...{ amountCents: refund.amountCents, reason: wish.reason } },
   ]);

@@ -9,6 +9,7 @@ import { linesOf } from '../infrastructure/order-lines.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf, saveClaim, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
+import { creditOrder } from './invoice-of-order.ts';
 import { nothingChargedMail, surplusMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
@@ -133,7 +134,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
         return { state: 'surplus' };
       }
       case 'known':
-        await noteRefund(tx, stored, asked, seen, now);
+        await noteRefund(deps, tx, found, seen, now);
         await noteRefundsMade(deps, tx, stored, actor, now);
         return { state: asked.payment.state === 'received' ? 'paid' : 'too-late' };
       case 'pays': {
@@ -161,13 +162,15 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
 
 /** Once all of it went back, by whomever, the order's own payment says so. */
 async function noteRefund(
+  deps: Pick<OrderingDependencies, 'invoicing'>,
   tx: Tx,
-  stored: StoredOrder,
-  asked: StoredPayment,
+  { stored, asked }: Paid,
   seen: PaymentNow,
   now: Date,
 ): Promise<void> {
   if (seen.refundedCents < seen.amountCents) return;
+  // Also what somebody has paid back at the provider's own desk, of which no wish of staff's is known.
+  await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: seen.refundedCents }, now);
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;
   await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);

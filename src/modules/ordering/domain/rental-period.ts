@@ -1,10 +1,9 @@
-import { berlinDay, startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import { berlinDay, startOfBerlinDay, startOfDay } from '../../../shared/berlin-day.ts';
 import { rentalEnd, type RentOption } from '../../../shared/rental-terms.ts';
 
 /** From this moment on a rental that was handed over then is due back: the end of its last day in Berlin. */
 export function rentalDueAt(handedOverAt: Date, option: RentOption): Date {
-  // Noon is the same day in Berlin as in UTC.
-  return startOfBerlinDay(new Date(`${rentalEnd(berlinDay(handedOverAt), option)}T12:00:00Z`), 1);
+  return startOfDay(rentalEnd(berlinDay(handedOverAt), option), 1);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type FindCustomer,
 } from '../../../platform/http/acting-customer.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { sendDownload } from '../../../platform/http/send-download.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
@@ -32,6 +33,7 @@ export function accountOrdersRoutes(
     | 'orderOfCustomer'
     | 'textOfOrder'
     | 'confirmationOfOrder'
+    | 'invoiceOfCustomer'
     | 'askToClaim'
     | 'claimOrder'
   >,
@@ -144,6 +146,23 @@ export function accountOrdersRoutes(
         const confirmation = await ordering.confirmationOfOrder(id, request.params.orderNumber);
         if (!confirmation.ok) return reply.refuse(confirmation.error.code);
         return reply.type('text/plain; charset=utf-8').send(await options.letter(confirmation.value));
+      },
+    );
+
+    app.get(
+      '/account/orders/:orderNumber/invoices/:invoice',
+      {
+        schema: {
+          tags,
+          summary: 'An invoice or credit note of one of my orders as PDF',
+          params: schemas.orderInvoiceParams,
+          response: { 200: z.string().describe('PDF'), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { orderNumber: number, invoice } = request.params;
+        const file = await ordering.invoiceOfCustomer(actingCustomer(request).id, { number, invoice });
+        return file === null ? reply.refuse('invoice-not-found') : sendDownload(reply, file);
       },
     );
 

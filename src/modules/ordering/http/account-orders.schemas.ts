@@ -15,6 +15,8 @@ export const orderTextParams = orderNumberParams.extend({
   slug: z.enum(['terms', 'withdrawal', 'data-protection']),
 });
 
+export const orderInvoiceParams = orderNumberParams.extend({ invoice: z.string().min(1).max(20) });
+
 export const listedOrdersSchema = z
   .object({
     orders: z.array(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import { startOfDay } from '../../../shared/berlin-day.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
@@ -57,8 +57,8 @@ export function adminOrderRoutes(
           { page, perPage, sort, order, q },
           {
             ...filter,
-            from: from === undefined ? undefined : berlinDayStart(from, 0),
-            to: to === undefined ? undefined : berlinDayStart(to, 1),
+            from: from === undefined ? undefined : startOfDay(from),
+            to: to === undefined ? undefined : startOfDay(to, 1),
           },
           actorOf(request),
         );
@@ -227,8 +227,3 @@ type Simple = readonly [
   summary: string,
   work: (number: number, request: FastifyRequest) => Promise<Result<unknown, { readonly code: FailureCode }>>,
 ];
-
-/** When a day begins in Berlin, or so many days later. */
-function berlinDayStart(day: string, daysLater: number): Date {
-  return startOfBerlinDay(new Date(`${day}T12:00:00Z`), daysLater);
-}

@@ -174,6 +174,16 @@ export const orderForStaffSchema = z
         returnedBy: z.string(),
       }),
     ),
+    /** Invoices and what corrects them, the oldest first; `isMade`: the PDF can be had. */
+    invoices: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['invoice', 'credit-note']),
+        issuedOn: z.iso.date(),
+        grossCents: cents,
+        isMade: z.boolean(),
+      }),
+    ),
     /** What is still owed for what came back; null: nothing came back, or nothing more is owed. */
     refundSuggestedCents: cents.nullable(),
     /** What can be done with it now, by who has the right. */

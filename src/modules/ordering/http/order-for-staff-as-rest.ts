@@ -78,6 +78,7 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
       providerState: refund.providerState,
       doneAt: iso(refund.doneAt),
     })),
+    invoices: order.invoices.map((invoice) => ({ ...invoice })),
     declarations: order.declarations.map(({ id, declaration, receivedAt, handled, dispatchProvedAt }) => ({
       id,
       kind: declaration.kind,

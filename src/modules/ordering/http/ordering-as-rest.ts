@@ -142,6 +142,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     })),
     earlyService: view.earlyService,
     history: view.history.map(({ at, type, position }) => ({ at: at.toISOString(), type, line: position })),
+    invoices: view.invoices.map(({ grossCents, ...invoice }) => ({ ...invoice, total: toEuros(grossCents) })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/gone-pieces.ts';
@@ -27,7 +28,10 @@ export type ConflictMessages = Readonly<
 
 /** Checkout and orders (spec 7). An order's id is its key: these answers are kept and passed on by nobody. */
 export function orderingRoutes(
-  ordering: Pick<Ordering, 'initiatePayment' | 'confirmOrder' | 'cancelDraft' | 'getOrder'>,
+  ordering: Pick<
+    Ordering,
+    'initiatePayment' | 'confirmOrder' | 'cancelDraft' | 'getOrder' | 'invoiceOfOrder'
+  >,
   messages: ConflictMessages,
   find: FindCustomer,
 ): FastifyPluginCallbackZod {
@@ -159,6 +163,24 @@ export function orderingRoutes(
       async (request, reply) => {
         const order = await ordering.getOrder(request.params.orderId);
         return order.ok ? orderOf(order.value) : reply.refuse(order.error.code);
+      },
+    );
+
+    app.get(
+      '/orders/:orderId/invoices/:invoice',
+      {
+        schema: {
+          tags,
+          summary: 'An invoice or credit note of an order as PDF, for whoever has its link',
+          description: 'With the e-invoice inside (ZUGFeRD, EN 16931).',
+          params: schemas.orderInvoiceParams,
+          response: { 200: z.string().describe('PDF'), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { orderId, invoice } = request.params;
+        const file = await ordering.invoiceOfOrder(orderId, invoice);
+        return file === null ? reply.refuse('invoice-not-found') : sendDownload(reply, file);
       },
     );
     done();

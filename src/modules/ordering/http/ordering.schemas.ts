@@ -169,6 +169,7 @@ export const conflictSchema = z.object({
 });
 
 export const orderParams = z.object({ orderId: z.string().min(1).max(200) });
+export const orderInvoiceParams = orderParams.extend({ invoice: z.string().min(1).max(20) });
 
 /** `mailToken` is what follows `#bestaetigen=` in a mailed link. */
 export const confirmSchema = z
@@ -289,6 +290,16 @@ export const orderSchema = z
     /** What happened, the oldest first; `line` is the index of the line it is about. */
     history: z.array(
       z.object({ at: z.iso.datetime(), type: z.enum(customerEvents), line: z.number().int().nullable() }),
+    ),
+    /** The oldest first; `isMade`: its PDF can be had. */
+    invoices: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['invoice', 'credit-note']),
+        issuedOn: z.iso.date(),
+        total: z.number(),
+        isMade: z.boolean(),
+      }),
     ),
   })
   .meta({ id: 'Order' });

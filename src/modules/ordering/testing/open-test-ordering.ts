@@ -8,6 +8,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import { purchasablePieces } from '../../catalogue/application/purchasable-pieces.ts';
 import type { CartWish } from '../../cart/index.ts';
 import { createContent, dummyCompany, type Content } from '../../content/index.ts';
+import { createInvoicing } from '../../invoicing/index.ts';
 import { createInventory, type Inventory } from '../../inventory/index.ts';
 import { makeRefund } from '../../payments/application/refund-payment.ts';
 import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
@@ -72,6 +73,13 @@ export async function openTestOrdering(
   await shipping.fillFirst();
   const files = new Map<string, string>();
   const payments = createPayments(paymentsDependencies);
+  const invoicing = createInvoicing({
+    db,
+    now: clock,
+    newId: randomUUID,
+    files: { put: async () => undefined, get: async () => null, delete: async () => undefined },
+    makeDocument: async () => new Uint8Array(),
+  });
   const ordering = createOrdering({
     db,
     now: clock,
@@ -81,6 +89,7 @@ export async function openTestOrdering(
     inventory,
     shipping,
     payments,
+    invoicing,
     content,
     files: {
       putContentAddressed: async (bytes, extension) => {

@@ -3,7 +3,7 @@ import { percentOf } from '../../../shared/percent.ts';
 import { rentalPrice } from '../../../shared/rental-terms.ts';
 import { adjust, goodsBeforeVouchers, onTop, sumOf, type AdjustedLine } from './adjustment.ts';
 import type { OrderToPrice } from './order-to-price.ts';
-import { split } from './split.ts';
+import { split } from '../../../shared/split.ts';
 
 /** One step of the price of an order; what a step adds is never changed by a later one. */
 export type Step = (lines: readonly AdjustedLine[], order: OrderToPrice) => readonly AdjustedLine[];

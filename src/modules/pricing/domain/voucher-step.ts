@@ -3,7 +3,7 @@ import { percentOf } from '../../../shared/percent.ts';
 import { adjust, goodsBeforeVouchers, onTop, sumOf } from './adjustment.ts';
 import type { AdjustedLine, Adjustment, Part } from './adjustment.ts';
 import type { OrderAdjustment } from './order-to-price.ts';
-import { split } from './split.ts';
+import { split } from '../../../shared/split.ts';
 import type { Step } from './steps.ts';
 import { containedVat } from './vat.ts';
 

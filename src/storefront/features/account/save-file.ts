@@ -1,6 +1,6 @@
-/** Lets the browser save a text that was asked for with the access token, which a plain link cannot show. */
-export function saveFile(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Lets the browser save what was asked for with the access token, which a plain link cannot show. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -47,6 +47,20 @@ export interface PlacedOrder {
   readonly earlyService: boolean;
   /** The oldest first; `line` is the index of the line it is about. */
   readonly history: readonly { readonly at: string; readonly type: string; readonly line: number | null }[];
+  /** The oldest first. */
+  readonly invoices: readonly OrderInvoice[];
+}
+
+export interface OrderInvoice {
+  /** '2028-00001' */
+  readonly number: string;
+  readonly kind: 'invoice' | 'credit-note';
+  /** '2028-02-29' */
+  readonly issuedOn: string;
+  /** Euros. */
+  readonly total: number;
+  /** Whether its PDF can be had. */
+  readonly isMade: boolean;
 }
 
 export interface LineFulfilment {

@@ -35,7 +35,7 @@ function Export() {
       return;
     }
     const name = `wmk-daten-${answer.value.exportedAt.slice(0, 10)}.json`;
-    saveFile(JSON.stringify(answer.value, null, 2), name, 'application/json');
+    saveFile(new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' }), name);
     showSuccess(t.exported);
   };
   return (

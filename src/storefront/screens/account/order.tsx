@@ -16,6 +16,7 @@ import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { to } from '../../to.ts';
 import { BankDetails } from '../order-success/bank-details.tsx';
 import { History } from '../order-success/history.tsx';
+import { invoiceLook, Invoices } from '../order-success/invoices.tsx';
 import { OrderFacts } from '../order-success/order-facts.tsx';
 import { Products } from '../order-success/products.tsx';
 
@@ -39,6 +40,7 @@ export function Order({ orderNumber }: { readonly orderNumber: string }) {
             {success.stateNote[order.state] !== undefined && <p>{success.stateNote[order.state]}</p>}
             {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}
             <OrderFacts order={order} />
+            <InvoiceFiles order={order} />
             <History order={order} />
             <Documents order={order} />
             {order.state === 'accepted' && <Rights order={order} />}
@@ -47,6 +49,36 @@ export function Order({ orderNumber }: { readonly orderNumber: string }) {
         </div>
       )}
     </AskedView>
+  );
+}
+
+/** Behind the login a plain link shows nothing: the browser saves what was asked for with the access token. */
+function InvoiceFiles({ order }: { readonly order: PlacedOrder }) {
+  const [isBusy, setBusy] = useState(false);
+  const load = async (number: string, name: string): Promise<void> => {
+    setBusy(true);
+    const path = `/account/orders/${encodeURIComponent(order.orderNumber)}/invoices/${number}`;
+    const answer = await askAsCustomer<Blob>(path);
+    setBusy(false);
+    if (answer.ok) saveFile(answer.value, `${name}.pdf`);
+    else showAlert(answer.message ?? t.failed);
+  };
+  return (
+    <Invoices
+      order={order}
+      link={({ number }, name) => (
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          className={invoiceLook}
+          onClick={() => {
+            if (!isBusy) void load(number, name);
+          }}
+        >
+          {name}
+        </button>
+      )}
+    />
   );
 }
 
@@ -63,7 +95,10 @@ function Documents({ order: { orderNumber, state, legalTexts } }: { readonly ord
     const answer = await askAsCustomer<string>(`/account/orders/${encodeURIComponent(orderNumber)}/${path}`);
     setBusy(false);
     if (answer.ok)
-      saveFile(answer.value, `${t.fileName(label, orderNumber)}.txt`, 'text/plain;charset=utf-8');
+      saveFile(
+        new Blob([answer.value], { type: 'text/plain;charset=utf-8' }),
+        `${t.fileName(label, orderNumber)}.txt`,
+      );
     else showAlert(answer.message ?? t.failed);
   };
   return (

@@ -13,6 +13,7 @@ import * as t from '#texts/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
 import { History } from './history.tsx';
+import { invoiceLook, Invoices } from './invoices.tsx';
 import { MailStep } from './mail-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Products } from './products.tsx';
@@ -120,6 +121,18 @@ function Order({ orderId }: { readonly orderId: string }) {
           )}
           {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}
           <OrderFacts order={order} />
+          <Invoices
+            order={order}
+            link={({ number }, name) => (
+              <a
+                href={`/api/orders/${encodeURIComponent(orderId)}/invoices/${number}`}
+                download
+                className={invoiceLook}
+              >
+                {name}
+              </a>
+            )}
+          />
           <History order={order} />
           {order.state === 'accepted' && <Rights order={order} />}
         </div>

@@ -46,6 +46,14 @@ export const sku = (text: string): string => `Artikelnummer ${text}`;
 export const quantity = (count: number): string => `Anzahl: ${count}`;
 export const goOn = 'Continue Shopping';
 
+export const invoices = 'Rechnungen';
+export const invoiceName = {
+  invoice: (number: string): string => `Rechnung ${number}`,
+  'credit-note': (number: string): string => `Rechnungskorrektur ${number}`,
+} as const;
+export const invoiceFile = 'PDF, zugleich E-Rechnung';
+export const invoicePending = 'wird gerade erstellt und kommt per E-Mail';
+
 export const mailTitle = 'Noch ein Schritt: bitte bestätigen';
 export const mailText = (email: string): string =>
   `Wir haben an ${email} einen Link geschickt. Öffnen Sie ihn innerhalb von 30 Minuten, dann nehmen wir die Bestellung an und zeigen Ihnen die Bankverbindung.`;

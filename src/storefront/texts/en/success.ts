@@ -46,6 +46,14 @@ export const sku = (text: string): string => `Item number ${text}`;
 export const quantity = (count: number): string => `Quantity: ${count}`;
 export const goOn = 'Continue Shopping';
 
+export const invoices = 'Invoices';
+export const invoiceName = {
+  invoice: (number: string): string => `Invoice ${number}`,
+  'credit-note': (number: string): string => `Credit note ${number}`,
+} as const;
+export const invoiceFile = 'PDF with e-invoice inside';
+export const invoicePending = 'is just being made and will be emailed';
+
 export const mailTitle = 'One more step: please confirm';
 export const mailText = (email: string): string =>
   `We have sent a link to ${email}. Open it within 30 minutes, and we accept the order and show you our bank details.`;

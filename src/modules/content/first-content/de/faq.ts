@@ -42,7 +42,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'rechnung',
     question: 'Bekomme ich eine Rechnung?',
     answer:
-      'Zu jeder Bestellung bekommen Sie eine Bestätigung per E-Mail, mit allen Stücken, Preisen und der enthaltenen Mehrwertsteuer. Möchten Sie eine Rechnung, schreiben Sie mit der Bestellnummer an [{email}](mailto:{email}); wir schicken sie Ihnen. Bestellen Sie für ein Unternehmen, dann wählen Sie in der Kasse „Geschäftlich“ und tragen Firma und Umsatzsteuer-ID ein.',
+      'Ja. Sobald Ihre Zahlung da ist, kommt die Rechnung als PDF per E-Mail; auf der Seite Ihrer Bestellung und in Ihrem Konto liegt sie ebenfalls bereit. Sie ist zugleich eine E-Rechnung (ZUGFeRD, EN 16931). Zahlen wir Ihnen etwas zurück, bekommen Sie dazu eine Rechnungskorrektur. Bestellen Sie für ein Unternehmen, dann wählen Sie in der Kasse „Geschäftlich“ und tragen Firma und Umsatzsteuer-ID ein.',
   },
   {
     topic: 'Bestellen und bezahlen',

@@ -42,7 +42,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'rechnung',
     question: 'Will I get an invoice?',
     answer:
-      'With every order you get a confirmation by email, with all pieces, prices and the VAT included. If you would like an invoice, write to [{email}](mailto:{email}) with the order number; we will send it to you. If you order for a company, choose ‘For a business’ at the checkout and enter the company and its VAT number.',
+      'Yes. As soon as your payment is here, the invoice comes by email as a PDF; you also find it on the page of your order and in your account. It is an electronic invoice as well (ZUGFeRD, EN 16931). If we pay something back to you, you get a credit note for it. If you order for a company, choose ‘For a business’ at the checkout and enter the company and its VAT number.',
   },
   {
     topic: 'Ordering and paying',

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import type { Cents } from './cents.ts';
 
 export interface Weighted {
   /** Unique among the weights; decides who gets an odd cent where all else is equal. */

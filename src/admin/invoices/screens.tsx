@@ -1,0 +1,143 @@
+import { Button, Link, Typography } from '@mui/material';
+import {
+  DataTable,
+  DateInput,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useListContext,
+  type RaRecord,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { apiBase } from '../data/api.ts';
+import { formatCents, formatDay } from '../data/formats.ts';
+import { readable } from '../layout/readable.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
+import { invoices } from '../texts/invoices.ts';
+import { invoiceDocument } from './invoice-document.ts';
+
+interface Invoice extends RaRecord<string> {
+  readonly kind: keyof typeof invoices.kinds;
+  readonly issuedAt: string;
+  readonly orderNumber: string;
+  readonly recipient: string;
+  readonly grossCents: number;
+  readonly isMade: boolean;
+}
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={invoices.search} sx={{ minWidth: 260 }} />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    label={invoices.kind}
+    choices={Object.entries(invoices.kinds).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+  />,
+  <DateInput key="from" source="from" label={invoices.from} alwaysOn />,
+  <DateInput key="to" source="to" label={invoices.to} alwaysOn />,
+];
+
+/** All invoices and credit notes, the newest first; as a table for the tax adviser, too. */
+export function list() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'number', order: 'DESC' }}
+      exporter={false}
+      empty={false}
+      actions={<Actions />}
+      title={invoices.many}
+    >
+      <Invoices />
+    </List>
+  );
+}
+
+/** What is filtered is what is exported. */
+function Actions() {
+  const { filterValues } = useListContext<Invoice>() as { readonly filterValues: Record<string, unknown> };
+  const wanted = new URLSearchParams();
+  for (const name of ['kind', 'from', 'to'] as const) {
+    const value = filterValues[name];
+    if (typeof value === 'string' && value !== '') wanted.set(name, value);
+  }
+  return (
+    <TopToolbar>
+      <Button href={`${apiBase}/invoices/export?${wanted}`} download>
+        {invoices.export}
+      </Button>
+    </TopToolbar>
+  );
+}
+
+/** Amounts of credit notes are owed by the shop. */
+function amountOf({ kind, grossCents }: Invoice): string {
+  return formatCents(kind === 'invoice' ? grossCents : -grossCents);
+}
+
+function Invoices() {
+  const isPhone = useIsPhone();
+  if (isPhone) {
+    return (
+      <SimpleList<Invoice>
+        sx={readable}
+        primaryText={(one) => `${invoices.name(one.kind, one.id)} · ${amountOf(one)}`}
+        secondaryText={({ recipient, issuedAt }) => `${recipient} · ${formatDay(issuedAt)}`}
+        tertiaryText={(one) => <Document invoice={one} />}
+        rowClick={false}
+        empty={<Empty />}
+      />
+    );
+  }
+  return (
+    <DataTable rowClick={false} bulkActionButtons={false} empty={<Empty />}>
+      <DataTable.Col source="number" label={invoices.number} sx={{ whiteSpace: 'nowrap' }}>
+        <FunctionField<Invoice> render={({ kind, id }) => invoices.name(kind, id)} />
+      </DataTable.Col>
+      <DataTable.Col source="issuedAt" label={invoices.issuedAt}>
+        <FunctionField<Invoice> render={({ issuedAt }) => formatDay(issuedAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="orderNumber" label={invoices.order} disableSort>
+        <FunctionField<Invoice>
+          render={({ orderNumber }) => (
+            <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
+              {orderNumber}
+            </Link>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="recipient" label={invoices.recipient} disableSort />
+      <DataTable.Col source="document" label={invoices.document} disableSort>
+        <FunctionField<Invoice> render={(one) => <Document invoice={one} />} />
+      </DataTable.Col>
+      <DataTable.Col
+        source="grossCents"
+        label={invoices.total}
+        sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
+      >
+        <FunctionField<Invoice> render={amountOf} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function Document({ invoice: { id, isMade } }: { readonly invoice: Invoice }) {
+  if (!isMade) return <span>{invoices.pending}</span>;
+  return (
+    <Link href={invoiceDocument(id)} download aria-label={invoices.openOf(id)}>
+      {invoices.open}
+    </Link>
+  );
+}
+
+function Empty() {
+  return (
+    <Typography sx={{ p: 3 }}>
+      <strong>{invoices.none}.</strong> {invoices.noneHelp}
+    </Typography>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, Link, Typography } from '@mui/material';
+import { formatCents, formatDay } from '../data/formats.ts';
+import { invoiceDocument } from '../invoices/invoice-document.ts';
+import { useMay } from '../layout/use-may.ts';
+import { invoices } from '../texts/invoices.ts';
+import type { Order } from './order-types.ts';
+import { Section } from './section.tsx';
+
+/** What was invoiced, and what corrects it. */
+export function OrderInvoices({ order }: { readonly order: Order }) {
+  const mayOpen = useMay('persons:read');
+  if (order.invoices.length === 0) return null;
+  return (
+    <Section title={invoices.many}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {order.invoices.map(({ number, kind, issuedOn, grossCents, isMade }) => (
+          <Box component="li" key={number} sx={{ mb: 1.5 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {isMade && mayOpen ? (
+                <Link href={invoiceDocument(number)} download>
+                  {invoices.name(kind, number)}
+                </Link>
+              ) : (
+                invoices.name(kind, number)
+              )}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+              {[formatDay(issuedOn), formatCents(grossCents), ...(isMade ? [] : [invoices.pending])].join(
+                ' · ',
+              )}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Invoices and credit notes. */
+const kinds = { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur' } as const;
+
+export const invoices = {
+  many: 'Rechnungen',
+  search: 'Nummer, Bestellung, Empfänger',
+  kinds,
+  name: (kind: keyof typeof kinds, number: string) => `${kinds[kind]} ${number}`,
+  number: 'Nummer',
+  kind: 'Art',
+  issuedAt: 'Ausgestellt',
+  order: 'Bestellung',
+  recipient: 'Empfänger',
+  total: 'Betrag',
+  document: 'Datei',
+  open: 'PDF',
+  openOf: (number: string) => `PDF der Nummer ${number} herunterladen`,
+  pending: 'wird erstellt',
+  from: 'Ausgestellt ab',
+  to: 'Ausgestellt bis',
+  export: 'Als CSV herunterladen',
+  none: 'Noch keine Rechnungen',
+  noneHelp: 'Eine Rechnung entsteht von selbst, sobald eine Bestellung bezahlt ist.',
+};

@@ -1,0 +1,82 @@
+import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import type { InvoiceContent } from '../domain/invoice.ts';
+import { contentsAfter, type InvoiceFilter } from '../infrastructure/invoice-list.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+
+const portion = 200;
+
+/** German spreadsheets open such a table as it is. */
+const delimiter = ';';
+
+const headings = [
+  'Nummer',
+  'Art',
+  'Datum',
+  'Zur Rechnung',
+  'Bestellung',
+  'Zahlungsart',
+  'Empfänger',
+  'Land',
+  'USt-IdNr.',
+  'Besteuerung',
+  'Steuersatz',
+  'Netto',
+  'Umsatzsteuer',
+  'Brutto',
+];
+
+/**
+ * Documents as a table for whoever does the shop's taxes, by number: a line for each rate of VAT, amounts of credit
+ * notes below zero. Read while it is sent, never all at once.
+ * @throws RightMissing without `persons:read`
+ */
+export function exportInvoices(
+  { db }: Pick<InvoicingDependencies, 'db'>,
+  filter: InvoiceFilter,
+  actor: Actor,
+): AsyncGenerator<string> {
+  requireRight(actor, 'persons:read');
+  return lines(db, filter);
+}
+
+async function* lines(db: InvoicingDependencies['db'], filter: InvoiceFilter): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(headings, delimiter);
+  let after = { year: 0, number: 0 };
+  for (;;) {
+    const found = await contentsAfter(db, filter, after, portion);
+    yield found
+      .flatMap(({ content }) => rowsOf(content))
+      .map((row) => csvLine(row, delimiter))
+      .join('');
+    const last = found.at(-1);
+    if (last === undefined || found.length < portion) return;
+    after = last;
+  }
+}
+
+function rowsOf(content: InvoiceContent): string[][] {
+  const isInvoice = content.kind === 'invoice';
+  const { recipient } = content;
+  const euros = (cents: Cents): string => ((isInvoice ? cents : -cents) / 100).toFixed(2).replace('.', ',');
+  return content.taxes.map(({ vatPercent, netCents, taxCents }) => [
+    content.number,
+    isInvoice ? 'Rechnung' : 'Rechnungskorrektur',
+    content.issuedOn,
+    content.refersTo?.number ?? '',
+    content.orderNumber,
+    ways[content.moneyWay],
+    [recipient.company, recipient.name].filter((name) => name !== null).join(', '),
+    recipient.country,
+    recipient.vatId ?? '',
+    vatPercent === null ? 'Differenzbesteuerung § 25a UStG' : 'Regelbesteuerung',
+    vatPercent === null ? '' : String(vatPercent).replace('.', ','),
+    euros(netCents),
+    euros(taxCents),
+    euros(netCents + taxCents),
+  ]);
+}
+
+const ways = { bank_transfer: 'Überweisung', stripe: 'Karte', paypal: 'PayPal' } as const;

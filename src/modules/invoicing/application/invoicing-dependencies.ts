@@ -1,0 +1,14 @@
+import type { Db } from '../../../platform/db/db.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { InvoiceContent } from '../domain/invoice.ts';
+
+/** What the use cases of invoicing work with. */
+export interface InvoicingDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** A UUID that nobody had before. */
+  readonly newId: () => string;
+  readonly files: Pick<FileStore, 'put' | 'get' | 'delete'>;
+  /** The PDF with the e-invoice inside. */
+  readonly makeDocument: (content: InvoiceContent) => Promise<Uint8Array>;
+}

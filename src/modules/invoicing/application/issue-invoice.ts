@@ -1,0 +1,134 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { writeOutbox } from '../../../platform/outbox/outbox.ts';
+import { berlinDay } from '../../../shared/berlin-day.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import { creditShares, type GrossShare } from '../domain/credit-shares.ts';
+import { grossOf, type InvoiceContent, type InvoiceDraft, type TaxGroup } from '../domain/invoice.ts';
+import { invoiceNumber } from '../domain/invoice-number.ts';
+import { invoiceTexts } from '../infrastructure/document/texts-in.ts';
+import {
+  insertInvoice,
+  invoiceOfWish,
+  invoicesOf,
+  takeNumber,
+  type StoredInvoice,
+} from '../infrastructure/stored-invoice.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+import { makeInvoiceDocument } from './make-document.ts';
+
+type Dependencies = Pick<InvoicingDependencies, 'newId'>;
+
+const wholeOrder = 'invoice';
+
+/**
+ * Issues the invoice of something, in the caller's transaction: with the next number, and for good. Asked twice, it is
+ * one. Its PDF is made and mailed afterwards.
+ * @param reference what it is for; the caller has locked it
+ */
+export async function issueInvoice(
+  deps: Dependencies,
+  tx: Tx,
+  reference: string,
+  draft: InvoiceDraft,
+  now: Date,
+): Promise<StoredInvoice> {
+  const known = await invoiceOfWish(tx, { reference, wish: wholeOrder });
+  if (known !== null) return known;
+  return keep(deps, tx, { reference, wish: wholeOrder, refersTo: null }, now, (number) => ({
+    ...draft,
+    kind: 'invoice',
+    number,
+    issuedOn: berlinDay(now),
+    refersTo: null,
+    grossCents: grossOf(draft.taxes),
+  }));
+}
+
+export interface CreditWish {
+  /** What the invoice was for; the caller has locked it. */
+  readonly reference: string;
+  /** What this wish is called: asked twice, it is one credit note. */
+  readonly wish: string;
+  /** Gross; what is more than is left counts as what is left. */
+  readonly amountCents: Cents;
+  /** All that came back so far by its rate, where that is known: the tax follows the goods. */
+  readonly returned: readonly GrossShare[];
+}
+
+/**
+ * Issues a credit note for money that goes back (§ 17 (1) UStG, § 31 (5) UStDV).
+ * @returns null where there is no invoice, or nothing of it left
+ */
+export async function issueCreditNote(
+  deps: Dependencies,
+  tx: Tx,
+  { reference, wish, amountCents, returned }: CreditWish,
+  now: Date,
+): Promise<StoredInvoice | null> {
+  const documents = await invoicesOf(tx, reference);
+  const invoice = documents.find(({ content }) => content.kind === 'invoice');
+  if (invoice === undefined) return null;
+  const known = await invoiceOfWish(tx, { reference, wish });
+  if (known !== null) return known;
+  const credited = documents.flatMap(({ content }) => (content.kind === 'credit-note' ? content.taxes : []));
+  const taxes = creditShares(invoice.content.taxes, credited, notYet(returned, credited), amountCents);
+  if (taxes.length === 0) return null;
+  const { content } = invoice;
+  const title = invoiceTexts(content.language).refund(content.number);
+  return keep(deps, tx, { reference, wish, refersTo: invoice.id }, now, (number) => ({
+    ...content,
+    kind: 'credit-note',
+    number,
+    issuedOn: berlinDay(now),
+    paidOn: null,
+    refersTo: { number: content.number, issuedOn: content.issuedOn },
+    lines: taxes.map(({ vatPercent, netCents, taxCents }) => ({
+      ...{ title, details: [], quantity: 1, vatPercent, netCents },
+      grossCents: netCents + taxCents,
+    })),
+    taxes,
+    grossCents: grossOf(taxes),
+  }));
+}
+
+/** What came back and no credit note was about yet. */
+function notYet(returned: readonly GrossShare[], credited: readonly TaxGroup[]): readonly GrossShare[] {
+  const rates = [...new Set(returned.map(({ vatPercent }) => vatPercent))];
+  return rates.map((vatPercent) => ({
+    vatPercent,
+    grossCents:
+      returned
+        .filter((share) => share.vatPercent === vatPercent)
+        .reduce((sum, { grossCents }) => sum + grossCents, 0) -
+      grossOf(credited.filter((group) => group.vatPercent === vatPercent)),
+  }));
+}
+
+async function keep(
+  { newId }: Dependencies,
+  tx: Tx,
+  about: { readonly reference: string; readonly wish: string; readonly refersTo: string | null },
+  now: Date,
+  write: (number: string) => InvoiceContent,
+): Promise<StoredInvoice> {
+  const year = Number(berlinDay(now).slice(0, 4));
+  const number = await takeNumber(tx, year);
+  const content = write(invoiceNumber({ year, number }));
+  const { company, name } = content.recipient;
+  const invoice = await insertInvoice(tx, {
+    id: newId(),
+    year,
+    number,
+    kind: content.kind,
+    reference: about.reference,
+    wish: about.wish,
+    refers_to: about.refersTo,
+    issued_at: now,
+    gross_cents: content.grossCents,
+    order_number: content.orderNumber,
+    recipient: company === null ? name : `${company}, ${name}`,
+    content,
+  });
+  await writeOutbox(tx, makeInvoiceDocument, { invoiceId: invoice.id }, now);
+  return invoice;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
+import type { InvoiceContent } from '../domain/invoice.ts';
+import { invoiceTexts } from '../infrastructure/document/texts-in.ts';
+import { readInvoice, saveFileKey } from '../infrastructure/stored-invoice.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+
+export const makeInvoiceDocument = job('make-invoice-document', z.object({ invoiceId: z.uuid() }));
+
+/** Lets the jobs make what was issued. */
+export function defineMakeInvoiceDocument(jobs: Jobs, deps: InvoicingDependencies): void {
+  jobs.define(makeInvoiceDocument, {
+    retryLimit: 20,
+    // Each takes a thread and, for a second, all of a core.
+    atOnce: 1,
+    handler: ({ invoiceId }) => makeDocumentOf(deps, invoiceId),
+  });
+}
+
+/** Makes the PDF of an issued document, keeps it and mails it. Told twice, it happens once. */
+export async function makeDocumentOf(
+  { db, files, makeDocument, now }: InvoicingDependencies,
+  invoiceId: string,
+): Promise<void> {
+  const invoice = await readInvoice(db, invoiceId);
+  if (invoice?.fileKey !== null) return;
+  // Under its own id, so that one that was made twice, after a crash, is kept once; nobody can guess it.
+  const fileKey = `invoices/${invoiceId}.pdf`;
+  await files.put(fileKey, await makeDocument(invoice.content));
+  await db.transaction(async (tx) => {
+    if (await saveFileKey(tx, invoiceId, fileKey))
+      await orderMail(tx, invoiceMail(invoice.content, fileKey), now());
+  });
+}
+
+function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
+  const t = invoiceTexts(content.language);
+  return {
+    to: content.recipient.email,
+    language: content.language,
+    subject: t.mail.subject[content.kind](content.number),
+    blocks: [{ kind: 'paragraph', text: t.mail.text[content.kind](content.orderNumber) }],
+    about: { entity: 'orders', id: content.orderNumber },
+    attachments: [{ filename: fileNameOf(content), fileKey }],
+  };
+}
+
+/** 'Rechnung 2028-00001.pdf' */
+export function fileNameOf({ language, kind, number }: InvoiceContent): string {
+  return invoiceTexts(language).fileNames[kind](number);
+}

@@ -1,0 +1,91 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { StoredFile } from '../../../platform/files/file-store.ts';
+import type { ListWish } from '../../../platform/http/list-query.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import type { InvoiceKind } from '../domain/invoice.ts';
+import { parseInvoiceNumber } from '../domain/invoice-number.ts';
+import {
+  listInvoices,
+  type InvoiceFilter,
+  type InvoiceSort,
+  type InvoiceSummary,
+} from '../infrastructure/invoice-list.ts';
+import { invoiceOfNumber, invoicesOf, type StoredInvoice } from '../infrastructure/stored-invoice.ts';
+import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+import { fileNameOf } from './make-document.ts';
+
+/** A document as lists of an order's documents show it. */
+export interface IssuedInvoice {
+  readonly number: string;
+  readonly kind: InvoiceKind;
+  /** A day in Berlin, as '2028-02-29'. */
+  readonly issuedOn: string;
+  readonly grossCents: Cents;
+  /** Whether its PDF has been made, which takes a moment. */
+  readonly isMade: boolean;
+}
+
+export interface InvoiceFile extends StoredFile {
+  /** 'Rechnung 2028-00001.pdf' */
+  readonly name: string;
+}
+
+/** The documents of something, the oldest first. */
+export async function issuedFor(handle: Db | Tx, reference: string): Promise<IssuedInvoice[]> {
+  return (await invoicesOf(handle, reference)).map(({ content, fileKey }) => ({
+    number: content.number,
+    kind: content.kind,
+    issuedOn: content.issuedOn,
+    grossCents: content.grossCents,
+    isMade: fileKey !== null,
+  }));
+}
+
+/** The PDF of one of something's documents; null where there is none, or not yet. */
+export async function invoiceFile(
+  { db, files }: Pick<InvoicingDependencies, 'db' | 'files'>,
+  reference: string,
+  number: string,
+): Promise<InvoiceFile | null> {
+  const found = (await invoicesOf(db, reference)).find(({ content }) => content.number === number);
+  return found === undefined ? null : open(files, found);
+}
+
+/**
+ * All documents for staff, as a page of a list.
+ * @throws RightMissing without `persons:read`, for documents name their recipients
+ */
+export async function listForStaff(
+  { db }: Pick<InvoicingDependencies, 'db'>,
+  wish: ListWish<InvoiceSort>,
+  filter: InvoiceFilter,
+  actor: Actor,
+): Promise<{ readonly items: readonly InvoiceSummary[]; readonly total: number }> {
+  requireRight(actor, 'persons:read');
+  return listInvoices(db, wish, filter);
+}
+
+/**
+ * The PDF of a document for staff, by its number; null where there is none, or not yet.
+ * @throws RightMissing without `persons:read`
+ */
+export async function invoiceFileForStaff(
+  { db, files }: Pick<InvoicingDependencies, 'db' | 'files'>,
+  number: string,
+  actor: Actor,
+): Promise<InvoiceFile | null> {
+  requireRight(actor, 'persons:read');
+  const parsed = parseInvoiceNumber(number);
+  const found = parsed === null ? null : await invoiceOfNumber(db, parsed);
+  return found === null ? null : open(files, found);
+}
+
+async function open(
+  files: InvoicingDependencies['files'],
+  { content, fileKey }: StoredInvoice,
+): Promise<InvoiceFile | null> {
+  const file = fileKey === null ? null : await files.get(fileKey);
+  return file === null ? null : { ...file, name: fileNameOf(content) };
+}

@@ -1,0 +1,80 @@
+import type { Cents } from '../../../shared/cents.ts';
+import { divideHalfUp } from '../../../shared/percent.ts';
+import { split } from '../../../shared/split.ts';
+import { grossOf, type TaxGroup } from './invoice.ts';
+
+/** Gross, of one rate; null: § 25a UStG. */
+export interface GrossShare {
+  readonly vatPercent: number | null;
+  readonly grossCents: Cents;
+}
+
+/**
+ * The tax groups of money that goes back (§ 17 UStG: the tax changes with what was paid). First what is known to be
+ * for goods of a rate, the rest in proportion to what is left of each rate. Whoever gets back the rest of a rate gets
+ * back the rest of its tax to the cent.
+ * @param invoiced the groups of the invoice
+ * @param credited the groups of all credit notes so far
+ * @param known what pieces of which rate came back, gross
+ * @param amountCents integer; what is more than is left counts as what is left
+ * @returns empty where nothing is left
+ */
+export function creditShares(
+  invoiced: readonly TaxGroup[],
+  credited: readonly TaxGroup[],
+  known: readonly GrossShare[],
+  amountCents: Cents,
+): readonly TaxGroup[] {
+  const left = invoiced.map((group) => minus(group, credited));
+  const amount = Math.max(0, Math.min(amountCents, grossOf(left)));
+  const wanted = left.map((group) =>
+    Math.min(
+      gross(group),
+      known
+        .filter(({ vatPercent }) => vatPercent === group.vatPercent)
+        .reduce((sum, { grossCents }) => sum + Math.max(0, grossCents), 0),
+    ),
+  );
+  const first = within(wanted, Math.min(amount, sumOf(wanted)));
+  const room = left.map((group, index) => gross(group) - (first[index] ?? 0));
+  const rest = within(room, amount - sumOf(first));
+  return left.flatMap((group, index) => {
+    const share = (first[index] ?? 0) + (rest[index] ?? 0);
+    return share === 0 ? [] : [partOf(group, share)];
+  });
+}
+
+/** The amount, spread in proportion to the weights; none gets more than its weight, for the amount is at most all. */
+function within(weights: readonly Cents[], amount: Cents): readonly Cents[] {
+  return split(
+    amount,
+    weights.map((weight, index) => ({ key: String(index), weight })),
+  );
+}
+
+function minus(group: TaxGroup, credited: readonly TaxGroup[]): TaxGroup {
+  const same = credited.filter(({ vatPercent }) => vatPercent === group.vatPercent);
+  return {
+    vatPercent: group.vatPercent,
+    netCents: group.netCents - same.reduce((sum, { netCents }) => sum + netCents, 0),
+    taxCents: group.taxCents - same.reduce((sum, { taxCents }) => sum + taxCents, 0),
+  };
+}
+
+function partOf(group: TaxGroup, grossCents: Cents): TaxGroup {
+  if (grossCents === gross(group)) return group;
+  const { vatPercent } = group;
+  if (vatPercent === null) return { vatPercent, netCents: grossCents, taxCents: 0 };
+  const netCents = divideHalfUp(grossCents * 10_000, 10_000 + Math.round(vatPercent * 100));
+  // What is left may differ by cents from what the rate makes of it, after many small refunds.
+  const taxCents = Math.max(Math.min(grossCents - netCents, group.taxCents), grossCents - group.netCents);
+  return { vatPercent, netCents: grossCents - taxCents, taxCents };
+}
+
+function gross({ netCents, taxCents }: TaxGroup): Cents {
+  return netCents + taxCents;
+}
+
+function sumOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

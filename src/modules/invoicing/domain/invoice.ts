@@ -1,0 +1,100 @@
+import type { Cents } from '../../../shared/cents.ts';
+import type { Language } from '../../../shared/language.ts';
+
+export type InvoiceKind = 'invoice' | 'credit-note';
+
+/** By which way the money came, or goes back. */
+export type MoneyWay = 'bank_transfer' | 'stripe' | 'paypal';
+
+/** Who gets an invoice. Texts as they were typed. */
+export interface Recipient {
+  readonly name: string;
+  readonly company: string | null;
+  readonly street: string;
+  readonly addition: string | null;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1, two capital letters. */
+  readonly country: string;
+  readonly vatId: string | null;
+  readonly email: string;
+}
+
+/** Who sends it, as the law wants them named (§ 14 (4) No. 1 and 2 UStG, § 35a GmbHG). */
+export interface Seller {
+  readonly firm: string;
+  readonly shopName: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1, two capital letters. */
+  readonly country: string;
+  readonly registerCourt: string;
+  readonly registerNumber: string;
+  readonly managingDirector: string;
+  readonly vatId: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly bankAccount: { readonly holder: string; readonly iban: string; readonly bic: string };
+}
+
+/** Amounts are for the whole line; `grossCents` is net and VAT together. */
+export interface InvoiceLine {
+  readonly title: string;
+  /** Article number, term of a rental and the like, a line each. */
+  readonly details: readonly string[];
+  readonly quantity: number;
+  readonly grossCents: Cents;
+  readonly netCents: Cents;
+  /** Null: § 25a UStG, where net is gross and no VAT may be shown. */
+  readonly vatPercent: number | null;
+}
+
+/** All of one rate; `vatPercent` null: § 25a UStG, `taxCents` is 0. */
+export interface TaxGroup {
+  readonly vatPercent: number | null;
+  readonly netCents: Cents;
+  readonly taxCents: Cents;
+}
+
+/** What an invoice is about, before it has a number. */
+export interface InvoiceDraft {
+  readonly language: Language;
+  readonly orderNumber: string;
+  /** Days in Berlin, as '2028-02-29'. */
+  readonly orderedOn: string;
+  /** § 14 (5) UStG: when the money came, before anything was delivered. */
+  readonly paidOn: string;
+  readonly moneyWay: MoneyWay;
+  readonly seller: Seller;
+  readonly recipient: Recipient;
+  /** At least one. */
+  readonly lines: readonly InvoiceLine[];
+  /** Each rate once; their sum is the sum of the lines. */
+  readonly taxes: readonly TaxGroup[];
+}
+
+/** What a document says. */
+export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
+  readonly kind: InvoiceKind;
+  /** '2028-00001' */
+  readonly number: string;
+  /** A day in Berlin, as '2028-02-29'. */
+  readonly issuedOn: string;
+  /** Null on a credit note. */
+  readonly paidOn: string | null;
+  /** The invoice that a credit note corrects (§ 31 (5) UStDV). */
+  readonly refersTo: { readonly number: string; readonly issuedOn: string } | null;
+  /** The sum of `taxes`, net and tax. */
+  readonly grossCents: Cents;
+}
+
+/** What all of it costs. */
+export function grossOf(taxes: readonly TaxGroup[]): Cents {
+  return taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0);
+}
+
+/** Whether something on it is sold under § 25a UStG. */
+export function hasMargin({ taxes }: Pick<InvoiceContent, 'taxes'>): boolean {
+  return taxes.some(({ vatPercent }) => vatPercent === null);
+}

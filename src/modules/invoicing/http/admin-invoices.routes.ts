@@ -1,0 +1,115 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { sendDownload } from '../../../platform/http/send-download.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { startOfDay } from '../../../shared/berlin-day.ts';
+import type { Invoicing } from '../application/create-invoicing.ts';
+
+const read = { access: 'persons:read' } as const;
+const kind = z.enum(['invoice', 'credit-note']);
+const day = z.iso.date();
+
+const filters = {
+  kind: kind.optional(),
+  /** The first day of issue, and the last. */
+  from: day.optional(),
+  to: day.optional(),
+  orderNumber: z.string().max(40).optional(),
+};
+
+const invoice = z
+  .object({
+    /** The number, as '2028-00001'. */
+    id: z.string(),
+    kind,
+    issuedAt: z.iso.datetime(),
+    orderNumber: z.string(),
+    recipient: z.string(),
+    grossCents: z.int(),
+    /** Whether the PDF has been made. */
+    isMade: z.boolean(),
+  })
+  .meta({ id: 'Invoice' });
+
+type Filters = z.output<z.ZodObject<typeof filters>>;
+
+/** Invoices and credit notes for staff, and for whoever does the shop's taxes. */
+export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/invoices',
+      {
+        config: read,
+        schema: {
+          summary: 'Invoices and credit notes',
+          querystring: listQuery(['number', 'issuedAt', 'grossCents'], filters),
+          response: { 200: listAnswer(invoice), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { page, perPage, sort, order, q, ...wanted } = request.query;
+        const { items, total } = await invoicing.listInvoices(
+          { page, perPage, sort, order, q },
+          filterOf(wanted),
+          actorOf(request),
+        );
+        return {
+          items: items.map(({ number, issuedAt, ...item }) => ({
+            ...item,
+            id: number,
+            issuedAt: issuedAt.toISOString(),
+          })),
+          total,
+        };
+      },
+    );
+
+    app.get(
+      '/invoices/export',
+      {
+        config: read,
+        schema: {
+          summary: 'Invoices and credit notes as CSV, a line for each rate of VAT',
+          querystring: z.object(filters),
+          response: { 200: z.string().describe('CSV'), ...adminRefusals },
+        },
+      },
+      (request, reply) => {
+        const lines = invoicing.exportInvoices(filterOf(request.query), actorOf(request));
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="rechnungen.csv"')
+          .send(Readable.from(lines) as never) as never;
+      },
+    );
+
+    app.get(
+      '/invoices/:id/document',
+      {
+        config: read,
+        schema: {
+          summary: 'A document as PDF',
+          params: z.object({ id: z.string().min(1).max(20) }),
+          response: { 200: z.string().describe('PDF'), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const file = await invoicing.invoiceFileForStaff(request.params.id, actorOf(request));
+        return file === null ? reply.refuse('invoice-not-found') : sendDownload(reply, file);
+      },
+    );
+    done();
+  };
+}
+
+/** Days begin and end in Berlin. */
+function filterOf({ from, to, ...rest }: Filters) {
+  return {
+    ...rest,
+    from: from === undefined ? undefined : startOfDay(from),
+    to: to === undefined ? undefined : startOfDay(to, 1),
+  };
+}

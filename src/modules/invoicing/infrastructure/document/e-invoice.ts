@@ -1,0 +1,176 @@
+import type { Invoice } from '@e-invoice-eu/core';
+import type { Cents } from '../../../../shared/cents.ts';
+import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
+import { hasMargin, type InvoiceContent, type InvoiceLine, type MoneyWay } from '../../domain/invoice.ts';
+import { invoiceTexts } from './texts-in.ts';
+
+type Body = Invoice['ubl:Invoice'];
+type Line = Body['cac:InvoiceLine'][0];
+type TaxSubtotal = NonNullable<Body['cac:TaxTotal'][0]['cac:TaxSubtotal']>[number];
+
+/** UNTDID 1001. */
+const typeCodes = { invoice: '380', 'credit-note': '381' } as const;
+
+/** UNTDID 4461: SEPA credit transfer, bank card, online payment service. */
+const paymentMeans = { bank_transfer: '58', stripe: '48', paypal: '68' } as const satisfies Record<
+  MoneyWay,
+  string
+>;
+
+/** EN 16931's list of reasons: second-hand goods under the margin scheme. */
+const marginReasonCode = 'VATEX-EU-F';
+
+/** What a document says in the terms of EN 16931, whose amounts are net. */
+export function eInvoiceOf(content: InvoiceContent): Invoice {
+  const t = invoiceTexts(content.language);
+  const { day } = mailFormatsIn(content.language);
+  const { seller, recipient, taxes, refersTo } = content;
+  const net = taxes.reduce((sum, { netCents }) => sum + netCents, 0);
+  const isPaid = content.kind === 'invoice';
+  return {
+    'ubl:Invoice': {
+      'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
+      'cbc:ID': content.number,
+      'cbc:IssueDate': content.issuedOn,
+      'cbc:InvoiceTypeCode': typeCodes[content.kind],
+      'cbc:Note': notes(content),
+      'cbc:DocumentCurrencyCode': 'EUR',
+      'cbc:BuyerReference': content.orderNumber,
+      'cac:OrderReference': { 'cbc:ID': content.orderNumber },
+      ...(refersTo !== null && {
+        'cac:BillingReference': [
+          {
+            'cac:InvoiceDocumentReference': { 'cbc:ID': refersTo.number, 'cbc:IssueDate': refersTo.issuedOn },
+          },
+        ],
+      }),
+      'cac:AccountingSupplierParty': {
+        'cac:Party': {
+          'cbc:EndpointID': seller.email,
+          'cbc:EndpointID@schemeID': 'EM',
+          'cac:PartyName': { 'cbc:Name': seller.shopName },
+          'cac:PostalAddress': {
+            'cbc:StreetName': seller.street,
+            'cbc:CityName': seller.city,
+            'cbc:PostalZone': seller.postalCode,
+            'cac:Country': { 'cbc:IdentificationCode': seller.country as 'DE' },
+          },
+          'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vatId, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }],
+          'cac:PartyLegalEntity': {
+            'cbc:RegistrationName': seller.firm,
+            'cbc:CompanyID': seller.registerNumber,
+          },
+          'cac:Contact': {
+            'cbc:Name': seller.shopName,
+            'cbc:Telephone': seller.phone,
+            'cbc:ElectronicMail': seller.email,
+          },
+        },
+      },
+      'cac:AccountingCustomerParty': {
+        'cac:Party': {
+          'cbc:EndpointID': recipient.email,
+          'cbc:EndpointID@schemeID': 'EM',
+          'cac:PostalAddress': {
+            'cbc:StreetName': recipient.street,
+            ...(recipient.addition !== null && { 'cbc:AdditionalStreetName': recipient.addition }),
+            'cbc:CityName': recipient.city,
+            'cbc:PostalZone': recipient.postalCode,
+            'cac:Country': { 'cbc:IdentificationCode': recipient.country as 'DE' },
+          },
+          ...(recipient.vatId !== null && {
+            'cac:PartyTaxScheme': { 'cbc:CompanyID': recipient.vatId, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
+          }),
+          'cac:PartyLegalEntity': { 'cbc:RegistrationName': recipient.company ?? recipient.name },
+          ...(recipient.company !== null && { 'cac:Contact': { 'cbc:Name': recipient.name } }),
+        },
+      },
+      'cac:PaymentMeans': [
+        {
+          'cbc:PaymentMeansCode': paymentMeans[content.moneyWay],
+          ...(content.moneyWay === 'bank_transfer' && {
+            'cac:PayeeFinancialAccount': {
+              'cbc:ID': seller.bankAccount.iban.replaceAll(' ', ''),
+              'cbc:Name': seller.bankAccount.holder,
+              'cac:FinancialInstitutionBranch': { 'cbc:ID': seller.bankAccount.bic },
+            },
+          }),
+        },
+      ],
+      // What is still to be paid has terms: a credit note's amount is.
+      ...(refersTo !== null && {
+        'cac:PaymentTerms': { 'cbc:Note': t.creditNote(refersTo.number, day(refersTo.issuedOn)) },
+      }),
+      'cac:TaxTotal': [
+        {
+          ...amount('cbc:TaxAmount', content.grossCents - net),
+          'cac:TaxSubtotal': taxes.map(({ vatPercent, netCents, taxCents }): TaxSubtotal => ({
+            ...amount('cbc:TaxableAmount', netCents),
+            ...amount('cbc:TaxAmount', taxCents),
+            'cac:TaxCategory': {
+              ...category(vatPercent),
+              ...(vatPercent === null && {
+                'cbc:TaxExemptionReasonCode': marginReasonCode,
+                'cbc:TaxExemptionReason': t.marginReason,
+              }),
+            },
+          })),
+        },
+      ],
+      'cac:LegalMonetaryTotal': {
+        ...amount('cbc:LineExtensionAmount', net),
+        ...amount('cbc:TaxExclusiveAmount', net),
+        ...amount('cbc:TaxInclusiveAmount', content.grossCents),
+        ...(isPaid && amount('cbc:PrepaidAmount', content.grossCents)),
+        ...amount('cbc:PayableAmount', isPaid ? 0 : content.grossCents),
+      },
+      'cac:InvoiceLine': content.lines.map(line) as Body['cac:InvoiceLine'],
+    },
+  };
+}
+
+function notes(content: InvoiceContent): string[] {
+  const t = invoiceTexts(content.language);
+  const { seller } = content;
+  return [
+    ...(content.kind === 'invoice' ? [t.inAdvance] : []),
+    ...(hasMargin(content) ? [t.margin] : []),
+    `${seller.firm}, ${seller.registerCourt}, ${seller.registerNumber}, ${t.management}: ${seller.managingDirector}`,
+  ];
+}
+
+function line(one: InvoiceLine, index: number): Line {
+  return {
+    'cbc:ID': String(index + 1),
+    'cbc:InvoicedQuantity': String(one.quantity),
+    // UN/ECE recommendation 20: pieces.
+    'cbc:InvoicedQuantity@unitCode': 'H87',
+    ...amount('cbc:LineExtensionAmount', one.netCents),
+    'cac:Item': {
+      ...(one.details.length > 0 && { 'cbc:Description': one.details.join(', ') }),
+      'cbc:Name': one.title,
+      'cac:ClassifiedTaxCategory': category(one.vatPercent),
+    },
+    'cac:Price': {
+      // Net prices of one of several may have parts of cents.
+      'cbc:PriceAmount': (one.netCents / 100 / one.quantity).toFixed(
+        one.netCents % one.quantity === 0 ? 2 : 6,
+      ),
+      'cbc:PriceAmount@currencyID': 'EUR',
+    },
+  };
+}
+
+/** Standard rate, or exempt for want of a VAT that may be shown (§ 25a UStG). */
+function category(vatPercent: number | null) {
+  return {
+    'cbc:ID': vatPercent === null ? ('E' as const) : ('S' as const),
+    'cbc:Percent': String(vatPercent ?? 0),
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' as const },
+  };
+}
+
+function amount<Name extends string>(name: Name, cents: Cents) {
+  return { [name]: (cents / 100).toFixed(2), [`${name}@currencyID`]: 'EUR' } as Record<Name, string> &
+    Record<`${Name}@currencyID`, 'EUR'>;
+}

@@ -1,0 +1,231 @@
+import pdfmake from 'pdfmake';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
+import { hasMargin, type InvoiceContent, type InvoiceLine, type TaxGroup } from '../../domain/invoice.ts';
+import { invoiceTexts } from './texts-in.ts';
+
+type Definition = Parameters<typeof pdfmake.createPdf>[0];
+type Content = Definition['content'];
+type ContentTable = Extract<Content, { readonly table: unknown }>;
+type TableCell = ContentTable['table']['body'][number][number];
+
+// Its own font has all of Europe's letters, which PDF/A wants in the file.
+const fontFolder = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts');
+const font = (name: string): string => join(fontFolder, 'Roboto', `Roboto-${name}.ttf`);
+pdfmake.setFonts({
+  Roboto: {
+    normal: font('Regular'),
+    bold: font('Medium'),
+    italics: font('Italic'),
+    bolditalics: font('MediumItalic'),
+  },
+});
+// Nothing that stands on an invoice may make it read another file or ask another server.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => resolve(path).startsWith(fontFolder));
+
+const ink = '#1f2a2e';
+const faint = '#5d6a6e';
+const rule = '#c9d0d2';
+
+/** The document as people read it, a PDF/A-3 into which the e-invoice can be put. */
+export async function invoicePdf(content: InvoiceContent): Promise<Uint8Array> {
+  return pdfmake.createPdf(definition(content)).getBuffer();
+}
+
+function definition(content: InvoiceContent): Definition {
+  const t = invoiceTexts(content.language);
+  const { seller } = content;
+  return {
+    subset: 'PDF/A-3b',
+    version: '1.7',
+    tagged: true,
+    language: content.language,
+    info: { title: `${t.titles[content.kind]} ${content.number}`, author: seller.firm },
+    displayTitle: true,
+    pageSize: 'A4',
+    // DIN 5008, form B: the address stands in the window of an envelope.
+    pageMargins: [70, 60, 57, 100],
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: ink },
+    content: [
+      { text: seller.shopName, fontSize: 18, bold: true, margin: [0, 0, 0, 38] },
+      {
+        text: `${seller.firm} · ${seller.street} · ${seller.postalCode} ${seller.city}`,
+        fontSize: 7,
+        color: faint,
+        margin: [0, 0, 0, 6],
+      },
+      {
+        columns: [
+          { width: '*', stack: addressLines(content) },
+          { width: 236, ...facts(content) },
+        ],
+        columnGap: 20,
+      },
+      {
+        text: `${t.titles[content.kind]} ${content.number}`,
+        fontSize: 15,
+        bold: true,
+        margin: [0, 34, 0, 12],
+      },
+      lineTable(content),
+      sums(content),
+      ...words(content).map((text): Content => ({ text, margin: [0, 0, 0, 8] })),
+    ],
+    footer: (page, pages) => footer(content, page, pages),
+  };
+}
+
+function addressLines({ recipient: to, seller }: InvoiceContent): string[] {
+  const country = to.country === seller.country ? [] : [countryIn(to.country)];
+  return [
+    to.company,
+    to.name,
+    to.street,
+    to.addition,
+    `${to.postalCode} ${to.city}`,
+    // The post of the country that it goes to reads it.
+    ...country,
+  ].filter((line) => line !== null);
+}
+
+/** Letters abroad name the country in capitals, in the language of the country that they are sent from. */
+function countryIn(country: string): string {
+  return (new Intl.DisplayNames('de', { type: 'region' }).of(country) ?? country).toLocaleUpperCase('de');
+}
+
+function facts(content: InvoiceContent): ContentTable {
+  const t = invoiceTexts(content.language);
+  const { day } = mailFormatsIn(content.language);
+  const { refersTo, recipient } = content;
+  const rows: [string, string][] = [
+    [t.number[content.kind], content.number],
+    [t.issuedOn, day(content.issuedOn)],
+    ...(refersTo === null
+      ? []
+      : [[t.refersTo, t.refersToOn(refersTo.number, day(refersTo.issuedOn))] as [string, string]]),
+    [t.order, t.orderOn(content.orderNumber, day(content.orderedOn))],
+    ...(content.kind === 'invoice' ? [[t.supply, t.suppliedOn] as [string, string]] : []),
+    ...(recipient.vatId === null ? [] : [[t.customerVatId, recipient.vatId] as [string, string]]),
+  ];
+  return {
+    table: {
+      widths: [90, 140],
+      body: rows.map(([label, value]): TableCell[] => [{ text: label, color: faint }, { text: value }]),
+    },
+    layout: { ...bare, paddingBottom: () => 1.5, paddingTop: () => 0 },
+  };
+}
+
+const bare = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => 6,
+};
+
+function lineTable(content: InvoiceContent): Content {
+  const t = invoiceTexts(content.language);
+  const head = [t.position, t.item, t.quantity, t.vat, t.amount];
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [24, '*', 44, 40, 74],
+      body: [
+        head.map((text, column): TableCell => ({
+          text,
+          color: faint,
+          alignment: column < 2 ? 'left' : 'right',
+        })),
+        ...content.lines.map((line, index) => lineRow(content, line, index)),
+      ],
+    },
+    layout: {
+      hLineWidth: (row: number) => (row === 0 ? 0 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => rule,
+      paddingLeft: (column: number) => (column === 0 ? 0 : 4),
+      paddingRight: (column: number) => (column === 4 ? 0 : 4),
+      paddingTop: () => 5,
+      paddingBottom: () => 5,
+    },
+  };
+}
+
+function lineRow(content: InvoiceContent, line: InvoiceLine, index: number): TableCell[] {
+  const t = invoiceTexts(content.language);
+  const { euros } = mailFormatsIn(content.language);
+  const right = (text: string): TableCell => ({ text, alignment: 'right' });
+  return [
+    String(index + 1),
+    {
+      stack: [line.title, ...line.details.map((text): Content => ({ text, fontSize: 8.5, color: faint }))],
+    },
+    right(String(line.quantity)),
+    right(line.vatPercent === null ? t.marginVat : t.percent(line.vatPercent)),
+    right(euros(line.grossCents)),
+  ];
+}
+
+function sums(content: InvoiceContent): Content {
+  const t = invoiceTexts(content.language);
+  const { euros } = mailFormatsIn(content.language);
+  const total: [string, string] = [t.total[content.kind], euros(content.grossCents)];
+  const ofIt = ({ vatPercent, netCents, taxCents }: TaxGroup): [string, string] =>
+    vatPercent === null
+      ? [t.ofItMargin, euros(netCents)]
+      : [t.ofItVat(t.percent(vatPercent), euros(netCents)), euros(taxCents)];
+  return {
+    margin: [0, 8, 0, 20],
+    unbreakable: true,
+    table: {
+      widths: ['*', 90],
+      body: [total, ...content.taxes.map(ofIt)].map(([label, value], index): TableCell[] => {
+        const look = index === 0 ? { bold: true, fontSize: 11 } : { color: faint, fontSize: 8.5 };
+        return [
+          { text: label, alignment: 'right', ...look },
+          { text: value, alignment: 'right', ...look },
+        ];
+      }),
+    },
+    layout: { ...bare, paddingRight: () => 0, paddingTop: () => 1, paddingBottom: () => 2 },
+  };
+}
+
+function words(content: InvoiceContent): string[] {
+  const t = invoiceTexts(content.language);
+  const { day, euros } = mailFormatsIn(content.language);
+  const { refersTo, paidOn } = content;
+  return [
+    ...(paidOn === null
+      ? []
+      : [t.paid(euros(content.grossCents), day(paidOn), t.paidWays[content.moneyWay]), t.inAdvance]),
+    ...(refersTo === null ? [] : [t.creditNote(refersTo.number, day(refersTo.issuedOn))]),
+    ...(hasMargin(content) ? [t.margin] : []),
+  ];
+}
+
+function footer(content: InvoiceContent, page: number, pages: number): Content {
+  const t = invoiceTexts(content.language);
+  const { seller } = content;
+  const { bankAccount } = seller;
+  const columns = [
+    [seller.firm, seller.street, `${seller.postalCode} ${seller.city}`],
+    [seller.phone, seller.email, `${t.vatId} ${seller.vatId}`],
+    [
+      `${seller.registerCourt}, ${seller.registerNumber}`,
+      `${t.management}: ${seller.managingDirector}`,
+      ...(pages > 1 ? [t.page(page, pages)] : []),
+    ],
+    [bankAccount.holder, `IBAN ${bankAccount.iban}`, `BIC ${bankAccount.bic}`],
+  ];
+  return {
+    margin: [70, 18, 57, 0],
+    fontSize: 7,
+    color: faint,
+    columnGap: 10,
+    columns: columns.map((stack, index) => ({ stack, width: index === 3 ? 140 : '*' })),
+  };
+}

@@ -1,0 +1,10 @@
+import { mailTextsIn } from '../../../../platform/mail/mail-texts-in.ts';
+import type { Language } from '../../../../shared/language.ts';
+import { german } from './texts/de.ts';
+import { english } from './texts/en.ts';
+import type { InvoiceTexts } from './texts/invoice-texts.ts';
+
+/** The words of invoices, in the language in which the order was placed. */
+export function invoiceTexts(language: Language): InvoiceTexts {
+  return mailTextsIn(language, { de: german, en: english });
+}

@@ -1,0 +1,53 @@
+import type { InvoiceTexts } from './invoice-texts.ts';
+
+export const german: InvoiceTexts = {
+  titles: { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur' },
+  fileNames: {
+    invoice: (number) => `Rechnung ${number}.pdf`,
+    'credit-note': (number) => `Rechnungskorrektur ${number}.pdf`,
+  },
+  number: { invoice: 'Rechnungsnummer', 'credit-note': 'Nummer' },
+  issuedOn: 'Ausgestellt am',
+  refersTo: 'Zur Rechnung',
+  refersToOn: (number, day) => `${number} vom ${day}`,
+  order: 'Bestellung',
+  orderOn: (number, day) => `${number} vom ${day}`,
+  supply: 'Leistungsdatum',
+  suppliedOn: 'Tag der Lieferung oder Abholung',
+  customerVatId: 'Ihre USt-IdNr.',
+  position: 'Pos.',
+  item: 'Bezeichnung',
+  quantity: 'Menge',
+  vat: 'USt.',
+  amount: 'Betrag',
+  percent: (percent) => `${String(percent).replace('.', ',')} %`,
+  marginVat: '§ 25a',
+  total: { invoice: 'Rechnungsbetrag', 'credit-note': 'Erstattungsbetrag' },
+  ofItVat: (percent, net) => `darin ${percent} Umsatzsteuer auf ${net} netto`,
+  ofItMargin: 'davon differenzbesteuert',
+  margin:
+    'Gebrauchtgegenstände/Sonderregelung: Für die mit „§ 25a“ bezeichneten Positionen gilt die Differenzbesteuerung nach § 25a UStG. Umsatzsteuer wird für sie nicht gesondert ausgewiesen.',
+  marginReason: 'Gebrauchtgegenstände/Sonderregelung',
+  paid: (amount, day, way) => `Ihre Zahlung über ${amount} ist am ${day} ${way} eingegangen. Vielen Dank.`,
+  paidWays: { bank_transfer: 'per Überweisung', stripe: 'per Karte', paypal: 'über PayPal' },
+  inAdvance:
+    'Diese Rechnung ist über Ihre Vorauszahlung ausgestellt; nach der Lieferung kommt keine weitere.',
+  creditNote: (number, day) =>
+    `Diese Rechnungskorrektur berichtigt unsere Rechnung ${number} vom ${day}. Der Betrag geht auf dem Weg zurück, auf dem er gekommen ist, oder auf das Konto, das Sie uns genannt haben.`,
+  refund: (number) => `Erstattung zur Rechnung ${number}`,
+  vatId: 'USt-IdNr.',
+  management: 'Geschäftsführung',
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+  mail: {
+    subject: {
+      invoice: (number) => `Ihre Rechnung ${number}`,
+      'credit-note': (number) => `Ihre Rechnungskorrektur ${number}`,
+    },
+    text: {
+      invoice: (order) =>
+        `anbei die Rechnung zu Ihrer Bestellung ${order}. Sie ist zugleich eine E-Rechnung: Die Datei enthält alle Angaben auch in maschinenlesbarer Form (ZUGFeRD, EN 16931).`,
+      'credit-note': (order) =>
+        `anbei die Rechnungskorrektur zu Ihrer Bestellung ${order}. Bitte bewahren Sie sie zusammen mit der Rechnung auf.`,
+    },
+  },
+};

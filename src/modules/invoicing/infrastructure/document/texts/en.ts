@@ -1,0 +1,52 @@
+import type { InvoiceTexts } from './invoice-texts.ts';
+
+export const english: InvoiceTexts = {
+  titles: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+  fileNames: {
+    invoice: (number) => `Invoice ${number}.pdf`,
+    'credit-note': (number) => `Credit note ${number}.pdf`,
+  },
+  number: { invoice: 'Invoice number', 'credit-note': 'Number' },
+  issuedOn: 'Issued on',
+  refersTo: 'For invoice',
+  refersToOn: (number, day) => `${number} of ${day}`,
+  order: 'Order',
+  orderOn: (number, day) => `${number} of ${day}`,
+  supply: 'Date of supply',
+  suppliedOn: 'day of delivery or pickup',
+  customerVatId: 'Your VAT ID',
+  position: 'No.',
+  item: 'Item',
+  quantity: 'Quantity',
+  vat: 'VAT',
+  amount: 'Amount',
+  percent: (percent) => `${percent}%`,
+  marginVat: '§ 25a',
+  total: { invoice: 'Invoice total', 'credit-note': 'Refunded' },
+  ofItVat: (percent, net) => `including ${percent} VAT on ${net} net`,
+  ofItMargin: 'of this under the margin scheme',
+  margin:
+    'Margin scheme – second-hand goods (Gebrauchtgegenstände/Sonderregelung): items marked “§ 25a” are sold under § 25a of the German VAT Act. No VAT is shown for them.',
+  marginReason: 'Gebrauchtgegenstände/Sonderregelung (margin scheme – second-hand goods)',
+  paid: (amount, day, way) => `We received your payment of ${amount} ${way} on ${day}. Thank you.`,
+  paidWays: { bank_transfer: 'by bank transfer', stripe: 'by card', paypal: 'through PayPal' },
+  inAdvance: 'This invoice covers your payment in advance; there will be no further invoice after delivery.',
+  creditNote: (number, day) =>
+    `This credit note corrects our invoice ${number} of ${day}. The amount goes back the way it came, or to the account that you gave us.`,
+  refund: (number) => `Refund for invoice ${number}`,
+  vatId: 'VAT ID',
+  management: 'Managing director',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  mail: {
+    subject: {
+      invoice: (number) => `Your invoice ${number}`,
+      'credit-note': (number) => `Your credit note ${number}`,
+    },
+    text: {
+      invoice: (order) =>
+        `please find attached the invoice for your order ${order}. It is an electronic invoice as well: the file holds everything in machine-readable form, too (ZUGFeRD, EN 16931).`,
+      'credit-note': (order) =>
+        `please find attached the credit note for your order ${order}. Please keep it together with the invoice.`,
+    },
+  },
+};

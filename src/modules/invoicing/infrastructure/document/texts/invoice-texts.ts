@@ -1,0 +1,45 @@
+import type { InvoiceKind, MoneyWay } from '../../../domain/invoice.ts';
+
+type OfKind<T> = Readonly<Record<InvoiceKind, T>>;
+type Text<Values extends readonly unknown[]> = (...values: Values) => string;
+
+/** What an invoice says in a language. Days and amounts come in as text. */
+export interface InvoiceTexts {
+  readonly titles: OfKind<string>;
+  readonly fileNames: OfKind<Text<[number: string]>>;
+  readonly number: OfKind<string>;
+  readonly issuedOn: string;
+  readonly refersTo: string;
+  readonly refersToOn: Text<[number: string, day: string]>;
+  readonly order: string;
+  readonly orderOn: Text<[number: string, day: string]>;
+  readonly supply: string;
+  readonly suppliedOn: string;
+  readonly customerVatId: string;
+  readonly position: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly vat: string;
+  readonly amount: string;
+  readonly percent: Text<[percent: number]>;
+  readonly marginVat: string;
+  readonly total: OfKind<string>;
+  readonly ofItVat: Text<[percent: string, net: string]>;
+  readonly ofItMargin: string;
+  /** § 14a (6) UStG demands the first two words, in German. */
+  readonly margin: string;
+  readonly marginReason: string;
+  readonly paid: Text<[amount: string, day: string, way: string]>;
+  readonly paidWays: Readonly<Record<MoneyWay, string>>;
+  /** § 14 (5) UStG: an invoice before the delivery says that it is one. */
+  readonly inAdvance: string;
+  readonly creditNote: Text<[number: string, day: string]>;
+  readonly refund: Text<[number: string]>;
+  readonly vatId: string;
+  readonly management: string;
+  readonly page: Text<[page: number, pages: number]>;
+  readonly mail: {
+    readonly subject: OfKind<Text<[number: string]>>;
+    readonly text: OfKind<Text<[order: string]>>;
+  };
+}

@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely';
+import type { InvoiceContent, InvoiceKind } from '../domain/invoice.ts';
+
+export interface InvoiceRow {
+  id: string;
+  year: number;
+  number: number;
+  kind: InvoiceKind;
+  reference: string;
+  wish: string;
+  refers_to: string | null;
+  issued_at: Date;
+  gross_cents: number;
+  order_number: string;
+  recipient: string;
+  content: ColumnType<InvoiceContent, string, never>;
+  file_key: string | null;
+}
+
+export interface InvoicingTables {
+  invoice_series: { year: number; last_number: number };
+  invoices: InvoiceRow;
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { InvoiceContent } from '../domain/invoice.ts';
+import type { InvoiceNumber } from '../domain/invoice-number.ts';
+import type { InvoiceRow, InvoicingTables } from './invoicing.tables.ts';
+
+/** A document as it is kept. */
+export interface StoredInvoice {
+  readonly id: string;
+  readonly issuedAt: Date;
+  readonly content: InvoiceContent;
+  /** The PDF in the file store; null until it has been made. */
+  readonly fileKey: string | null;
+}
+
+/**
+ * The next number of a year's series. Until the transaction ends everybody else waits for it, and where it fails the
+ * number is given to the next one: none is missing (§ 14 (4) No. 4 UStG).
+ */
+export async function takeNumber(tx: Tx, year: number): Promise<number> {
+  const { rows } = await sql<{ last_number: number }>`
+    insert into invoice_series as s (year, last_number) values (${year}, 1)
+    on conflict (year) do update set last_number = s.last_number + 1
+    returning last_number
+  `.execute(queries<InvoicingTables>(tx));
+  const taken = rows[0]?.last_number;
+  if (taken === undefined) throw new Error('the series gives no number');
+  return taken;
+}
+
+/** Keeps a document for good. */
+export async function insertInvoice(
+  tx: Tx,
+  row: Omit<InvoiceRow, 'content' | 'file_key'> & { readonly content: InvoiceContent },
+): Promise<StoredInvoice> {
+  await queries<InvoicingTables>(tx)
+    .insertInto('invoices')
+    .values({ ...row, content: JSON.stringify(row.content), file_key: null })
+    .execute();
+  return { id: row.id, issuedAt: row.issued_at, content: row.content, fileKey: null };
+}
+
+/** All documents of something, the oldest first. */
+export async function invoicesOf(handle: Db | Tx, reference: string): Promise<StoredInvoice[]> {
+  const rows = await queries<InvoicingTables>(handle)
+    .selectFrom('invoices')
+    .select(['id', 'issued_at', 'content', 'file_key'])
+    .where('reference', '=', reference)
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+  return rows.map(stored);
+}
+
+/** The document that this wish has brought about, or null. */
+export async function invoiceOfWish(
+  tx: Tx,
+  { reference, wish }: { readonly reference: string; readonly wish: string },
+): Promise<StoredInvoice | null> {
+  const row = await queries<InvoicingTables>(tx)
+    .selectFrom('invoices')
+    .select(['id', 'issued_at', 'content', 'file_key'])
+    .where('reference', '=', reference)
+    .where('wish', '=', wish)
+    .executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/** The document of this number, or null. */
+export async function invoiceOfNumber(
+  db: Db,
+  { year, number }: InvoiceNumber,
+): Promise<StoredInvoice | null> {
+  const row = await queries<InvoicingTables>(db)
+    .selectFrom('invoices')
+    .select(['id', 'issued_at', 'content', 'file_key'])
+    .where('year', '=', year)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/** The document of this id, or null. */
+export async function readInvoice(handle: Db | Tx, id: string): Promise<StoredInvoice | null> {
+  const row = await queries<InvoicingTables>(handle)
+    .selectFrom('invoices')
+    .select(['id', 'issued_at', 'content', 'file_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/** Notes where the PDF is. @returns whether it was not known until now */
+export async function saveFileKey(tx: Tx, id: string, fileKey: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries<InvoicingTables>(tx)
+    .updateTable('invoices')
+    .set({ file_key: fileKey })
+    .where('id', '=', id)
+    .where('file_key', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Deletes up to `limit` documents of years before `year`, credit notes before what they refer to.
+ * @returns their files; null for those that were never made
+ */
+export async function deleteBefore(tx: Tx, year: number, limit: number): Promise<(string | null)[]> {
+  const { rows } = await sql<{ file_key: string | null }>`
+    delete from invoices where id in (
+      select i.id from invoices i
+      where i.year < ${year} and not exists (select from invoices c where c.refers_to = i.id)
+      order by i.year, i.number limit ${limit}
+    ) returning file_key
+  `.execute(queries<InvoicingTables>(tx));
+  return rows.map(({ file_key: key }) => key);
+}
+
+function stored(row: {
+  readonly id: string;
+  readonly issued_at: Date;
+  readonly content: InvoiceContent;
+  readonly file_key: string | null;
+}): StoredInvoice {
+  return { id: row.id, issuedAt: row.issued_at, content: row.content, fileKey: row.file_key };
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queries } from '../../../platform/db/db.ts';
+import type { InvoiceDraft } from '../../invoicing/index.ts';
+import { fakeProvider } from '../../payments/testing/fake-provider.ts';
+import { anAcceptedOrder, deliveredPrice, initiated, staff } from '../testing/an-order.ts';
+import {
+  aCheckout,
+  aPieceForSale,
+  aWish,
+  openTestOrdering,
+  type TestOrdering,
+} from '../testing/open-test-ordering.ts';
+
+let shop: TestOrdering;
+const stripe = fakeProvider('stripe');
+beforeAll(async () => {
+  shop = await openTestOrdering({ providers: { stripe } });
+});
+afterAll(() => shop.db.close());
+
+const invoices = async (orderId: string) => {
+  const found = await shop.ordering.getOrder(orderId);
+  return found.ok ? found.value.invoices.map(({ kind, grossCents }) => [kind, grossCents]) : found.error;
+};
+const contents = async (number: string): Promise<InvoiceDraft[]> => {
+  const { rows } = await sql<{ content: InvoiceDraft }>`
+    select content from invoices where order_number = ${number} order by year, number
+  `.execute(queries<object>(shop.db));
+  return rows.map(({ content }) => content);
+};
+const pay = (orderNumber: number, amountCents: number, externalId: string) =>
+  shop.ordering.markAsPaid({ orderNumber, amountCents, externalId }, staff);
+
+test('an order has its invoice once it is paid, and one only', async () => {
+  const { orderId, orderNumber, amountCents } = await anAcceptedOrder(shop);
+  expect(await invoices(orderId)).toEqual([]);
+  await pay(orderNumber, amountCents, 'bank 1');
+  await pay(orderNumber, amountCents, 'bank 1');
+  expect(await invoices(orderId)).toEqual([['invoice', amountCents]]);
+});
+
+test('the invoice says what was agreed: § 25a UStG beside a rental with VAT, where it goes, when the money came', async () => {
+  const billing = {
+    firstName: 'Karl',
+    lastName: 'Konto',
+    company: 'Muster GmbH',
+    street: 'Rechnungsweg 2',
+    apartment: null,
+    postalCode: '80331',
+    city: 'München',
+    country: 'DE',
+  };
+  const checkout = aCheckout([], 0);
+  const { number, orderNumber, amountCents } = await anAcceptedOrder(shop, {
+    customer: {
+      ...checkout.customer,
+      email: 'karl@example.org',
+      kind: 'business',
+      billing,
+      vatId: 'DE123456789',
+    },
+  });
+  await pay(orderNumber, amountCents, 'bank 2');
+  const [invoice] = await contents(number);
+  expect(invoice).toMatchObject({
+    kind: 'invoice',
+    paidOn: '2028-02-29',
+    moneyWay: 'bank_transfer',
+    recipient: {
+      name: 'Karl Konto',
+      company: 'Muster GmbH',
+      vatId: 'DE123456789',
+      email: 'karl@example.org',
+    },
+    lines: [
+      { title: 'Sideboard', vatPercent: null, grossCents: 90_000, netCents: 90_000 },
+      { title: 'Sessel', vatPercent: 19, grossCents: 32_130, netCents: 27_000 },
+      { title: 'Versand', vatPercent: null },
+      { title: 'Versand', vatPercent: 19 },
+    ],
+    grossCents: amountCents,
+  });
+  expect(invoice?.taxes.map(({ vatPercent }) => vatPercent)).toEqual([null, 19]);
+});
+
+test('each refund is a credit note; all of them together are the invoice', async () => {
+  const { orderId, orderNumber, amountCents } = await anAcceptedOrder(shop);
+  await pay(orderNumber, amountCents, 'bank 3');
+  const refund = (cents: number | null, key: string) =>
+    shop.ordering.refundOrder({ orderNumber, amountCents: cents, reason: 'Kratzer', key }, staff);
+  await refund(5_000, 'the first wish');
+  await refund(5_000, 'the first wish');
+  expect((await shop.ordering.cancelOrder(orderNumber, staff)).ok).toBe(true);
+  expect(await invoices(orderId)).toEqual([
+    ['invoice', amountCents],
+    ['credit-note', 5_000],
+    ['credit-note', amountCents - 5_000],
+  ]);
+});
+
+test('§ 17 UStG: money for a piece that came back is credited at that piece’s own rate', async () => {
+  const { number, orderNumber, amountCents } = await anAcceptedOrder(shop);
+  await pay(orderNumber, amountCents, 'bank 4');
+  await shop.ordering.handOverLines({ orderNumber, positions: null }, staff);
+  const back = await shop.ordering.takeBackLine(
+    {
+      ...{
+        orderNumber,
+        position: 0,
+        quantity: 1,
+        condition: 'gut',
+        note: '',
+        deduction: null,
+        blocked: false,
+      },
+      key: 'sideboard back',
+    },
+    staff,
+  );
+  expect(back).toMatchObject({ value: { owedCents: 90_000 } });
+  const wish = { orderNumber, amountCents: 90_000, reason: 'Widerruf', key: 'for the sideboard' };
+  await shop.ordering.refundOrder(wish, staff);
+  const [, creditNote] = await contents(number);
+  expect(creditNote?.taxes).toEqual([{ vatPercent: null, netCents: 90_000, taxCents: 0 }]);
+});
+
+test('a card pays, and what goes back at the provider’s own desk is credited, too', async () => {
+  const piece = await aPieceForSale(shop.db, shop.inventory);
+  const orderId = await initiated(
+    shop,
+    aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
+  );
+  await shop.ordering.confirmOrder(orderId, null);
+  const asked = await shop.ordering.askForPayment(orderId, 'card');
+  if (!asked.ok) throw new Error(asked.error.code);
+  const { payment, externalId } = asked.value;
+  stripe.authorise(externalId);
+  await shop.ordering.settlePayment(payment.id);
+  expect(await invoices(orderId)).toEqual([['invoice', deliveredPrice]]);
+  stripe.change(externalId, { refundedCents: deliveredPrice });
+  await shop.ordering.settlePayment(payment.id);
+  await shop.ordering.settlePayment(payment.id);
+  expect(await invoices(orderId)).toEqual([
+    ['invoice', deliveredPrice],
+    ['credit-note', deliveredPrice],
+  ]);
+});
+
+test('money that comes too late pays nothing, and has no invoice', async () => {
+  const { orderId, orderNumber, amountCents, bought } = await anAcceptedOrder(shop);
+  shop.passMinutes(9 * 24 * 60);
+  await shop.ordering.lapseOrders();
+  await initiated(shop, aCheckout([aWish(bought)], deliveredPrice));
+  expect(await pay(orderNumber, amountCents, 'bank 5')).toEqual({ ok: true, value: 'refund-due' });
+  expect(await invoices(orderId)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { berlinDay } from '../../../shared/berlin-day.ts';
+import type { CompanyData } from '../../content/index.ts';
+import type { GrossShare, InvoiceDraft, Recipient, Seller } from '../../invoicing/index.ts';
+import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
+import type { Customer, OrderLine } from '../domain/order.ts';
+import { orderNumber } from '../domain/order-number.ts';
+import { linesOf } from '../infrastructure/order-lines.ts';
+import type { StoredOrder } from '../infrastructure/stored-order.ts';
+import { returnsOf } from '../infrastructure/stored-return.ts';
+import { orderMailTexts } from './order-mails.ts';
+import type { OrderingDependencies } from './ordering-dependencies.ts';
+
+type Dependencies = Pick<OrderingDependencies, 'content' | 'invoicing'>;
+
+/** The order is paid, and has its invoice (§ 14 (2), (5) UStG). The caller has locked it. */
+export async function invoiceOrder(
+  { content, invoicing }: Dependencies,
+  tx: Tx,
+  stored: StoredOrder,
+  lines: readonly OrderLine[],
+  now: Date,
+): Promise<void> {
+  const t = orderMailTexts(stored.language);
+  const { order, customer } = stored;
+  const draft: InvoiceDraft = {
+    language: stored.language,
+    orderNumber: orderNumber(stored.number),
+    orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
+    paidOn: berlinDay(now),
+    moneyWay: stored.paymentMethod,
+    seller: sellerOf(await content.companyData(tx)),
+    recipient: recipientOf(customer),
+    lines: invoiceLines(lines, stored.vatByRate, {
+      delivery: t.shipping,
+      details: ({ sku, rentOption, assembly }) => [
+        t.sku(sku),
+        ...(rentOption === null ? [] : [t.rent(rentOption)]),
+        ...(assembly ? [t.withAssembly] : []),
+      ],
+    }),
+    taxes: invoiceTaxes(lines, stored.vatByRate),
+  };
+  await invoicing.issueInvoice(tx, stored.id, draft, now);
+}
+
+/** Money of the order goes back, and its invoice is corrected. The caller has locked it. */
+export async function creditOrder(
+  { invoicing }: Pick<Dependencies, 'invoicing'>,
+  tx: Tx,
+  stored: StoredOrder,
+  { wish, amountCents }: { readonly wish: string; readonly amountCents: number },
+  now: Date,
+): Promise<void> {
+  const lines = await linesOf(tx, stored.id);
+  const returned = (await returnsOf(tx, stored.id)).map(({ position, owedCents }): GrossShare => {
+    const [share] = lines[position]?.vatByRate ?? [];
+    return { vatPercent: share?.percent ?? null, grossCents: owedCents };
+  });
+  await invoicing.issueCreditNote(tx, { reference: stored.id, wish, amountCents, returned }, now);
+}
+
+function sellerOf(company: CompanyData): Seller {
+  const { firm, shopName, street, postalCode, city, country, vatId, email, phone, bankAccount } = company;
+  const { registerCourt, registerNumber, managingDirector } = company;
+  return {
+    ...{ firm, shopName, street, postalCode, city, country, vatId, email, phone, bankAccount },
+    ...{ registerCourt, registerNumber, managingDirector },
+  };
+}
+
+function recipientOf(customer: Customer): Recipient {
+  const to = customer.billing ?? customer;
+  return {
+    name: `${to.firstName} ${to.lastName}`,
+    company: to.company,
+    street: to.street,
+    addition: to.apartment,
+    postalCode: to.postalCode,
+    city: to.city,
+    country: to.country,
+    vatId: customer.vatId,
+    email: customer.email,
+  };
+}

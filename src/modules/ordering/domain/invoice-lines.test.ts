@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { invoiceLines, invoiceTaxes } from './invoice-lines.ts';
+import type { OrderLine, OrderVat } from './order.ts';
+
+const aLine = (changes: Partial<OrderLine>): OrderLine => ({
+  pieceId: 'sideboard',
+  variantId: null,
+  title: 'Sideboard',
+  sku: 'V-1',
+  pictureKey: null,
+  shopType: 'vintage',
+  taxScheme: 'margin',
+  quantity: 1,
+  rentOption: null,
+  assembly: false,
+  unitCents: 100_000,
+  assemblyCents: 0,
+  chargeTaxPercent: 0,
+  chargeTaxCents: 0,
+  subtotalCents: 100_000,
+  grossCents: 100_000,
+  netCents: 100_000,
+  vatCents: 0,
+  shippingCents: 0,
+  vatByRate: [],
+  adjustments: [],
+  ...changes,
+});
+
+const sideboard = aLine({ shippingCents: 2_000 });
+/** Two stools of boat-wood for 119,00 € each. */
+const stools = aLine({
+  title: 'Hocker',
+  quantity: 2,
+  grossCents: 23_800,
+  shippingCents: 500,
+  vatByRate: [{ percent: 19, netCents: 20_000, taxCents: 3_800 }],
+});
+/** A week of a chair for 100,00 € and 19 % on top. */
+const rental = aLine({
+  title: 'Stuhl',
+  rentOption: '1 Woche',
+  grossCents: 11_900,
+  vatByRate: [{ percent: 19, netCents: 10_000, taxCents: 1_900 }],
+});
+
+const words = { delivery: 'Lieferung', details: ({ sku }: OrderLine) => [sku] };
+const vat = (netCents: number, taxCents: number): OrderVat => ({ percent: 19, netCents, taxCents });
+
+test.each<[string, OrderLine[], OrderVat[], (readonly [string, number | null, number, number])[]]>([
+  [
+    '§ 25a UStG: no VAT in the piece nor in its delivery',
+    [sideboard],
+    [],
+    [
+      ['Sideboard', null, 100_000, 100_000],
+      ['Lieferung', null, 2_000, 2_000],
+    ],
+  ],
+  [
+    'boat-wood: net and gross, its delivery alike',
+    [stools],
+    [vat(20_420, 3_880)],
+    [
+      ['Hocker', 19, 20_000, 23_800],
+      ['Lieferung', 19, 420, 500],
+    ],
+  ],
+  ['picked up: no delivery', [aLine({})], [], [['Sideboard', null, 100_000, 100_000]]],
+  [
+    'both, and a rental: the delivery is shared',
+    [sideboard, stools, rental],
+    [vat(30_420, 5_780)],
+    [
+      ['Sideboard', null, 100_000, 100_000],
+      ['Hocker', 19, 20_000, 23_800],
+      ['Stuhl', 19, 10_000, 11_900],
+      ['Lieferung', null, 2_000, 2_000],
+      ['Lieferung', 19, 420, 500],
+    ],
+  ],
+])('%s', (_, lines, vatByRate, expected) => {
+  const invoiced = invoiceLines(lines, vatByRate, words);
+  expect(
+    invoiced.map(({ title, vatPercent, netCents, grossCents }) => [title, vatPercent, netCents, grossCents]),
+  ).toEqual(expected);
+  // The sums by rate are those of the lines, and together the order's total.
+  const taxes = invoiceTaxes(lines, vatByRate);
+  for (const { vatPercent, netCents, taxCents } of taxes) {
+    const same = invoiced.filter((line) => line.vatPercent === vatPercent);
+    expect(same.reduce((sum, line) => sum + line.netCents, 0)).toBe(netCents);
+    expect(same.reduce((sum, line) => sum + line.grossCents, 0)).toBe(netCents + taxCents);
+  }
+  expect(taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0)).toBe(
+    lines.reduce((sum, { grossCents, shippingCents }) => sum + grossCents + shippingCents, 0),
+  );
+});

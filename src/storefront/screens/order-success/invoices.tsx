@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { fromEuros } from '../../../shared/cents.ts';
+import * as t from '#texts/success.ts';
+import { formatEuros } from '#texts/money.ts';
+import type { OrderInvoice, PlacedOrder } from '../../features/checkout/placed-order.ts';
+
+/** Invoices and what corrects them; `link` makes one's name something that can be pressed. */
+export function Invoices({
+  order,
+  link,
+}: {
+  readonly order: PlacedOrder;
+  readonly link: (invoice: OrderInvoice, name: string) => ReactNode;
+}) {
+  if (order.invoices.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-2xl">{t.invoices}</h2>
+      <ul className="mt-3 border-t border-line">
+        {order.invoices.map((invoice) => {
+          const name = t.invoiceName[invoice.kind](invoice.number);
+          return (
+            <li
+              key={invoice.number}
+              className="gap-x-6 border-b border-line py-2 sm:grid sm:grid-cols-[1fr_auto]"
+            >
+              <span className="block min-w-0">
+                {invoice.isMade ? link(invoice, name) : name}
+                <span className="block text-ink-soft">
+                  {invoice.isMade ? t.invoiceFile : t.invoicePending}
+                </span>
+              </span>
+              <span className="block text-ink-soft tabular-nums sm:text-right">
+                {formatEuros(fromEuros(invoice.total))}
+                <time dateTime={invoice.issuedOn} className="ml-4 sm:ml-0 sm:block">
+                  {t.formatDay(invoice.issuedOn)}
+                </time>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export const invoiceLook = 'inline-flex min-h-11 items-center underline underline-offset-4';

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queries } from '../../src/platform/db/db.ts';
+import { aCustomer, anOrder, mailsTo, type TestCustomer } from './an-account.ts';
+import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
+import { firstOwner, staffWithRole, type StaffBrowser } from './staff-login.ts';
+
+let shop: TestShop;
+let owner: StaffBrowser;
+let ada: TestCustomer;
+let order: Awaited<ReturnType<typeof anOrder>>;
+
+/** Does what the jobs would: the PDFs of all that was issued. */
+async function makeDocuments(): Promise<void> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from invoices where file_key is null order by number`.execute(queries<object>(shop.shop.db));
+  for (const { id } of rows) await shop.shop.invoicing.makeDocumentOf(id);
+}
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await firstOwner(shop);
+  ada = await aCustomer(shop, 'Ada Muster');
+  order = await anOrder(shop, ada);
+  const paid = await owner.call('POST', `/orders/${order.number}/payment`, {
+    amountCents: 91_500,
+    receivedOn: '2026-06-15',
+    reference: 'bank 1',
+  });
+  if (paid.statusCode !== 200) throw new Error(paid.body);
+});
+afterAll(() => shop.close());
+
+const byLink = (path = '') => shop.app.inject(`/api/orders/${order.orderId}${path}`);
+const shown = async () =>
+  (await byLink()).json<{ invoices: { number: string; isMade: boolean }[] }>().invoices;
+
+test('a paid order shows its invoice; its PDF can be had once it is made', async () => {
+  expect(await shown()).toEqual([
+    { number: '2026-00001', kind: 'invoice', issuedOn: '2026-06-15', total: 915, isMade: false },
+  ]);
+  const early = await byLink('/invoices/2026-00001');
+  expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([404, 'invoice-not-found']);
+  await makeDocuments();
+  const file = await byLink('/invoices/2026-00001');
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="Rechnung 2026-00001.pdf"',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(Number(file.headers['content-length'])).toBe(file.rawPayload.length);
+  expect((await mailsTo(shop, order.email))[0]).toMatchObject({
+    subject: 'Ihre Rechnung 2026-00001',
+    attachments: [{ filename: 'Rechnung 2026-00001.pdf' }],
+  });
+});
+
+describe('nobody else’s', () => {
+  test('in the account', async () => {
+    const path = `/account/orders/${order.number}/invoices/2026-00001`;
+    expect((await ada.ask('GET', path)).statusCode).toBe(200);
+    const eve = await aCustomer(shop, 'Eve Fremd');
+    expect((await eve.ask('GET', path)).statusCode).toBe(404);
+    const other = await anOrder(shop, eve);
+    expect((await eve.ask('GET', `/account/orders/${other.number}/invoices/2026-00001`)).statusCode).toBe(
+      404,
+    );
+    expect((await shop.app.inject(`/api/orders/${other.orderId}/invoices/2026-00001`)).statusCode).toBe(404);
+  });
+
+  test.each(['2026-00002', '2026-1', '../../etc/passwd', '%2e%2e', "1' or '1'='1"])('%s', async (number) => {
+    expect((await byLink(`/invoices/${encodeURIComponent(number)}`)).statusCode).toBe(404);
+  });
+});
+
+describe('staff', () => {
+  const listed = async (query = '') =>
+    (await owner.call('GET', `/invoices?sort=number&order=ASC${query}`)).json<{
+      items: { id: string }[];
+      total: number;
+    }>();
+
+  test('see what was issued, on the order and in a list with filters', async () => {
+    await owner.call('POST', `/orders/${order.number}/refunds`, {
+      amountCents: 1_500,
+      reason: 'Kratzer',
+      key: 'scratches on the top',
+    });
+    await makeDocuments();
+    const whole = (await owner.call('GET', `/orders/${order.number}`)).json<{ invoices: object[] }>();
+    expect(whole.invoices).toMatchObject([
+      { number: '2026-00001', kind: 'invoice', grossCents: 91_500 },
+      { number: '2026-00002', kind: 'credit-note', grossCents: 1_500, isMade: true },
+    ]);
+    const ids = async (query: string) => (await listed(query)).items.map(({ id }) => id);
+    expect(await ids('')).toEqual(['2026-00001', '2026-00002']);
+    expect(await ids('&kind=credit-note')).toEqual(['2026-00002']);
+    expect(await ids('&from=2026-06-15&to=2026-06-15')).toHaveLength(2);
+    expect(await ids('&to=2026-06-14')).toEqual([]);
+    expect(await ids('&q=2026-1')).toEqual(['2026-00001']);
+    expect(await ids('&q=muster')).toHaveLength(2);
+    expect(await ids(`&q=${order.number}`)).toHaveLength(2);
+    expect(await ids('&q=nobody_%25')).toEqual([]);
+  });
+
+  test('download a document and a table with a line for each rate', async () => {
+    const file = await owner.call('GET', '/invoices/2026-00002/document');
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="Rechnungskorrektur 2026-00002.pdf"',
+    );
+    expect((await owner.call('GET', '/invoices/2026-00009/document')).statusCode).toBe(404);
+    const table = await owner.call('GET', '/invoices/export?from=2026-01-01&to=2026-12-31');
+    const [head, ...lines] = table.body.replace('\ufeff', '').trim().split('\r\n');
+    expect(head?.split(';').slice(0, 3)).toEqual(['Nummer', 'Art', 'Datum']);
+    expect(lines.map((line) => line.split(';'))).toEqual([
+      expect.arrayContaining(['2026-00001', 'Rechnung', '2026-06-15', order.number, '915,00']),
+      expect.arrayContaining(['2026-00002', 'Rechnungskorrektur', '2026-00001', '-15,00']),
+    ]);
+  });
+
+  test('without the right to see persons, no names', async () => {
+    const reader = await staffWithRole(shop, owner, 'read-only');
+    for (const path of ['/invoices', '/invoices/export', '/invoices/2026-00001/document']) {
+      expect((await reader.call('GET', path)).statusCode).toBe(403);
+    }
+  });
+});
+
+test('a new year begins a new series', async () => {
+  shop.setNow(new Date('2027-01-02T10:00:00Z'));
+  const next = await anOrder(shop, null);
+  const orderNumber = Number(next.number.slice(4));
+  const money = { orderNumber, amountCents: 91_500, externalId: 'bank 2' };
+  expect((await shop.shop.ordering.markAsPaid(money, testActor)).ok).toBe(true);
+  const { invoices } = (await shop.app.inject(`/api/orders/${next.orderId}`)).json<{
+    invoices: { number: string }[];
+  }>();
+  expect(invoices).toMatchObject([{ number: '2027-00001' }]);
+  shop.setNow(testNow);
+});
