@@ -20,6 +20,12 @@ async function byPayPal(page: Page): Promise<void> {
   await expectPaid(page, 'PayPal');
 }
 
+/** The name of the file that the browser saves. */
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return download.suggestedFilename();
+}
+
 for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayPal: byPayPal })) {
   test(`an order is cancelled, and ${provider} pays its money back`, async ({ page, watch }) => {
     test.slow();
@@ -44,11 +50,27 @@ for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayP
     }).toPass({ timeout: 60_000 });
     await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
     await expect(money.getByRole('button')).toHaveCount(0);
+    // So are their PDFs made.
+    const documents = page.getByRole('region', { name: 'Rechnungen', exact: true }).getByRole('link');
+    await expect(async () => {
+      await page.reload();
+      await expect(documents).toHaveText([/^Rechnung \d/, /^Rechnungskorrektur \d/], { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
     await expectNoAxeViolations(page);
+    await page.goto('/admin/invoices');
+    await page.getByRole('textbox', { name: 'Nummer, Bestellung, Empfänger' }).fill(number);
+    const list = page.getByRole('main');
+    await expect(list.getByText(/^Rechnung(skorrektur)? \d{4}-\d{5} ·/)).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    expect(await downloaded(page, () => list.getByRole('link', { name: /^PDF/ }).first().click())).toMatch(
+      /^Rechnungskorrektur \d{4}-\d{5}\.pdf$/,
+    );
 
     await page.goto(ofShopper);
     await expect(page.getByText('Diese Bestellung wurde storniert.')).toBeVisible();
     await expect(page.getByText('erstattet', { exact: true })).toBeVisible();
+    const invoice = page.getByRole('link', { name: /^Rechnung \d/ });
+    expect(await downloaded(page, () => invoice.click())).toBe(`${await invoice.innerText()}.pdf`);
     await expectNoAxeViolations(page);
   });
 }

@@ -101,7 +101,7 @@ function Invoices() {
       <DataTable.Col source="issuedAt" label={invoices.issuedAt}>
         <FunctionField<Invoice> render={({ issuedAt }) => formatDay(issuedAt)} />
       </DataTable.Col>
-      <DataTable.Col source="orderNumber" label={invoices.order} disableSort>
+      <DataTable.Col source="orderNumber" label={invoices.order} disableSort sx={{ whiteSpace: 'nowrap' }}>
         <FunctionField<Invoice>
           render={({ orderNumber }) => (
             <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
