@@ -1,11 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { passwordCost as cost, type PasswordCost } from './password-cost.ts';
 
-/** OWASP's choice for scrypt: 128 MB of memory for each try, so that guessing on special hardware pays little. */
-const cost = { logN: 17, r: 8, p: 1 };
 const keyBytes = 32;
 const saltBytes = 16;
 
-function derive(password: string, salt: Buffer, { logN, r, p }: { logN: number; r: number; p: number }) {
+function derive(password: string, salt: Buffer, { logN, r, p }: PasswordCost) {
   const N = 2 ** logN;
   return new Promise<Buffer>((resolve, reject) => {
     scrypt(
@@ -17,11 +16,6 @@ function derive(password: string, salt: Buffer, { logN, r, p }: { logN: number; 
       (error, key) => (error === null ? resolve(key) : reject(error)),
     );
   });
-}
-
-/** For tests of everything else: what is hashed from now on takes no time, and is as good as a password in the open. */
-export function hashWithoutEffort(): void {
-  cost.logN = 4;
 }
 
 /** How a password is kept: `scrypt$17$8$1$salt$key`. Takes about a third of a second, beside the shop's thread. */
