@@ -27,6 +27,7 @@ test('the provider breaks at every step, webhooks come ten times each: both book
     unclear: [],
     forgedTaken: 0,
     unmatched: 0,
+    invoicesWrong: 0,
     piecesWrong: 0,
   });
   expect(report.paid).toBeGreaterThan(3);

@@ -56,8 +56,8 @@ async function payWithFaults(): Promise<void> {
   const shop = await openPayingShop();
   try {
     const report = await payInBadWeather(shop, { orders: 300, random: Math.random });
-    const { orders, paid, unclear, forgedTaken, unmatched, piecesWrong } = report;
-    const sound = unclear.length + forgedTaken + unmatched + piecesWrong === 0 && paid > 0;
+    const { orders, paid, unclear, forgedTaken, unmatched, piecesWrong, invoicesWrong } = report;
+    const sound = unclear.length + forgedTaken + unmatched + piecesWrong + invoicesWrong === 0 && paid > 0;
     if (!sound) failed += 1;
     console.log(`payments in bad weather: ${orders} orders, ${paid} paid`, report);
     for (const answer of await answersOfBadProvider(shop)) {

@@ -15,7 +15,11 @@ export interface WeatherReport {
   readonly unmatched: number;
   /** Pieces that were paid and not sold, or sold and not paid. */
   readonly piecesWrong: number;
+  /** Paid orders without an invoice, invoices of nothing paid, and numbers that are missing in the series. */
+  readonly invoicesWrong: number;
 }
+
+type Books = Pick<WeatherReport, 'paid' | 'unmatched' | 'piecesWrong' | 'invoicesWrong'>;
 
 const weathers: readonly Weather[] = [
   { kind: 'fine' },
@@ -96,10 +100,8 @@ function shuffled<T>(given: readonly T[], random: () => number): T[] {
 }
 
 /** The stand-in's own books against the shop's. */
-async function compareBooks({
-  shop,
-}: PayingShop): Promise<Pick<WeatherReport, 'paid' | 'unmatched' | 'piecesWrong'>> {
-  const { rows } = await sql<Pick<WeatherReport, 'paid' | 'unmatched' | 'piecesWrong'>>`
+async function compareBooks({ shop }: PayingShop): Promise<Books> {
+  const { rows } = await sql<Books>`
     with taken as (
       select s.id from sandbox_objects s
       where s.body ->> 'object' = 'payment_intent' and s.body ->> 'status' = 'succeeded'
@@ -113,7 +115,12 @@ async function compareBooks({
       (select count(*)::int from taken t full join received r on r.external_id = t.id
         where t.id is null or r.external_id is null) as unmatched,
       (select count(*)::int from sold s full join received r on r.order_id::text = s.reference
-        where s.reference is null or r.order_id is null) as "piecesWrong"
+        where s.reference is null or r.order_id is null) as "piecesWrong",
+      (select count(*)::int from (select reference from invoices where kind = 'invoice') i
+        full join (select order_id from payments where state in ('received', 'refunded')) p
+          on p.order_id::text = i.reference where p.order_id is null or i.reference is null)
+        + (select (coalesce(sum(last_number), 0) - (select count(*) from invoices))::int from invoice_series)
+        as "invoicesWrong"
   `.execute(queries<object>(shop.db));
   const [found] = rows;
   if (found === undefined) throw new Error('the database gave no counts');
