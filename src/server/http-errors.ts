@@ -4,6 +4,7 @@ import type { Issue } from '../platform/http/refusal.ts';
 import { RightMissing } from '../shared/require-right.ts';
 import type { FailureCode } from '../shared/failure-code.ts';
 import { errorTable } from './error-table.ts';
+import { closedHeaders } from './unreadable-requests.ts';
 
 /** Gives every reply `refuse`, and turns what is thrown into an answer that tells no stranger how we work inside. */
 export function answerErrors(app: FastifyInstance): void {
@@ -11,6 +12,7 @@ export function answerErrors(app: FastifyInstance): void {
     const { status, message: text } = errorTable[code];
     if (waitMs !== undefined) void this.header('retry-after', Math.ceil(waitMs / 1000));
     const message = waitMs === undefined ? text : text.replace('#', String(minutesOf(waitMs)));
+    if (!this.hasHeader('content-security-policy')) void this.headers(closedHeaders);
     return this.code(status).send({ message, code, ...(issues === undefined ? {} : { issues }) });
   });
 
@@ -27,7 +29,13 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof RightMissing) return reply.refuse('right-missing');
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ error }, 'request failed');
-    return reply.refuse(code);
+    if (code !== 'invalid-request') return reply.refuse(code);
+    // A range beyond a file's end, a condition that does not hold: their own status says what.
+    const { message } = errorTable[code];
+    return reply
+      .code(error.statusCode ?? 400)
+      .headers(closedHeaders)
+      .send({ message, code });
   });
 }
 
@@ -44,18 +52,20 @@ function fieldOf(instancePath: string | undefined, context: string | undefined):
 
 /** What Fastify and its plug-ins throw by themselves, by status. */
 function codeOf(error: FastifyError): FailureCode {
-  switch (error.statusCode) {
-    case 400:
-      return 'invalid-request';
+  const { statusCode = 500 } = error;
+  switch (statusCode) {
+    // Where a path leads out of a folder of files: nobody needs to know that there is one.
+    case 403:
     case 404:
       return 'not-found';
     case 413:
       return 'too-large';
+    case 406:
     case 415:
       return 'unsupported-media-type';
     case 429:
       return 'too-many-requests';
     default:
-      return 'internal';
+      return statusCode >= 400 && statusCode < 500 ? 'invalid-request' : 'internal';
   }
 }

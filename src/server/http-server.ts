@@ -57,6 +57,7 @@ import { healthRoutes } from './health.routes.ts';
 import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
 import { refuseNul } from './refuse-nul.ts';
+import { closedHeaders, refuseAddress, refuseConnection } from './unreadable-requests.ts';
 import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
 import { readFrame } from './read-frame.ts';
 import { letterOf } from './letterhead.ts';
@@ -112,6 +113,11 @@ export async function createHttpServer(options: {
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,
+    frameworkErrors: (_error, request, reply) => {
+      if (wantsPage(request.url, request.headers.accept)) void pages.answerNotFound(request, reply);
+      else refuseAddress(request, reply, settings.publicUrl);
+    },
+    clientErrorHandler: refuseConnection,
     // A photograph over a slow telephone's line takes minutes; who sends a byte now and then is ended.
     requestTimeout: 5 * 60_000,
     forceCloseConnections: 'idle',
@@ -162,10 +168,10 @@ export async function createHttpServer(options: {
   });
   await app.register(
     async (api) => {
-      if (settings.rateLimits)
-        await api.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
+      if (settings.rateLimits) await limitRequests(api);
       api.addHook('onSend', (_request, reply, payload, next) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+        void reply.headers(closedHeaders);
         next(null, payload);
       });
       await api.register(catalogueRoutes(shop.reads));
@@ -226,6 +232,16 @@ export async function createHttpServer(options: {
     pages.clear();
   });
   return { app, pages };
+}
+
+/**
+ * All requests of a client together, counted before anybody asks who it is, so that guessing logins counts as well; and
+ * routes that say less in their `config.rateLimit`. The plug-in looks at a request once only: each takes one of its own.
+ */
+async function limitRequests(api: FastifyInstance): Promise<void> {
+  await api.register(rateLimit, { global: false, max: requestsPerMinute, timeWindow: '1 minute' });
+  api.addHook('onRequest', api.rateLimit());
+  await api.register(rateLimit, { global: false });
 }
 
 /** For forms that carry their pictures themselves. */

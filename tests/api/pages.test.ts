@@ -77,15 +77,21 @@ describe('every page', () => {
 });
 
 describe('an address that nobody knows', () => {
-  test.each(['/gibt-es-nicht', '/product/gibt-es-nicht', '/category/nein', '/shop/plastik', '/category/%00'])(
-    '%s is the 404 page',
-    async (path) => {
-      const { status, text } = await page(path);
-      expect(status).toBe(404);
-      expect(text).toContain('Diese Seite gibt es nicht');
-      expect(text).toContain('<meta name="robots" content="noindex">');
-    },
-  );
+  test.each([
+    '/gibt-es-nicht',
+    '/product/gibt-es-nicht',
+    '/category/nein',
+    '/shop/plastik',
+    '/category/%00',
+    '/ankauf/constructor',
+    '/newsletter/toString',
+    '/product/%FF',
+  ])('%s is the 404 page', async (path) => {
+    const { status, text } = await page(path);
+    expect(status).toBe(404);
+    expect(text).toContain('Diese Seite gibt es nicht');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
 
   test('a program that does not ask for a page gets JSON', async () => {
     const { status, text } = await page('/gibt-es-nicht', { accept: 'application/json' });

@@ -219,6 +219,17 @@ describe('a bomb is taken for the picture that it claims to be, at once and with
   });
 });
 
+test.each([
+  ['no boundary', 'multipart/form-data', '{}'],
+  ['no end', 'multipart/form-data; boundary=x', '--x\r\nabcd'],
+])('a form with %s is refused, and nobody is called', async (_what, type, payload) => {
+  for (const url of ['/api/upload', '/api/buy-in-mail']) {
+    const answer = await shop.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid-request' });
+  }
+});
+
 describe('over a bad line', () => {
   const uploads = async () => {
     const { rows } = await sql`select id from uploads`.execute(queries<object>(shop.shop.db));

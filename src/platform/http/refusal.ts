@@ -7,6 +7,8 @@ export interface Issue {
   readonly message: string;
 }
 
+export type Refusal = z.infer<typeof refusalSchema>;
+
 /** The body of every refused request. `message` is what the specification's error catalogue shows. */
 export const refusalSchema = z.object({
   message: z.string(),

@@ -3,7 +3,7 @@ import type { FrameData } from '../../storefront/components/shell/shell-data.ts'
 import type { PageRoute } from '../../storefront/page.ts';
 import { headScript } from './head-script.ts';
 import type { PageBundle } from './page-bundle.ts';
-import { securityHeaders } from './security-headers.ts';
+import { alwaysByTls, securityHeaders } from './security-headers.ts';
 
 /** The storefront in one language: its build, its headers, and what surrounds each of its pages. */
 export class Edition {
@@ -20,13 +20,17 @@ export class Edition {
     readonly bundle: PageBundle;
     readonly routes: readonly PageRoute<unknown>[];
     readonly readFrame: () => Promise<FrameData>;
+    readonly publicUrl: string;
   }) {
     this.language = parts.language;
     this.bundle = parts.bundle;
     this.#readFrame = parts.readFrame;
     const script = headScript(parts.routes, parts.language);
     this.headScript = script.text;
-    this.headers = securityHeaders(parts.bundle.styleSource, script.source);
+    this.headers = {
+      ...securityHeaders(parts.bundle.styleSource, script.source),
+      ...alwaysByTls(parts.publicUrl),
+    };
   }
 
   /** Header and footer say the same on every page: they are read once, until catalogue or texts change. */

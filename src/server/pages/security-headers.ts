@@ -24,6 +24,16 @@ export function securityHeaders(styleSource: string | null, scriptSource: string
   };
 }
 
+/**
+ * Whoever has been here once by TLS comes in no other way for a year. Pages from memory pass no plug-in that could say so.
+ * @param publicUrl where the shop is; on plain HTTP, as on one's own machine, nothing is said
+ */
+export function alwaysByTls(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};
+}
+
 /** The same headers for a page that may show pages of these hosts in a frame. */
 export function withFrames(
   headers: Readonly<Record<string, string>>,

@@ -63,6 +63,7 @@ export class ShopPages {
           bundle: options.bundles(language),
           routes: options.routes,
           readFrame: () => options.frame(language),
+          publicUrl: options.publicUrl,
         }),
       ]),
     );

@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { addressIn } from '../../../shared/language.ts';
+import { receivedParts } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryAnswerSchema, enquirySchema } from './buy-in.schemas.ts';
@@ -29,7 +30,7 @@ export function buyInRoutes(
 ): FastifyPluginCallbackZod {
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
     const limits = { fileSize: pictures.mostBytes, files: 12, fields: 40, fieldSize: 2_000 };
-    const form = await readForm(request.parts({ limits }), pictures.store);
+    const form = await readForm(receivedParts(request, limits), pictures.store);
     const enquiry = form.refused ? null : enquirySchema.safeParse(enquiryOfForm(form));
     const language = languageOfRequest({ headers: request.headers, body: form.fields });
     const sent = enquiry?.success === true ? await buyIn.sendEnquiry(enquiry.data, language) : null;

@@ -1,4 +1,5 @@
 import type { Multipart } from '@fastify/multipart';
+import { readable } from '../../../platform/http/received-form.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 
 /** What a form without script has sent: plain fields, and the addresses of its pictures. */
@@ -45,7 +46,7 @@ export async function readForm(
       if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       continue;
     }
-    const bytes = await part.toBuffer();
+    const bytes = await readable(part.toBuffer());
     const place = Number(imageField.exec(part.fieldname)?.[1]);
     // A slot without a picture comes as an empty file. All parts are read to their end, or the request never ends.
     if (bytes.length === 0 || refused || Number.isNaN(place)) continue;

@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { listAnswer } from '../../../platform/http/list-query.ts';
+import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
@@ -69,12 +70,12 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
-        const file = await request.file({ limits: { fileSize: mostImportBytes, files: 1, fields: 5 } });
-        if (file?.fieldname !== 'file') {
+        const file = await receivedFile(request, { fileSize: mostImportBytes, files: 1, fields: 5 });
+        if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt eine Datei.' }]);
         }
         const actor = actorOf(request);
-        const received = await imports.receive({ name: file.filename, bytes: await file.toBuffer() }, actor);
+        const received = await imports.receive(file, actor);
         if (!received.ok) {
           return reply.refuse('invalid-request', [{ field: 'file', message: received.error.message }]);
         }

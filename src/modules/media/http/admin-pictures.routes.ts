@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Media } from '../application/create-media.ts';
@@ -29,11 +30,11 @@ export function adminPictureRoutes(
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
-        const file = await request.file({ limits: { fileSize: mostUploadBytes, files: 1, fields: 5 } });
-        if (file?.fieldname !== 'file') {
+        const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
+        if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
         }
-        const picture = await media.takeShopPicture(await file.toBuffer(), actorOf(request));
+        const picture = await media.takeShopPicture(file.bytes, actorOf(request));
         return reply.code(202).send(picture);
       },
     );

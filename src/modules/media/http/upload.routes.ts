@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { receivedFile } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Media } from '../application/create-media.ts';
 import { mostUploadBytes } from '../domain/picture-limits.ts';
@@ -32,11 +33,11 @@ export function uploadRoutes(media: Pick<Media, 'storeUpload'>): FastifyPluginCa
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
-        const file = await request.file({ limits: { fileSize: mostUploadBytes, files: 1, fields: 5 } });
-        if (file?.fieldname !== 'file') {
+        const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
+        if (file === null) {
           return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
         }
-        const stored = await media.storeUpload(await file.toBuffer());
+        const stored = await media.storeUpload(file.bytes);
         return stored.ok ? { optimizedUrl: stored.value.address } : reply.refuse(stored.error.code);
       },
     );

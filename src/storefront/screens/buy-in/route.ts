@@ -13,7 +13,11 @@ export type BuyInData =
     }
   | { readonly step: 'thanks' | 'failed' };
 
-const answers: Readonly<Record<string, 'thanks' | 'failed'>> = { danke: 'thanks', fehler: 'failed' };
+/** A map: an object knows 'constructor' and the like, too. */
+const answers = new Map<string, 'thanks' | 'failed'>([
+  ['danke', 'thanks'],
+  ['fehler', 'failed'],
+]);
 
 /** Ankauf: what the shop buys, and the form to offer it (spec 2.17). */
 export const route: PageRoute<BuyInData> = {
@@ -22,7 +26,7 @@ export const route: PageRoute<BuyInData> = {
   async load(shop, { params, language }) {
     const answer = params['answer'];
     if (answer !== undefined) {
-      const step = answers[answer];
+      const step = answers.get(answer);
       return step === undefined ? { kind: 'not-found' } : { kind: 'page', data: { step } };
     }
     const text = await shop.content.page('ankauf', language);

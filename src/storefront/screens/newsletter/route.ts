@@ -3,14 +3,15 @@ import type { PageRoute } from '../../page.ts';
 /** Where somebody stands on the way into the newsletter or out of it. */
 export type NewsletterStep = 'asked' | 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'invalid';
 
-const steps: Readonly<Record<string, NewsletterStep>> = {
-  'fast-geschafft': 'asked',
-  bestaetigen: 'confirm',
-  bestaetigt: 'confirmed',
-  abbestellen: 'unsubscribe',
-  abbestellt: 'unsubscribed',
-  'link-ungueltig': 'invalid',
-};
+/** A map: an object knows 'constructor' and the like, too. */
+const steps = new Map<string, NewsletterStep>([
+  ['fast-geschafft', 'asked'],
+  ['bestaetigen', 'confirm'],
+  ['bestaetigt', 'confirmed'],
+  ['abbestellen', 'unsubscribe'],
+  ['abbestellt', 'unsubscribed'],
+  ['link-ungueltig', 'invalid'],
+]);
 
 /** The pages behind the newsletter's mails. Their links carry a token, so they are kept nowhere. */
 export const route: PageRoute<{ readonly step: NewsletterStep; readonly token: string | null }> = {
@@ -19,7 +20,7 @@ export const route: PageRoute<{ readonly step: NewsletterStep; readonly token: s
   query: ['token'],
   secretAddress: true,
   load(_shop, { params, query }) {
-    const step = steps[params['step'] ?? ''];
+    const step = steps.get(params['step'] ?? '');
     if (step === undefined) return Promise.resolve({ kind: 'not-found' });
     const token = query['token'] ?? null;
     const needsToken = step === 'confirm' || step === 'unsubscribe';

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Refusal } from '../platform/http/refusal.ts';
+import { languageOfRequest } from '../platform/http/asked-language.ts';
+import { messagesIn } from './answer-in-language.ts';
+import { errorTable } from './error-table.ts';
+import { alwaysByTls } from './pages/security-headers.ts';
+
+/** For answers that are nobody's document: nothing in them is ever run, framed or guessed at. */
+export const closedHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/**
+ * Answers a request whose address cannot be read, or is longer than anything that there is. No hook and no error handler
+ * hears of it: such an address is as unknown as any other.
+ */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  void reply
+    .code(404)
+    .headers({ ...closedHeaders, ...alwaysByTls(publicUrl), 'cache-control': 'no-store' })
+    .send(messagesIn(languageOfRequest(request), refusalOf('not-found')));
+}
+
+/** Answers on the bare connection what is no HTTP request: nobody else will. */
+export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = statusOf(error.code);
+  const body = JSON.stringify(refusalOf('invalid-request'));
+  const headers = {
+    ...closedHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+function refusalOf(code: 'not-found' | 'invalid-request'): Refusal {
+  return { message: errorTable[code].message, code };
+}
