@@ -7,6 +7,7 @@ const main = join(import.meta.dirname, '../../src/server/main.ts');
 
 export interface ShopProcess {
   readonly address: string;
+  readonly pid: number;
   /** Ends it as a power cut would: no signal handler, nothing is written any more. */
   kill(): Promise<void>;
   /** Ends it as an operator would. */
@@ -25,7 +26,8 @@ export async function startShop(environment: Readonly<Record<string, string>>): 
     child.kill(signal);
     await ended;
   };
-  return { address: await readyAddress(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  const address = await readyAddress(child);
+  return { address, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 async function readyAddress(child: ChildProcess): Promise<string> {

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillWithDemo } from '../../src/server/seed.ts';
+import { brokenAfterwards, unsoundIn } from '../hostile/afterwards.ts';
+import { attack } from '../hostile/attack.ts';
+import { hireStaff } from '../hostile/people.ts';
+import { dawdle, sendRawRequests } from '../hostile/unruly-connections.ts';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
+
+let shop: TestShop;
+let base: string;
+let stopDawdling: () => void;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await fillWithDemo(shop.shop, 60);
+  await hireStaff(shop.shop.db);
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
+  stopDawdling = await dawdle(base, 20);
+});
+afterAll(async () => {
+  stopDawdling();
+  await shop.close();
+});
+
+// The long form, with 100,000 requests, is `npm run test:hostile`.
+test('no generated request breaks the shop, makes it hang or makes it talk', async () => {
+  const report = await attack(base, { requests: 300, seed: 1, atOnce: 4 });
+  expect(report.findings).toEqual([]);
+  expect(report.operations).toBeGreaterThan(150);
+  expect(report.statuses[200]).toBeGreaterThan(30);
+});
+
+test('what no client would send is refused with an answer', async () => {
+  expect(await sendRawRequests(base)).toEqual([]);
+});
+
+test('afterwards the shop works, and its data are sound', async () => {
+  expect(await brokenAfterwards(base)).toEqual([]);
+  expect(await unsoundIn(shop.shop.db)).toEqual([]);
+});
+
+test('each route of REST stands in the description, which attacks and tests of rights go through', async () => {
+  const { paths } = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const undescribed = ['GET /api/openapi.json'];
+  const routes = routesIn(shop.app.printRoutes({ commonPrefix: false })).filter(
+    (route) => route.includes(' /api/') && !route.startsWith('GET /api/docs'),
+  );
+  expect(routes.toSorted()).toEqual([...described, ...undescribed].toSorted());
+});
+
+/** 'GET /api/products/{id}' from the tree that the router prints. */
+function routesIn(tree: string): string[] {
+  const parts: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', text = ''] = /^([│├└─\s]*)(.*)$/u.exec(line) ?? [];
+    const [, segment = '', methods = ''] = /^(\S*) \((.*)\)$/.exec(text) ?? [null, text];
+    const depth = indent.length / 4;
+    parts.length = Math.max(0, depth - 1);
+    parts[depth - 1] = segment;
+    const path = parts.join('').replace(/:(\w+)/g, '{$1}');
+    return (methods ?? '')
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD' && method !== 'OPTIONS')
+      .map((method) => `${method} ${path}`);
+  });
+}
+
+test('who asks too much has to wait, also who asks without a login for what needs one', async () => {
+  const limited = await openTestShop({ RATE_LIMITS: 'on' });
+  try {
+    const ask = (from: string) => limited.app.inject({ url: '/api/account/profile', remoteAddress: from });
+    for (let index = 0; index < 600; index += 1) await ask('192.0.2.1');
+    const refused = await ask('192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('192.0.2.2')).statusCode).toBe(401);
+    // A route with a limit of its own keeps it.
+    const subscribe = () =>
+      limited.app.inject({ method: 'POST', url: '/api/subscribe', payload: {}, remoteAddress: '192.0.2.3' });
+    for (let index = 0; index < 20; index += 1) expect((await subscribe()).statusCode).toBe(400);
+    expect((await subscribe()).statusCode).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});

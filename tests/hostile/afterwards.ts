@@ -1,0 +1,31 @@
+import { leftovers } from '../faults/leftovers.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import { scriptMark } from './hostile-values.ts';
+import { parsed } from './known.ts';
+import { get } from './people.ts';
+
+/** Pages that everybody needs. */
+const needed = ['/', '/en', '/shop/vintage', '/suche?q=tisch', '/faq', '/contact-us', '/terms', '/ankauf'];
+
+/** What does not work any more after an attack; empty when everything does. */
+export async function brokenAfterwards(base: string): Promise<string[]> {
+  const wrong: string[] = [];
+  const list = await get(base, '/api/user_product/products/list/vintage?limit=20');
+  const { products = [] } = (parsed(list.body) ?? {}) as { products?: { _id: string }[] };
+  const pages = [...needed, ...products.slice(0, 5).map(({ _id }) => `/product/${_id}`)];
+  for (const path of ['/health/ready', ...pages]) {
+    const { status, body, failure } = await get(base, path, [['accept', 'text/html']]);
+    if (status !== 200) wrong.push(`${path}: ${failure ?? status}`);
+    // What staff write is cleaned: as an element of our own it must not come back.
+    if (new RegExp(`<[a-z]+\\b[^>]*\\bon\\w+=["']?${scriptMark}|javascript:${scriptMark}`, 'i').test(body)) {
+      wrong.push(`${path} runs somebody's script`);
+    }
+  }
+  return wrong;
+}
+
+/** Counts that must be 0 in a sound database, by what they count; only those that are not. */
+export async function unsoundIn(db: Db): Promise<string[]> {
+  const counts = Object.entries(await leftovers(db)) as [string, number][];
+  return counts.filter(([, count]) => count !== 0).map(([what, count]) => `${what}: ${count}`);
+}

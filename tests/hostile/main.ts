@@ -1,0 +1,89 @@
+/**
+ * `npm run test:hostile`: 100,000 generated requests, right, nearly right and hostile, to everything that the shop's
+ * description of its API names, and to its pages; on the embedded database, and on PostgreSQL where TEST_DATABASE_URL
+ * names a server. N=5000 makes fewer, SEED=… repeats a run whose first line named it, PIECES=… is the catalogue's size.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inFolder, onServer } from '../faults/databases.ts';
+import { startShop } from '../faults/shop-process.ts';
+import { brokenAfterwards, unsoundIn } from './afterwards.ts';
+import { attack } from './attack.ts';
+import { hireStaff } from './people.ts';
+import { dawdle, sendRawRequests } from './unruly-connections.ts';
+
+const requests = Number(process.env['N'] ?? 100_000);
+const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000));
+const pieces = Number(process.env['PIECES'] ?? 200);
+/** goals.md of the trade: 99 of 100 answers within a second. In ms. */
+const longestP99 = 1_000;
+/** In MB. What a run leaves behind may not grow with the number of its requests. */
+const mostGrowth = 150;
+const engines = process.env['TEST_DATABASE_URL'] ? [inFolder, onServer] : [inFolder];
+let failed = 0;
+
+/** Of a process on Linux, in MB; null elsewhere. */
+function memoryOf(pid: number): number | null {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  } catch {
+    return null;
+  }
+}
+
+function tell(what: string, faults: readonly string[]): void {
+  if (faults.length > 0) failed += 1;
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${what}`);
+  for (const fault of faults) console.log(`       ${fault}`);
+}
+
+for (const open of engines) {
+  const folder = await mkdtemp(join(tmpdir(), 'wmk-hostile-'));
+  const database = await open(folder, pieces);
+  try {
+    await database.inDatabase(hireStaff);
+    const shop = await startShop({ ...database.environment, LOG_LEVEL: 'fatal' });
+    console.log(`${open.name}: ${requests} requests, SEED=${seed}`);
+    const memory: (number | null)[] = [memoryOf(shop.pid)];
+    let told = 0;
+    const started = performance.now();
+    const stopDawdling = await dawdle(shop.address, 60);
+    const report = await attack(shop.address, {
+      ...{ requests, seed, atOnce: 8 },
+      onBatch(made, findings) {
+        if (made % (Math.ceil(requests / 5_000) * 500) > 0) return;
+        memory.push(memoryOf(shop.pid));
+        console.log(`       ${made} requests, ${findings.length} findings, ${memory.at(-1) ?? '?'} MB`);
+        for (const { faults, shot } of findings.slice(told))
+          console.log(`       ${faults.join('; ')}\n           ${shot}`);
+        told = findings.length;
+      },
+    });
+    stopDawdling();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const p99 = Math.round(report.p99Ms);
+    console.log(
+      `       ${seconds} s, answers`,
+      report.statuses,
+      `slowest ${Math.round(report.slowest.ms)} ms: ${report.slowest.shot}`,
+    );
+    tell(
+      `${report.operations} operations`,
+      report.findings.map(({ faults }) => faults.join('; ')),
+    );
+    tell(`99 of 100 answers within ${p99} ms`, p99 > longestP99 ? ['that is too slow'] : []);
+    const [half = 0, end = 0] = [memory[Math.floor(memory.length / 2)], memory.at(-1)].map((one) => one ?? 0);
+    tell(`memory: ${memory.join(', ')} MB`, end - half > mostGrowth ? ['it grows'] : []);
+    tell('requests that no client sends', await sendRawRequests(shop.address));
+    tell('the shop works afterwards', await brokenAfterwards(shop.address));
+    await shop.stop();
+    tell('its data are sound', await database.inDatabase(unsoundIn));
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+console.log(failed === 0 ? 'all passed' : `${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

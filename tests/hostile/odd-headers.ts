@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+
+type Headers = readonly (readonly [string, string])[];
+
+const noSignature = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1","role":"owner"}').toString('base64url')}.`;
+
+const sets: readonly Headers[] = [
+  [['origin', 'https://evil.example']],
+  [['origin', 'null']],
+  [['origin', 'http://localhost:3000.evil.example']],
+  [['origin', 'not an address']],
+  [['referer', 'https://evil.example/']],
+  [['host', 'evil.example']],
+  [['host', 'evil.example:99999']],
+  [['host', 'localhost@evil.example']],
+  [['host', '"><script>x55alert(1)</script>']],
+  [
+    ['x-forwarded-host', 'evil.example'],
+    ['x-forwarded-proto', 'https'],
+    ['x-forwarded-for', '127.0.0.1'],
+  ],
+  [['forwarded', 'for=127.0.0.1;host=evil.example']],
+  [
+    ['x-original-url', '/api/admin/staff'],
+    ['x-rewrite-url', '/api/admin/staff'],
+  ],
+  [['x-http-method-override', 'DELETE']],
+  [['authorization', 'Bearer']],
+  [['authorization', `Bearer ${'a'.repeat(43)}`]],
+  [['authorization', `Bearer ${noSignature}`]],
+  [['authorization', 'Bearer a b c']],
+  [['authorization', 'Basic OjpbOg==']],
+  [['authorization', `Bearer ${'é'.repeat(30)}`]],
+  [['authorization', 'x'.repeat(6_000)]],
+  [
+    ['authorization', 'Bearer aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['authorization', 'Bearer bbbbbbbbbbbbbbbbbbbbbbbb'],
+  ],
+  [['cookie', '=; ;;; a; =b; wmk_staff']],
+  [['cookie', `wmk_staff=${'a'.repeat(43)}; wmk_staff=${'b'.repeat(43)}`]],
+  [['cookie', 'wmk_staff=%E0%A4%A; wmk_refresh=%00; language=%22%3E']],
+  [['cookie', '__proto__=x; constructor=y; language=xx']],
+  [['cookie', `a=${'b'.repeat(6_000)}`]],
+  [['range', 'bytes=0-0']],
+  [['range', 'bytes=999999999-']],
+  [['range', 'bytes=-0']],
+  [['range', `bytes=${Array.from({ length: 300 }, (_, index) => `${index}-`).join(',')}`]],
+  [['range', 'lines=x']],
+  [['if-none-match', '*']],
+  [['if-none-match', '"x", W/"y", ']],
+  [['if-match', '"never"']],
+  [['if-modified-since', 'not a date']],
+  [['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT']],
+  [
+    ['if-range', '"x"'],
+    ['range', 'bytes=5-1'],
+  ],
+  [['accept', '']],
+  [['accept', 'text/html;q=abc, */*;q=9']],
+  [['accept', 'application/xml']],
+  [['accept-language', '-;q=;,*']],
+  [['accept-encoding', 'br;q=0, gzip;q=0, identity;q=0']],
+  [['accept-encoding', 'x, ,,;']],
+  [['content-language', 'xx']],
+  [['content-language', '__proto__']],
+  [['content-language', 'en']],
+  [['idempotency-key', '']],
+  [['idempotency-key', 'x'.repeat(5_000)]],
+  [['idempotency-key', 'always the same key 0001']],
+  [['idempotency-key', '\u00ff\u00fe']],
+  [['stripe-signature', 't=1,v1=00']],
+  [['stripe-signature', 't=,v1=,,,=']],
+  [['stripe-signature', `t=${'9'.repeat(400)},v1=${'0'.repeat(64)}`]],
+  [
+    ['paypal-transmission-id', 'x'],
+    ['paypal-transmission-time', 'never'],
+    ['paypal-transmission-sig', '=='],
+    ['paypal-cert-url', 'http://169.254.169.254/'],
+    ['paypal-auth-algo', 'none'],
+  ],
+  [['expect', '100-continue']],
+  [
+    ['upgrade', 'websocket'],
+    ['connection', 'Upgrade'],
+  ],
+  [['user-agent', '']],
+  [['user-agent', `<script>x55alert(1)</script>${'\u00e4'.repeat(500)}`]],
+  [['x-request-id', 'x"}\u00ff']],
+  [['transfer-encoding', 'identity']],
+  [
+    ['te', 'trailers'],
+    ['trailer', 'host'],
+  ],
+  [
+    ['__proto__', 'x'],
+    ['constructor', 'y'],
+  ],
+];
+
+/** Headers that no browser sends, one set at a time. */
+export const oddHeaders: fc.Arbitrary<Headers> = fc.constantFrom(...sets);

@@ -1,0 +1,45 @@
+import { connect, type Socket } from 'node:net';
+import { rawRequests } from './raw-requests.ts';
+import { sendRaw } from './send.ts';
+
+/** Sends what no client would, each on a connection of its own. Empty when every answer is right. */
+export async function sendRawRequests(base: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { what, bytes, statuses, byNode = false } of rawRequests) {
+    const { status, headers, body, failure } = await sendRaw(base, Buffer.from(bytes, 'latin1'), 10_000);
+    if (failure === 'late' || !statuses.includes(status))
+      wrong.push(`${what}: ${failure ?? status} ${body.slice(0, 100)}`);
+    else if (status > 0 && !byNode && headers['x-content-type-options'] !== 'nosniff') {
+      wrong.push(`${what}: ${status} without the shop's headers`);
+    }
+  }
+  return wrong;
+}
+
+/**
+ * Opens connections that say half of a request and wait, or break off in the middle of one.
+ * @returns what closes them all
+ */
+export async function dawdle(base: string, count: number): Promise<() => void> {
+  const { hostname, port } = new URL(base);
+  const halves = [
+    'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ',
+    'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":',
+    'POST /api/upload HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n--x\r\n',
+    'POST /api/signup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ema',
+    ' ',
+  ];
+  const sockets: Socket[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.on('data', () => undefined);
+    await new Promise<void>((resolve) => socket.write(halves[index % halves.length] ?? '', () => resolve()));
+    // Every third is gone before it has said anything that could be answered.
+    if (index % 3 === 0) socket.resetAndDestroy();
+    else sockets.push(socket);
+  }
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
