@@ -29,9 +29,7 @@ import { addressProviderOf, createShipping, type Shipping } from '../modules/shi
 import { invalidate, onInvalidate } from '../platform/cache-events/cache-events.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { Db } from '../platform/db/db.ts';
-import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { openPostgresql } from '../platform/db/open-postgresql.ts';
 import { openFileStore, type FileStore } from '../platform/files/file-store.ts';
 import type { Log } from '../platform/log/log.ts';
 import { personalDataOf } from './personal-data.ts';
@@ -42,6 +40,7 @@ import {
   type OfficeReads,
   type ReadModels,
 } from '../read-models/index.ts';
+import { openDatabase } from './open-database.ts';
 import { ownPhotograph } from './own-photograph.ts';
 import { paymentProviders, paymentSetup } from './payment-providers.ts';
 import { lacksOf, readSiteMedia } from './site-pictures.ts';
@@ -213,14 +212,7 @@ const connectionsPerProcess = 10;
  * @throws FolderInUse when another process has the embedded database
  */
 export async function openShop(settings: Settings, log: Log): Promise<Shop> {
-  const db =
-    settings.databaseUrl === null
-      ? await openEmbedded({ folder: settings.dataDir })
-      : openPostgresql({
-          url: settings.databaseUrl,
-          maxConnections: connectionsPerProcess,
-          onError: (error) => log.error({ error }, 'database connection lost'),
-        });
+  const db = await openDatabase(settings, log, connectionsPerProcess);
   const migrations = await migrate(db);
   if (migrations.length > 0) log.info({ migrations }, 'database migrated');
   const shop = composeShop(db, await openFileStore(settings), () => new Date(), settings, log);

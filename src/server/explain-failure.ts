@@ -1,26 +1,40 @@
+import { BackupRefused } from '../platform/backup/backup-refused.ts';
 import { WrongSettings } from '../platform/config/settings.ts';
 import { FolderInUse } from '../platform/db/embedded/folder-lock.ts';
+
+/** A command was typed in another way than it understands. */
+export class WrongArguments extends Error {}
 
 /** Why a command could not do its work: lines for whoever typed it. A bug keeps its stack, everything else is a sentence. */
 export function explainFailure(error: unknown): string[] {
   if (error instanceof WrongSettings) {
     return error.problems.map(({ setting, problem }) => `setting ${setting}: ${problem}`);
   }
-  if (error instanceof FolderInUse || isExpectedSystemError(error)) return [error.message];
+  if (
+    error instanceof FolderInUse ||
+    error instanceof BackupRefused ||
+    error instanceof WrongArguments ||
+    isExpectedSystemError(error)
+  )
+    return [error.message];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 
-/** The port is taken, the database server does not answer, or refuses the name or password. */
+/** The port is taken, the database server does not answer, or refuses the name or password; the disk is full. */
 const expectedCodes = new Set([
   'EADDRINUSE',
   'EACCES',
   'ECONNREFUSED',
   'ENOTFOUND',
+  'ENOSPC',
   '28P01',
   '28000',
   '3D000',
 ]);
 
 function isExpectedSystemError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && expectedCodes.has(String(error.code));
+  if (!(error instanceof Error && 'code' in error)) return false;
+  const code = String(error.code);
+  // Options that a command does not know are said by Node itself.
+  return expectedCodes.has(code) || code.startsWith('ERR_PARSE_ARGS_');
 }

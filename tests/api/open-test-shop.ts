@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../../src/platform/config/settings.ts';
+import type { Db } from '../../src/platform/db/db.ts';
 import { openFileStore } from '../../src/platform/files/file-store.ts';
 import { openTestDatabase } from '../../src/platform/db/testing/test-database.ts';
 import type { ImportRow, PieceDraft } from '../../src/modules/catalogue/index.ts';
@@ -26,10 +27,16 @@ export interface TestShop {
 const testActor: Actor = { kind: 'system', name: 'test' };
 export const testNow = new Date('2026-06-15T10:00:00Z');
 
-/** The whole shop over a fresh database, asked in-process. */
-export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+/**
+ * The whole shop, asked in-process.
+ * @param given another database than a fresh one; it is closed with the shop
+ */
+export async function openTestShop(
+  environment: Record<string, string> = {},
+  given: Db | null = null,
+): Promise<TestShop> {
   let now = testNow;
-  const db = await openTestDatabase();
+  const db = given ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'wmk-shop-'));
   const settings = readSettings({
     DATA_DIR: dataDir,

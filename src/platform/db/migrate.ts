@@ -2,32 +2,40 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type MigrationProvider } from 'kysely/migration';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { queries, type Db } from './db.ts';
+import { queries, type Db, type Tx } from './db.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 
-const sqlFiles: MigrationProvider = {
-  async getMigrations() {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    return Object.fromEntries(
-      names.map((name, index) => [
-        name.replace(/\.sql$/, ''),
-        { up: async (db: Kysely<unknown>) => void (await sql.raw(texts[index] ?? '').execute(db)) },
-      ]),
-    );
-  },
-};
+/** The names of all migrations that this version of the shop has, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  return names.map((name) => name.replace(/\.sql$/, '')).sort();
+}
+
+function sqlFiles(names: readonly string[]): MigrationProvider {
+  return {
+    async getMigrations() {
+      const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.sql`), 'utf8')));
+      return Object.fromEntries(
+        names.map((name, index) => [
+          name,
+          { up: async (db: Kysely<unknown>) => void (await sql.raw(texts[index] ?? '').execute(db)) },
+        ]),
+      );
+    },
+  };
+}
 
 /**
  * Brings the database to the newest version, forward only. Safe when several processes start at once:
  * one migrates, the others wait.
+ * @param names only these, for a database that is to be as an older version left it
  * @returns the names of the migrations that were run now
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(handle: Db | Tx, names?: readonly string[]): Promise<string[]> {
   const migrator = new Migrator({
-    db: queries<unknown>(db) as Kysely<unknown>,
-    provider: sqlFiles,
+    db: queries<unknown>(handle) as Kysely<unknown>,
+    provider: sqlFiles(names ?? (await knownMigrations())),
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
     // Branches are finished in another order than their numbers were given.

@@ -1,0 +1,130 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { isFileKey } from '../files/file-key.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { digestOf, writeSummed, type Checksums } from './checksums.ts';
+
+const prefix = 'files/';
+
+/** Where uploads and documents are: in this folder, or in a bucket. */
+export type FilePlace =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 's3'; readonly bucket: string; readonly store: FileStore };
+
+/**
+ * Copies all files of a folder into the backup.
+ * @returns how many, and their bytes together. One that is deleted meanwhile is left out, as whoever deletes it wants it.
+ */
+export async function copyFilesOut(
+  source: string,
+  folder: string,
+  sums: Checksums,
+): Promise<{ count: number; bytes: number }> {
+  let count = 0;
+  let bytes = 0;
+  for (const key of await keysIn(source)) {
+    try {
+      bytes += await writeSummed(folder, `${prefix}${key}`, createReadStream(join(source, key)), { sums });
+      count += 1;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await rm(join(folder, prefix, key), { force: true });
+    }
+  }
+  return { count, bytes };
+}
+
+/** Restored files that stand ready beside the old ones. */
+export interface StagedFiles {
+  readonly count: number;
+  /** Puts them in the old ones' place; asked again, it does nothing. */
+  apply(): Promise<void>;
+  /** As if nothing had happened. */
+  undo(): Promise<void>;
+  /** Lets go of the old ones. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Copies the backup's files to where the shop will look for them.
+ * @throws BackupRefused when there are other files already, and they are not to be replaced
+ */
+export async function stageFiles(
+  backup: string,
+  sums: Checksums,
+  place: FilePlace,
+  replace: boolean,
+): Promise<StagedFiles> {
+  const keys = [...sums.keys()]
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+  const wrong = keys.find((key) => !isFileKey(key));
+  if (wrong !== undefined) throw new BackupRefused(`${backup} is damaged: ${wrong} is no name of a file`);
+  if (place.kind === 's3') {
+    // Their names are made of chance or of their contents: they are in nobody's way before the rows are there.
+    for (const key of keys) await place.store.put(key, createReadStream(join(backup, prefix, key)));
+    const nothing = () => Promise.resolve();
+    return { count: keys.length, apply: nothing, undo: nothing, finish: nothing };
+  }
+  const { folder } = place;
+  if (!replace) await refuseOthers(folder, sums);
+  const staged = `${folder}.restoring`;
+  await rm(staged, { recursive: true, force: true });
+  for (const key of keys) {
+    await mkdir(dirname(join(staged, key)), { recursive: true });
+    await copyFile(join(backup, prefix, key), join(staged, key));
+  }
+  await mkdir(staged, { recursive: true });
+  return swapOf(folder, staged, keys.length);
+}
+
+function swapOf(folder: string, staged: string, count: number): StagedFiles {
+  const before = `${folder}.before-restoring`;
+  let state: 'staged' | 'applied' = 'staged';
+  return {
+    count,
+    async apply() {
+      if (state === 'applied') return;
+      await rm(before, { recursive: true, force: true });
+      await rename(folder, before).catch(unlessMissing);
+      await rename(staged, folder);
+      state = 'applied';
+    },
+    async undo() {
+      if (state === 'applied') await rename(folder, staged);
+      await rename(before, folder).catch(unlessMissing);
+      await rm(staged, { recursive: true, force: true });
+    },
+    finish: () => rm(before, { recursive: true, force: true }),
+  };
+}
+
+/** The same files may be there: the shop moves to another database and keeps its folder. */
+async function refuseOthers(folder: string, sums: Checksums): Promise<void> {
+  for (const key of await keysIn(folder)) {
+    if (sums.get(`${prefix}${key}`) === (await digestOf(join(folder, key)))) continue;
+    throw new BackupRefused(`${folder} holds files that the backup does not have; --replace deletes them`);
+  }
+}
+
+async function keysIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isFileKey)
+    .sort();
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function unlessMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
+}

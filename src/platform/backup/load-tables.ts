@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { queries, type Tx } from '../db/db.ts';
+import { fileOfTable } from './dump-tables.ts';
+import { loadOrder } from './load-order.ts';
+import type { Manifest } from './manifest.ts';
+import { shopTables, writeValuesAlike, type ShopTable } from './shop-tables.ts';
+
+/** Rows go to the database in statements of about so many characters. */
+const charactersAtOnce = 500_000;
+
+/** What people, mails and transfers call things by. What the backup no longer knows of may have been given to somebody. */
+const numbersPeopleSee = new Set([
+  'order_numbers',
+  'buy_in_numbers',
+  'piece_numbers',
+  'shipping_requests_number_seq',
+]);
+
+/**
+ * Fills empty tables that have the form the backup's rows have.
+ * @param options.skipNumbers how many numbers of orders, pieces and enquiries are left out
+ * @throws Error when the tables have another form, or other rows came out than went in
+ */
+export async function loadTables(
+  tx: Tx,
+  manifest: Manifest,
+  options: { readonly folder: string; readonly skipNumbers: number; readonly say: (line: string) => void },
+): Promise<void> {
+  await writeValuesAlike(tx);
+  const known = new Map((await shopTables(tx)).map((table) => [table.name, table]));
+  const dumped = new Map(manifest.tables.map((table) => [table.name, table]));
+  const order = loadOrder([...dumped.keys()], await references(tx));
+  for (const name of order) {
+    const { columns = [], rows = 0 } = dumped.get(name) ?? {};
+    const loaded = await loadTable(tx, chosenColumns(known.get(name), columns, name), options.folder);
+    if (loaded !== rows) throw new Error(`${name}: ${loaded} rows instead of ${rows}`);
+    if (rows > 0) options.say(`${name}: ${rows.toLocaleString('en')} rows`);
+  }
+  for (const { name, lastValue, isCalled } of manifest.sequences) {
+    const skipped = numbersPeopleSee.has(name) ? options.skipNumbers : 0;
+    await sql`select setval(${`public.${name}`}::regclass, ${lastValue}::bigint + ${skipped}::bigint, ${isCalled})`.execute(
+      queries(tx),
+    );
+  }
+}
+
+/** The backup's columns in its own order, with the types of today's table. */
+function chosenColumns(table: ShopTable | undefined, names: readonly string[], name: string): ShopTable {
+  const types = new Map(table?.columns.map((column) => [column.name, column.type]));
+  const columns = names.map((column) => ({ name: column, type: types.get(column) ?? '' }));
+  if (types.size !== names.length || columns.some(({ type }) => type === '')) {
+    throw new Error(`table ${name} has other columns than in the backup`);
+  }
+  return { name, columns };
+}
+
+async function loadTable(tx: Tx, { name, columns }: ShopTable, folder: string): Promise<number> {
+  const table = sql.table(name);
+  const targets = sql.join(columns.map((column) => sql.ref(column.name)));
+  const values = sql.join(columns.map(({ type }, index) => sql.raw(`(line->>${index})::${type}`)));
+  // What triggers keep is in the backup itself. Those of foreign keys stay on, and check.
+  await sql`alter table ${table} disable trigger user`.execute(queries(tx));
+  let count = 0;
+  for await (const batch of batchesOf(join(folder, fileOfTable(name)))) {
+    await sql`
+      insert into ${table} (${targets}) overriding system value
+      select ${values} from jsonb_array_elements(${`[${batch.join(',')}]`}::jsonb) as line
+    `.execute(queries(tx));
+    count += batch.length;
+  }
+  await sql`alter table ${table} enable trigger user`.execute(queries(tx));
+  return count;
+}
+
+async function* batchesOf(file: string): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  let characters = 0;
+  for await (const line of linesOf(file)) {
+    batch.push(line);
+    characters += line.length;
+    if (characters < charactersAtOnce) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Not by Node's own reader of lines, which also parts them at U+2028, and texts of people may hold that. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const unpacked = createGunzip();
+  packed.once('error', (error) => unpacked.destroy(error)).pipe(unpacked);
+  let rest = '';
+  for await (const chunk of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') throw new Error(`${file} ends within a row`);
+}
+
+async function references(tx: Tx): Promise<(readonly [string, string])[]> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select f.relname as "from", t.relname as "to"
+    from pg_constraint c join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+  `.execute(queries(tx));
+  return rows.map(({ from, to }) => [from, to]);
+}

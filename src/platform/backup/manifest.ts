@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BackupRefused } from './backup-refused.ts';
+
+/** Of the backup's own arrangement. A reader knows all up to its own; what changes it gets the next number. */
+const formatVersion = 1;
+export const manifestName = 'manifest.json';
+
+/** As the shop's own tables and columns are called: nothing that leads out of a folder or a statement. */
+const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+
+const schema = z.object({
+  format: z.literal(formatVersion),
+  /** The moment of the database's snapshot. */
+  madeAt: z.iso.datetime(),
+  engine: z.enum(['embedded', 'postgresql']),
+  /** The migrations that the database had, which is the form that its rows have. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(
+    z.object({ name: identifier, columns: z.array(identifier).min(1), rows: z.int().nonnegative() }),
+  ),
+  sequences: z.array(
+    z.object({
+      name: identifier,
+      /** A bigint, which JSON's numbers are too short for. */
+      lastValue: z.string().regex(/^\d{1,19}$/),
+      isCalled: z.boolean(),
+    }),
+  ),
+  files: z.discriminatedUnion('store', [
+    z.object({
+      store: z.literal('folder'),
+      count: z.int().nonnegative(),
+      /** Of all files together. */
+      bytes: z.int().nonnegative(),
+    }),
+    /** Files in a bucket stay there: the backup holds none of them. */
+    z.object({ store: z.literal('s3'), bucket: z.string() }),
+  ]),
+});
+
+/** What a backup says of itself. */
+export type Manifest = Omit<z.output<typeof schema>, 'format'>;
+
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify({ format: formatVersion, ...manifest }, null, 1)}\n`;
+}
+
+/** @throws BackupRefused when the folder holds no backup, a damaged one, or one of a newer format */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const given = await readFile(join(folder, manifestName), 'utf8').then(parsed, () => undefined);
+  if (given === undefined) throw new BackupRefused(`${folder} holds no backup`);
+  const { data: version } = z.object({ format: z.int().positive() }).safeParse(given);
+  if (version !== undefined && version.format > formatVersion) {
+    throw new BackupRefused(
+      `${folder} has format ${version.format}, made by a newer version of the shop; this one reads up to ${formatVersion}`,
+    );
+  }
+  const { data: manifest } = schema.safeParse(given);
+  if (manifest === undefined)
+    throw new BackupRefused(`${folder} is damaged: ${manifestName} is not readable`);
+  return manifest;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { scriptsOf } from '../db/script.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { knownMigrations, migrate } from '../db/migrate.ts';
+import { stageFiles, type FilePlace } from './backed-up-files.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { verifyChecksums } from './checksums.ts';
+import { fileOfTable } from './dump-tables.ts';
+import { emptyDatabase, filledTables, shopsConnected } from './empty-database.ts';
+import { loadTables } from './load-tables.ts';
+import { manifestName, readManifest, type Manifest } from './manifest.ts';
+
+export interface RestoreOptions {
+  readonly db: Db;
+  readonly files: FilePlace;
+  readonly folder: string;
+  /** Whether what the database and the folder of files hold is to go. */
+  readonly replace: boolean;
+  /**
+   * How many numbers of orders, pieces and enquiries are left out, so that none is given twice of those that were
+   * given after the backup was made and that it does not know.
+   */
+  readonly skipNumbers: number;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Puts a backup into a database, whatever engine it was made on, and brings it to the newest version. One transaction:
+ * all of it or nothing, and the files with it.
+ * @throws BackupRefused when the backup is damaged or too new, the database is not empty or a shop runs on it
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { db, folder, replace, say } = options;
+  const manifest = await checkedManifest(folder);
+  const sums = await verifyChecksums(folder, [
+    manifestName,
+    ...manifest.tables.map(({ name }) => fileOfTable(name)),
+  ]);
+  const files = [...sums.keys()].filter((name) => name.startsWith('files/')).length;
+  if (files !== (manifest.files.store === 'folder' ? manifest.files.count : 0)) {
+    throw new BackupRefused(`${folder} is damaged: it names ${files} files`);
+  }
+  say('checksums: right');
+  await db.transaction((tx) => refuseTarget(tx, replace));
+  const noFiles = manifest.files.store === 's3';
+  const staged = noFiles ? null : await stageFiles(folder, sums, options.files, replace);
+  try {
+    await db.transaction(async (tx) => {
+      await refuseTarget(tx, replace);
+      await emptyDatabase(tx);
+      await migrate(tx, manifest.migrations);
+      await loadTables(tx, manifest, options);
+      await migrate(tx);
+      await staged?.apply();
+    });
+  } catch (error) {
+    await staged?.undo();
+    throw error;
+  }
+  await staged?.finish();
+  if (staged !== null) say(`files: ${staged.count.toLocaleString('en')}`);
+  // Without it the first searches are planned for empty tables.
+  await scriptsOf(db)('analyze', []);
+  return manifest;
+}
+
+async function checkedManifest(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const known = new Set(await knownMigrations());
+  const unknown = manifest.migrations.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new BackupRefused(`${folder} was made by a newer version of the shop: it has migration ${unknown}`);
+  }
+  return manifest;
+}
+
+async function refuseTarget(tx: Tx, replace: boolean): Promise<void> {
+  if ((await shopsConnected(tx)) > 0) {
+    throw new BackupRefused('a shop is connected to this database; stop it first');
+  }
+  const filled = await filledTables(tx);
+  if (filled.length > 0 && !replace) {
+    const some = filled.length > 4 ? [...filled.slice(0, 4), '…'] : filled;
+    throw new BackupRefused(
+      `the database is not empty (${some.join(', ')}); --replace deletes all that it holds`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { queries, type Tx } from '../db/db.ts';
+
+/** Kysely's own: which migrations were run stands in the manifest, and restoring runs them. */
+const ownOfMigrations = ['migrations', 'migrations_lock'];
+
+export interface ShopTable {
+  readonly name: string;
+  /** Without generated ones, which follow from the others. */
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+}
+
+/** The tables of the shop as they are now; those of extensions and of the job queue are none. */
+export async function shopTables(tx: Tx): Promise<ShopTable[]> {
+  const { rows } = await sql<ShopTable>`
+    select c.relname as name, (
+      select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+      from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    ) as columns
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all(${ownOfMigrations}::text[])
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    order by c.relname
+  `.execute(queries(tx));
+  return rows;
+}
+
+/** Values go as text, and text that depends on a setting is the same everywhere: moments in UTC, dates as ISO has them. */
+export async function writeValuesAlike(tx: Tx): Promise<void> {
+  await sql`
+    select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO, YMD', true),
+      set_config('IntervalStyle', 'iso_8601', true), set_config('extra_float_digits', '1', true),
+      set_config('bytea_output', 'hex', true), set_config('statement_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)
+  `.execute(queries(tx));
+}

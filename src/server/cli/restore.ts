@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../../platform/backup/restore-backup.ts';
+import { WrongArguments } from '../explain-failure.ts';
+import { withDatabase } from './with-database.ts';
+
+// `npm run db:restore -- FOLDER`: what `npm run db:backup` made, into an empty database of either engine.
+const usage = `usage: npm run db:restore -- FOLDER [--replace] [--skip-numbers=N]
+  --replace         deletes all that the database and the folder of files hold
+  --skip-numbers=N  leaves out N numbers of orders, pieces and enquiries: as many as may have been given since the backup`;
+
+function prepare(): { folder: string; replace: boolean; skipNumbers: number } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      replace: { type: 'boolean', default: false },
+      'skip-numbers': { type: 'string', default: '0' },
+    },
+  });
+  const skipNumbers = Number(values['skip-numbers']);
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new WrongArguments(usage);
+  if (!/^\d{1,7}$/.test(values['skip-numbers'])) throw new WrongArguments(usage);
+  return { folder: resolve(folder), replace: values.replace, skipNumbers };
+}
+
+await withDatabase({ notDone: 'nothing was restored', prepare }, async ({ db, files }, given) => {
+  const { madeAt, files: kept } = await restoreBackup({
+    db,
+    files,
+    ...given,
+    say: (line) => console.log(line),
+  });
+  if (kept.store === 's3') console.log(`the files are not in the backup, but in the bucket ${kept.bucket}`);
+  console.log(`restored: the shop as it was at ${madeAt}`);
+});
