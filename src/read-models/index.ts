@@ -17,6 +17,7 @@ import { similarPieces } from './similar-pieces.ts';
 
 export { createOfficeReads, type OfficeReads } from './office/create-office-reads.ts';
 export type { Lack } from './office/today.ts';
+export { operationFigures, type OperationFigures } from './operation-figures.ts';
 export type { CategoryDetail, CategorySummary, ParentCategory } from './categories.ts';
 export type { Availability } from '../modules/inventory/index.ts';
 export type { FeedPiece, SitemapPiece } from './feed-pieces.ts';

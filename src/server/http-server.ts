@@ -54,6 +54,7 @@ import type { AdminBundle } from './admin/admin-bundle.ts';
 import { adminShell } from './admin/admin-shell.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { healthRoutes } from './health.routes.ts';
+import { mountMetrics } from './metrics/metrics.routes.ts';
 import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
 import { refuseNul } from './refuse-nul.ts';
@@ -146,6 +147,8 @@ export async function createHttpServer(options: {
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'request');
     done();
   });
+
+  mountMetrics(app, { shop, pages, settings });
 
   if (options.development !== undefined) await options.development(app);
   else

@@ -1,6 +1,7 @@
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type { KeptMail, KeptMails } from '../platform/mail/kept-mails.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 const shown = 100;
 
@@ -73,12 +74,6 @@ const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 };
-
-/** The Host is checked too: a page elsewhere may have its name point to this machine. */
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const loopback = /^(127\.|::1$|::ffff:127\.)/;
-  return loopback.test(request.ip) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host);
-}
 
 function summaryOf({ keptAt, mail }: KeptMail): string {
   return `${escapeHtml(keptAt.toLocaleString('de-DE'))} – an ${escapeHtml(mail.to)}: ${escapeHtml(mail.subject)}`;

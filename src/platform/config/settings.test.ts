@@ -36,6 +36,7 @@ test('without any setting the shop listens on loopback, with everything embedded
     mailFrom: 'WMK <shop@wmk.example>',
     s3: null,
     payment: { stripe: null, paypal: null, sandbox: true, live: false },
+    metricsToken: null,
     rateLimits: true,
     logLevel: 'info',
     trustProxy: false,
@@ -58,6 +59,7 @@ describe('a setting is taken as it is meant:', () => {
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ METRICS_TOKEN: 'sixteen-letters!' }, { metricsToken: 'sixteen-letters!' }],
     [
       { ...s3, S3_ENDPOINT: 'http://localhost:9000' },
       {

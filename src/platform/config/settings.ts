@@ -49,6 +49,7 @@ const schema = z.object({
     .refine((address) => /\/(search|api)$/.test(address), 'ends with /search (Nominatim) or /api (Photon)')
     .optional(),
   GOOGLE_PLACES_KEY: secret.optional(),
+  METRICS_TOKEN: z.string().min(16, 'is too short: at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
@@ -72,6 +73,8 @@ export interface Settings {
   /** The owner's login, where nobody works for the shop yet. */
   readonly admin: { readonly email: string | null; readonly password: string | null };
   readonly addresses: AddressSettings;
+  /** Who shows it may read the figures at `/metrics`; null: only this machine may, and only where no proxy is. */
+  readonly metricsToken: string | null;
   readonly rateLimits: boolean;
   readonly logLevel: string;
   readonly trustProxy: boolean;
@@ -179,6 +182,7 @@ export function readSettings(environment: Environment): Settings {
       geocoderUrl: env.GEOCODER_URL ?? null,
       googlePlacesKey: env.GOOGLE_PLACES_KEY ?? null,
     },
+    metricsToken: env.METRICS_TOKEN ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -21,6 +21,14 @@ export type Queries<Tables> = Pick<
   | 'getExecutor'
 >;
 
+/** How busy this process's connections to a server are. */
+export interface Connections {
+  readonly open: number;
+  readonly idle: number;
+  /** Queries and transactions that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** The database outside of any transaction: each query stands alone. */
 export interface Db {
   readonly [dbMark]: never;
@@ -33,6 +41,8 @@ export interface Db {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls back with the payload of every `notify` on the channel, from any process on this database. */
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
+  /** null: the embedded database, which is one connection. */
+  connections(): Connections | null;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bindExecutor, type Db, type Tx } from './db.ts';
+import { bindExecutor, type Connections, type Db, type Tx } from './db.ts';
 import { bindScript, type RunScript } from './script.ts';
 import { isStalePlan } from './statement-names.ts';
 
@@ -8,6 +8,7 @@ export interface Engine {
   readonly name: Db['engine'];
   script: RunScript;
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
+  connections(): Connections | null;
   close(): Promise<void>;
 }
 
@@ -59,6 +60,7 @@ export function kyselyDb(kysely: Kysely<never>, engine: Engine): Db {
     engine: engine.name,
     transaction,
     listen: (channel: string, callback: (payload: string) => void) => engine.listen(channel, callback),
+    connections: () => engine.connections(),
     close: async () => {
       await kysely.destroy();
       await engine.close();

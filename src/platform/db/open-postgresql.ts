@@ -33,6 +33,7 @@ export function openPostgresql(options: {
       return [results].flat().flatMap((result) => result.rows as unknown[]);
     },
     listen: (channel, callback) => listener.listen(channel, callback),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => listener.close(),
   });
 }

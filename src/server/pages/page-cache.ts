@@ -105,6 +105,15 @@ export class CachedPage {
   }
 }
 
+export interface CacheFigures {
+  readonly hits: number;
+  readonly misses: number;
+  /** Kept at present. */
+  readonly pages: number;
+  /** Their size, about. */
+  readonly bytes: number;
+}
+
 const usualBytes = 32 * 1024 * 1024;
 
 /** Whole pages by address, the least recently used one going first. Public pages only. */
@@ -113,6 +122,9 @@ export class PageCache {
   readonly #mostBytes: number;
   #bytes = 0;
   #generation = 0;
+  /** Pages sent from here, and pages made because they were not; since the process began. */
+  #hits = 0;
+  #misses = 0;
 
   constructor(mostBytes = usualBytes) {
     this.#mostBytes = mostBytes;
@@ -132,10 +144,12 @@ export class PageCache {
       return undefined;
     }
     this.#pages.set(key, page);
+    this.#hits += 1;
     return page;
   }
 
   put(key: string, page: CachedPage, generation: number): void {
+    this.#misses += 1;
     if (generation !== this.#generation) return;
     const before = this.#pages.get(key);
     if (before !== undefined) this.#bytes -= before.size;
@@ -147,6 +161,10 @@ export class PageCache {
       this.#pages.delete(oldest);
       this.#bytes -= size;
     }
+  }
+
+  get figures(): CacheFigures {
+    return { hits: this.#hits, misses: this.#misses, pages: this.#pages.size, bytes: this.#bytes };
   }
 
   clear(): void {

@@ -16,14 +16,13 @@ import type { Drafts } from './drafts.ts';
 import { documentOf } from './document.ts';
 import { Edition } from './edition.ts';
 import type { PageBundles } from './page-bundle.ts';
-import { CachedPage, PageCache } from './page-cache.ts';
+import { addressOf, allowed, textsOf } from './asked.ts';
+import { CachedPage, PageCache, type CacheFigures } from './page-cache.ts';
 import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
 
 const notFoundScreen = 'not-found';
 const crashScreen = 'crash';
 
-/** Of a parameter's value; nothing that means something is longer. */
-const longestValue = 200;
 const rareBytes = 12 * 1024 * 1024;
 
 /** Prices and publication times may pass without anybody changing a row, so no page is kept for longer. */
@@ -67,6 +66,11 @@ export class ShopPages {
         }),
       ]),
     );
+  }
+
+  /** Of pages that anybody asks for, and of those narrowed down in some way. */
+  get figures(): Readonly<Record<'usual' | 'rare', CacheFigures>> {
+    return { usual: this.#cache.figures, rare: this.#rare.figures };
   }
 
   clear(): void {
@@ -321,30 +325,4 @@ class Redirect extends Error {
     super(`redirect to ${to}`);
     this.to = to;
   }
-}
-
-function allowed(query: Record<string, unknown>, names: readonly string[]): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const name of names) {
-    const value = query[name];
-    // Boxes of a form send a name several times.
-    const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value;
-    if (typeof text === 'string' && text !== '') kept[name] = text.slice(0, longestValue);
-  }
-  return kept;
-}
-
-/** The texts of a form; a field that was sent twice counts once, and files and the like do not. */
-function textsOf(body: unknown): Record<string, string> {
-  if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-}
-
-/** The cache's key: the path and the allowed parameters in the route's own order. */
-function addressOf(url: string, query: Readonly<Record<string, string>>): string {
-  const path = url.split('?', 1)[0] ?? '/';
-  const search = new URLSearchParams(query).toString();
-  return search === '' ? path : `${path}?${search}`;
 }

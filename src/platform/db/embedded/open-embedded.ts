@@ -29,6 +29,7 @@ export async function openEmbedded(options: {
       name: 'embedded',
       script: (text, parameters) => client.script(text, parameters),
       listen: (channel, callback) => client.listen(channel, callback),
+      connections: () => null,
       close: async () => {
         await client.close();
         unlock();

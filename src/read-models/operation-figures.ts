@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { queries, type Db } from '../platform/db/db.ts';
+
+/** What whoever watches over the shop wants to know of its database. */
+export interface OperationFigures {
+  readonly outbox: {
+    /** Orders of jobs that are not handed over yet. */
+    readonly waiting: number;
+    /** How long the oldest of them has waited, in seconds; 0 where none does. */
+    readonly oldestSeconds: number;
+  };
+  /** Jobs that are not done: `created`, `retry`, `active`, and `failed` ones of the last three days. */
+  readonly jobs: readonly { readonly job: string; readonly state: string; readonly count: number }[];
+  /** Orders that were placed, and payments that came, in the last hour. */
+  readonly lastHour: { readonly placed: number; readonly paid: number };
+}
+
+const hourMs = 3_600_000;
+
+/** Each figure is read from an index, but for the jobs, of which there are as many as three days had. */
+export async function operationFigures(db: Db, now: Date): Promise<OperationFigures> {
+  const handle = queries<object>(db);
+  const since = new Date(now.getTime() - hourMs);
+  const { rows } = await sql<{
+    waiting: number;
+    oldest: Date | null;
+    placed: number;
+    paid: number;
+    hasQueue: boolean;
+  }>`
+    select o.waiting, o.oldest, to_regclass('jobs.job') is not null as "hasQueue",
+      (select count(*)::int from orders where offered_at > ${since}) as placed,
+      (select count(*)::int from payments
+        where state in ('received', 'refund-due', 'refunded') and received_at > ${since}) as paid
+    from (
+      select count(*)::int as waiting, min(created_at) as oldest from outbox where dispatched_at is null
+    ) o
+  `.execute(handle);
+  const row = rows[0];
+  if (row === undefined) throw new Error('the database gives no figures');
+  const jobs = row.hasQueue
+    ? await sql<OperationFigures['jobs'][number]>`
+        select name as job, state::text as state, count(*)::int as count from jobs.job
+        where state in ('created', 'retry', 'active', 'failed') group by name, state order by name, state
+      `.execute(handle)
+    : { rows: [] };
+  return {
+    outbox: {
+      waiting: row.waiting,
+      oldestSeconds: row.oldest === null ? 0 : Math.max(0, (now.getTime() - row.oldest.getTime()) / 1_000),
+    },
+    jobs: jobs.rows,
+    lastHour: { placed: row.placed, paid: row.paid },
+  };
+}
