@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { KeptMail, KeptMails } from '../platform/mail/kept-mails.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import { isDirectlyFromThisMachine } from './this-machine.ts';
 
 const shown = 100;
 
@@ -12,7 +12,7 @@ const shown = 100;
 export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onRequest', (request, reply, next) => {
-      if (isFromThisMachine(request)) next();
+      if (isDirectlyFromThisMachine(request)) next();
       else void reply.callNotFound();
     });
 

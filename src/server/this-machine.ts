@@ -5,17 +5,16 @@ const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** What proxies say of whom they speak for. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** The Host is checked too: a page elsewhere may have its name point to this machine. */
-export function isFromThisMachine(request: FastifyRequest): boolean {
-  return loopbackAddress.test(request.ip) && loopbackHost.test(request.host);
-}
-
-/** Whether the connection itself comes from this machine, and no proxy on it seems to speak for somebody else. */
-export function isDirectlyFromThisMachine(request: FastifyRequest): boolean {
+/**
+ * Whether the connection itself comes from this machine, and no proxy on it seems to speak for somebody else. The Host is
+ * checked too: a page elsewhere may have its name point to this machine. What a proxy says of an address is not believed,
+ * since most hand on what the visitor has said.
+ */
+export function isDirectlyFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return (
-    isFromThisMachine(request) &&
-    loopbackAddress.test(request.socket.remoteAddress ?? '') &&
-    proxyHeaders.every((name) => request.headers[name] === undefined)
+    loopbackAddress.test(socket.remoteAddress ?? '') &&
+    loopbackHost.test(headers.host ?? '') &&
+    proxyHeaders.every((name) => headers[name] === undefined)
   );
 }
 

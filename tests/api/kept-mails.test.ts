@@ -7,7 +7,7 @@ import { keptMails } from '../../src/platform/mail/kept-mails.ts';
 import { keptMailsRoutes } from '../../src/server/kept-mails.routes.ts';
 
 let folder: string;
-const app = () => fastify().register(keptMailsRoutes(keptMails(folder)));
+const app = (trustProxy = false) => fastify({ trustProxy }).register(keptMailsRoutes(keptMails(folder)));
 const local = { host: 'localhost:3000' };
 
 beforeEach(async () => {
@@ -59,4 +59,10 @@ test.each([
 ])('%s gets nothing', async (_who, request) => {
   await keepOne();
   expect((await app().inject({ url: '/mails', ...request })).statusCode).toBe(404);
+});
+
+test('nor does whoever says through a trusted proxy to be this machine', async () => {
+  await keepOne();
+  const headers = { ...local, 'x-forwarded-for': '127.0.0.1, 192.0.2.7', 'x-forwarded-host': 'localhost' };
+  expect((await app(true).inject({ url: '/mails', headers })).statusCode).toBe(404);
 });

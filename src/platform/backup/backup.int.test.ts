@@ -12,6 +12,7 @@ import { embeddedEngine } from '../db/testing/embedded-engine.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { job } from '../jobs/job.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { openFileStore } from '../files/file-store.ts';
 import { createLog } from '../log/log.ts';
 import { createOutbox, writeOutbox } from '../outbox/outbox.ts';
 import type { FilePlace } from './backed-up-files.ts';
@@ -42,7 +43,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const filesOf = (name: string): FilePlace => ({ kind: 'folder', folder: join(folder, name) });
 const back = (db: Db = source) =>
   makeBackup({ db, files: filesOf('files'), folder: backup, now: () => now, say: () => undefined });
-const restore = (more: { replace?: boolean; skipNumbers?: number; db?: Db } = {}) =>
+const restore = (more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
   restoreBackup({
     db: target,
     files: filesOf('restored'),
@@ -96,6 +97,23 @@ describe('what is restored', () => {
     expect((await back()).files).toEqual({ store: 'folder', count: 1, bytes: 5 });
     await restore();
     expect(await restoredFiles()).toEqual({ 'a.webp': 'Stuhl' });
+  });
+
+  test('are files in a bucket too, where the shop has one now; those that were in one stay there', async () => {
+    await putFile('files', 'a.webp', 'Stuhl');
+    await back();
+    const store = await openFileStore({ dataDir: join(folder, 'bucket'), s3: null });
+    const bucket: FilePlace = { kind: 's3', bucket: 'wmk', store };
+    await restore({ files: bucket });
+    expect((await store.get('a.webp'))?.size).toBe(5);
+    const second = join(folder, 'backups', 'second');
+    const options = { db: source, files: bucket, now: () => now, say: () => undefined };
+    const { files } = await makeBackup({ ...options, folder: second });
+    expect(files).toEqual({ store: 's3', bucket: 'wmk' });
+    expect((await readdir(second)).sort()).toEqual(['SHA256SUMS', 'manifest.json', 'tables']);
+    await putFile('restored', 'kept.webp', 'bleibt');
+    await restore({ folder: second });
+    expect(await restoredFiles()).toEqual({ 'kept.webp': 'bleibt' });
   });
 
   test('is one moment, however much is written meanwhile', async () => {
