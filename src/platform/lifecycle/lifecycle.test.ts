@@ -50,9 +50,10 @@ test('a part that hangs is given up after the deadline', async () => {
   expect(own.exits).toEqual([1]);
 });
 
-test('the first signal shuts down once, the second ends the process at once', async () => {
+test('the first signal shuts down once, npm’s copy of it changes nothing, the second ends the process at once', async () => {
   const own = standIn();
-  const lifecycle = createLifecycle({ log, process: own });
+  let milliseconds = 5_000;
+  const lifecycle = createLifecycle({ log, process: own, clock: () => milliseconds });
   let stops = 0;
   lifecycle.onShutdown('jobs', () => {
     stops += 1;
@@ -62,6 +63,10 @@ test('the first signal shuts down once, the second ends the process at once', as
   own.send('SIGTERM');
   await expect.poll(() => stops).toBe(1);
   expect(own.exits).toEqual([]);
+  milliseconds += 20;
+  own.send('SIGTERM');
+  expect(own.exits).toEqual([]);
+  milliseconds += 1_000;
   own.send('SIGINT');
   expect(own.exits).toEqual([130]);
   expect(stops).toBe(1);

@@ -8,7 +8,7 @@ export interface Lifecycle {
   onShutdown(name: string, stop: () => Promise<void> | void): void;
   /** Shuts down once, however often it is asked; then ends the process: 0, or 1 when something broke or hung. */
   shutdown(reason: string): Promise<void>;
-  /** From now on SIGTERM and SIGINT shut down; a second one ends the process at once. */
+  /** From now on SIGTERM and SIGINT shut down; a second one, a moment later, ends the process at once. */
   listenToSignals(): void;
 }
 
@@ -19,17 +19,26 @@ export interface EndableProcess {
 }
 
 /**
+ * A terminal and systemd send a signal to all processes, and npm hands its own on: what follows so soon is the same.
+ * Milliseconds.
+ */
+const sameSignalMs = 1_000;
+
+/**
  * Ordered, clean end of the process.
  * @param options.deadlineMs how long all of it together may take, in milliseconds
+ * @param options.clock milliseconds that only grow
  */
 export function createLifecycle(options: {
   log: Log;
   deadlineMs?: number;
   process?: EndableProcess;
+  clock?: () => number;
 }): Lifecycle {
-  const { log, deadlineMs = 10_000, process: own = process } = options;
+  const { log, deadlineMs = 10_000, process: own = process, clock = () => performance.now() } = options;
   const steps: { name: string; stop: () => Promise<void> | void }[] = [];
   let ending: Promise<void> | null = null;
+  let firstSignalAt: number | null = null;
 
   async function stopAll(): Promise<boolean> {
     let clean = true;
@@ -61,7 +70,9 @@ export function createLifecycle(options: {
     shutdown,
     listenToSignals() {
       const onSignal = (signal: string, code: number) => () => {
+        firstSignalAt ??= clock();
         if (ending === null) return void shutdown(signal);
+        if (clock() - firstSignalAt < sameSignalMs) return;
         log.warn({ signal }, 'asked twice, ending at once');
         own.exit(128 + code);
       };
