@@ -16,11 +16,12 @@ function folderToMake(): string {
   return resolve(positionals[0] ?? join('backups', now().toISOString().slice(0, 19).replaceAll(':', '-')));
 }
 
-/** Opening an embedded database where there is none would make one. */
 function prepare({ databaseUrl, dataDir }: Settings): string {
+  const folder = folderToMake();
+  // Opening an embedded database where there is none would make one.
   if (databaseUrl === null && !existsSync(join(dataDir, 'database')))
     throw new BackupRefused(`there is no database in ${dataDir}`);
-  return folderToMake();
+  return folder;
 }
 
 await withDatabase({ notDone: 'no backup was made', prepare }, async ({ db, files }, folder) => {

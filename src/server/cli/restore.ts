@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readManifest } from '../../platform/backup/manifest.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
 import { WrongArguments } from '../explain-failure.ts';
 import { withDatabase } from './with-database.ts';
@@ -9,7 +10,7 @@ const usage = `usage: npm run db:restore -- FOLDER [--replace] [--skip-numbers=N
   --replace         deletes all that the database and the folder of files hold
   --skip-numbers=N  leaves out N numbers of orders, pieces and enquiries: as many as may have been given since the backup`;
 
-function prepare(): { folder: string; replace: boolean; skipNumbers: number } {
+async function prepare(): Promise<{ folder: string; replace: boolean; skipNumbers: number }> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -21,6 +22,8 @@ function prepare(): { folder: string; replace: boolean; skipNumbers: number } {
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new WrongArguments(usage);
   if (!/^\d{1,7}$/.test(values['skip-numbers'])) throw new WrongArguments(usage);
+  // Opening an embedded database where there is none makes one: not for a backup that cannot be read.
+  await readManifest(resolve(folder));
   return { folder: resolve(folder), replace: values.replace, skipNumbers };
 }
 

@@ -13,12 +13,12 @@ import { openDatabase } from '../open-database.ts';
  * @param command.prepare reads the arguments and says what must be so before anything is opened
  */
 export async function withDatabase<Given>(
-  command: { readonly notDone: string; readonly prepare: (settings: Settings) => Given },
+  command: { readonly notDone: string; readonly prepare: (settings: Settings) => Given | Promise<Given> },
   work: (shop: { readonly db: Db; readonly files: FilePlace }, given: Given) => Promise<void>,
 ): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    const given = command.prepare(settings);
+    const given = await command.prepare(settings);
     // One connection: a restore asks who else is connected.
     const db = await openDatabase(settings, createLog({ level: settings.logLevel }), 1);
     try {
