@@ -90,6 +90,30 @@ describe('what is restored', () => {
     expect(await contentsOf(target)).toEqual(await contentsOf(source));
   });
 
+  test('are rows that refer to one of the same table that comes after them', async () => {
+    const invoice = (id: string, number: number, refersTo: string | null) => sql`
+      insert into invoices (id, year, number, kind, reference, wish, refers_to, issued_at, gross_cents, order_number,
+        recipient, content)
+      values (${id}, 2027, ${number}, ${refersTo === null ? 'invoice' : 'credit-note'}, ${id}, 'x', ${refersTo}, ${now},
+        100, 'WMK-1', 'Ada', jsonb_build_object('text', repeat('langer Text ', 60000)))
+    `;
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const db of [source, target]) await sql`truncate invoices, invoice_series`.execute(queries(db));
+    await sql`insert into invoice_series values (2027, 2)`.execute(queries(source));
+    await invoice(first, 1, null).execute(queries(source));
+    await invoice(second, 2, first).execute(queries(source));
+    // Writes the row anew, behind the one that refers to it.
+    await sql`update invoices set file_key = 'a.pdf' where id = ${first}`.execute(queries(source));
+    await back();
+    await restore();
+    expect(await contentsOf(target)).toEqual(await contentsOf(source));
+    const { rows } = await sql`
+      select conname from pg_constraint where conrelid = 'invoices'::regclass and confrelid = conrelid
+    `.execute(queries(target));
+    expect(rows).toEqual([{ conname: 'invoices_refers_to_fkey' }]);
+    for (const db of [source, target]) await sql`truncate invoices, invoice_series`.execute(queries(db));
+  });
+
   test('are the same files', async () => {
     await putFile('files', 'a.webp', 'Stuhl');
     await mkdir(join(folder, 'files', '.unfinished'));

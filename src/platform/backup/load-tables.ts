@@ -63,6 +63,9 @@ async function loadTable(tx: Tx, { name, columns }: ShopTable, folder: string): 
   const values = sql.join(columns.map(({ type }, index) => sql.raw(`(line->>${index})::${type}`)));
   // What triggers keep is in the backup itself. Those of foreign keys stay on, and check.
   await sql`alter table ${table} disable trigger user`.execute(queries(tx));
+  const own = await referencesToItself(tx, name);
+  for (const key of own)
+    await sql`alter table ${table} drop constraint ${sql.ref(key.name)}`.execute(queries(tx));
   let count = 0;
   for await (const batch of batchesOf(join(folder, fileOfTable(name)))) {
     await sql`
@@ -71,8 +74,22 @@ async function loadTable(tx: Tx, { name, columns }: ShopTable, folder: string): 
     `.execute(queries(tx));
     count += batch.length;
   }
+  for (const { name: key, definition } of own) {
+    await sql`alter table ${table} add constraint ${sql.ref(key)} ${sql.raw(definition)}`.execute(
+      queries(tx),
+    );
+  }
   await sql`alter table ${table} enable trigger user`.execute(queries(tx));
   return count;
+}
+
+/** Rows come in no order, so one may come before the row of the same table that it refers to: checked when all are there. */
+async function referencesToItself(tx: Tx, table: string): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where contype = 'f' and conrelid = confrelid and conrelid = ${`public.${table}`}::regclass
+  `.execute(queries(tx));
+  return rows;
 }
 
 async function* batchesOf(file: string): AsyncGenerator<string[]> {
