@@ -42,9 +42,7 @@ export async function insertInvoice(
 
 /** All documents of something, the oldest first. */
 export async function invoicesOf(handle: Db | Tx, reference: string): Promise<StoredInvoice[]> {
-  const rows = await queries<InvoicingTables>(handle)
-    .selectFrom('invoices')
-    .select(['id', 'issued_at', 'content', 'file_key'])
+  const rows = await documents(handle)
     .where('reference', '=', reference)
     .orderBy('year')
     .orderBy('number')
@@ -57,9 +55,7 @@ export async function invoiceOfWish(
   tx: Tx,
   { reference, wish }: { readonly reference: string; readonly wish: string },
 ): Promise<StoredInvoice | null> {
-  const row = await queries<InvoicingTables>(tx)
-    .selectFrom('invoices')
-    .select(['id', 'issued_at', 'content', 'file_key'])
+  const row = await documents(tx)
     .where('reference', '=', reference)
     .where('wish', '=', wish)
     .executeTakeFirst();
@@ -71,22 +67,13 @@ export async function invoiceOfNumber(
   db: Db,
   { year, number }: InvoiceNumber,
 ): Promise<StoredInvoice | null> {
-  const row = await queries<InvoicingTables>(db)
-    .selectFrom('invoices')
-    .select(['id', 'issued_at', 'content', 'file_key'])
-    .where('year', '=', year)
-    .where('number', '=', number)
-    .executeTakeFirst();
+  const row = await documents(db).where('year', '=', year).where('number', '=', number).executeTakeFirst();
   return row === undefined ? null : stored(row);
 }
 
 /** The document of this id, or null. */
 export async function readInvoice(handle: Db | Tx, id: string): Promise<StoredInvoice | null> {
-  const row = await queries<InvoicingTables>(handle)
-    .selectFrom('invoices')
-    .select(['id', 'issued_at', 'content', 'file_key'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await documents(handle).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : stored(row);
 }
 
@@ -114,6 +101,12 @@ export async function deleteBefore(tx: Tx, year: number, limit: number): Promise
     ) returning file_key
   `.execute(queries<InvoicingTables>(tx));
   return rows.map(({ file_key: key }) => key);
+}
+
+function documents(handle: Db | Tx) {
+  return queries<InvoicingTables>(handle)
+    .selectFrom('invoices')
+    .select(['id', 'issued_at', 'content', 'file_key']);
 }
 
 function stored(row: {
