@@ -61,6 +61,7 @@ import { refuseNul } from './refuse-nul.ts';
 import { closedHeaders, refuseAddress, refuseConnection } from './unreadable-requests.ts';
 import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
 import { readFrame } from './read-frame.ts';
+import { securityTxtRoutes } from './security-txt.routes.ts';
 import { letterOf } from './letterhead.ts';
 import { readSiteMedia } from './site-pictures.ts';
 import { wishedPieces } from './wished-pieces.ts';
@@ -109,7 +110,8 @@ export async function createHttpServer(options: {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => withoutPictureHash(request.url ?? '/'),
-    trustProxy: settings.trustProxy,
+    // The nearest proxy alone: what stands before its own entry in `X-Forwarded-For` is what the client has made up.
+    trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -207,6 +209,7 @@ export async function createHttpServer(options: {
   );
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   await app.register(healthRoutes(shop));
+  await app.register(securityTxtRoutes(shop.content, settings.publicUrl, shop.clock));
   await app.register(feedRoutes(shop.reads, settings.publicUrl, () => pages.findablePaths()));
   if (shop.sandbox !== null) await mountSandbox(app, shop.sandbox);
   if (options.keptMails) await app.register(keptMailsRoutes(options.keptMails));

@@ -42,9 +42,11 @@ function tell(what: string, faults: readonly string[]): void {
 for (const open of engines) {
   const folder = await mkdtemp(join(tmpdir(), 'wmk-hostile-'));
   const database = await open(folder, pieces);
+  let stopShop = (): Promise<void> => Promise.resolve();
   try {
     await database.inDatabase(hireStaff);
     const shop = await startShop({ ...database.environment, LOG_LEVEL: 'fatal' });
+    stopShop = () => shop.stop();
     console.log(`${open.name}: ${requests} requests, SEED=${seed}`);
     const memory: (number | null)[] = [memoryOf(shop.pid)];
     let told = 0;
@@ -81,6 +83,7 @@ for (const open of engines) {
     await shop.stop();
     tell('its data are sound', await database.inDatabase(unsoundIn));
   } finally {
+    await stopShop();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,33 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { Content } from '../modules/content/index.ts';
+import { completeLanguages } from '../shared/language.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** RFC 9116 (2.5.5) wants less than a year. Each answer counts from its own day, so that it never runs out. */
+const validDays = 180;
+const path = '/.well-known/security.txt';
+
+/** Whom to tell of a hole in the shop (RFC 9116): the company's own address, which staff keep under 'Firma'. */
+export function securityTxtRoutes(
+  content: Pick<Content, 'companyData'>,
+  publicUrl: string,
+  clock: () => Date,
+): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const { email } = await content.companyData();
+      const today = Math.floor(clock().getTime() / dayMs) * dayMs;
+      const lines = [
+        `Contact: mailto:${encodeURI(email)}`,
+        `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
+        `Preferred-Languages: ${completeLanguages.join(', ')}`,
+        `Canonical: ${publicUrl}${path}`,
+      ];
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(lines.map((line) => `${line}\n`).join(''));
+    });
+    done();
+  };
+}

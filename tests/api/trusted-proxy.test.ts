@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openTestShop } from './open-test-shop.ts';
+
+/** The proxy adds the address that it sees behind whatever the client has sent. */
+const behindProxy = (client: string, invented: string) => ({
+  url: '/api/account/profile',
+  remoteAddress: '10.0.0.1',
+  headers: { 'x-forwarded-for': `${invented}, ${client}` },
+});
+
+async function refusedAfter(trust: '0' | '1', ask: (index: number) => object): Promise<boolean> {
+  const shop = await openTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: trust });
+  try {
+    let refused = false;
+    for (let index = 0; index <= 600; index += 1) {
+      refused = (await shop.app.inject(ask(index))).statusCode === 429;
+    }
+    return refused;
+  } finally {
+    await shop.close();
+  }
+}
+
+test('behind a proxy nobody escapes the limits with an invented address', async () => {
+  expect(await refusedAfter('1', (index) => behindProxy('192.0.2.1', `198.51.100.${index % 250}`))).toBe(
+    true,
+  );
+});
+
+test('behind a proxy clients are told apart', async () => {
+  expect(await refusedAfter('1', (index) => behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'))).toBe(
+    false,
+  );
+});
+
+test('without a proxy nobody may say who they are', async () => {
+  expect(await refusedAfter('0', (index) => behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'))).toBe(
+    true,
+  );
+});
