@@ -57,7 +57,7 @@ import { healthRoutes } from './health.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
 import { ShopPages } from './pages/shop-pages.ts';
-import { refuseNul } from './refuse-nul.ts';
+import { refuseUnstorableTexts } from './refuse-unstorable-texts.ts';
 import { closedHeaders, refuseAddress, refuseConnection } from './unreadable-requests.ts';
 import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
 import { readFrame } from './read-frame.ts';
@@ -134,7 +134,7 @@ export async function createHttpServer(options: {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   answerInLanguage(app);
-  refuseNul(app);
+  refuseUnstorableTexts(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

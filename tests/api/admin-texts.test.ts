@@ -37,6 +37,15 @@ describe('texts', () => {
     expect(log.items).toMatchObject([{ action: 'change', entityId: 'de' }]);
   });
 
+  test.each(['NUL \0', 'half a character \ud800', 'the other half \udc00 of it'])(
+    'what no database can keep is refused with its field: %j',
+    async (welcomeText) => {
+      const answer = await owner.call('PATCH', '/dashboard-texts/de', { welcomeText });
+      expect(answer.statusCode).toBe(400);
+      expect(fieldsOf(answer)).toEqual(['welcomeText']);
+    },
+  );
+
   test('staff read what was written, not what pages make of it', async () => {
     const { items } = (await owner.call('GET', '/dashboard-texts')).json<{ items: { id: string }[] }>();
     expect(items.map(({ id }) => id)).toContain('en');

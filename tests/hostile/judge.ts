@@ -23,7 +23,10 @@ export function faultsOf(shot: Shot, answer: Answer, secrets: Secrets): string[]
   if (answer.failure === 'closed')
     return mayBeClosed(shot) ? [] : ['the connection was closed without an answer'];
   const { status, headers, body } = answer;
-  const sent = `${shot.target}${decoded(shot.target)}${JSON.stringify(shot.headers)}${shot.body?.toString() ?? ''}`;
+  const text = shot.body?.toString() ?? '';
+  const sent = [shot.target, decoded(shot.target), JSON.stringify(shot.headers), text, decoded(text)].join(
+    '\n',
+  );
   const faults: string[] = [];
   if (status >= 500) faults.push(`status ${status}`);
   const shown = inside.exec(body)?.[0];

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * PostgreSQL's text cannot hold the character NUL, nor its JSON half a character (a surrogate without its other half),
+ * and no honest request has either. They are refused here, once, so that they never become a database error: with the
+ * field's name in REST, as an unknown address on pages.
+ */
+export function refuseUnstorableTexts(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, reply, done) => {
+    for (const part of [request.params, request.query, request.body]) {
+      const field = unstorableField(part, '');
+      if (field === null) continue;
+      if (request.url.startsWith('/api/')) {
+        const message = 'contains the character NUL, or half a character';
+        void reply.refuse('invalid-request', [{ field: field.toWellFormed(), message }]);
+      } else void reply.callNotFound();
+      return;
+    }
+    done();
+  });
+}
+
+function unstorableField(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const field = unstorableField(inner, path === '' ? name : `${path}.${name}`);
+    if (field !== null) return field;
+  }
+  return null;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
