@@ -24,6 +24,8 @@ create table invoices (
   content jsonb not null,
   -- The PDF in the file store; null until the job has made it.
   file_key text,
+  -- Of an order that is kept by law alone: there for the owner and the tax office only (Art. 18 GDPR).
+  restricted_at timestamptz,
   unique (year, number),
   constraint one_document_a_wish unique (reference, wish),
   constraint credit_notes_refer check ((kind = 'credit-note') = (refers_to is not null))
@@ -34,10 +36,14 @@ create index invoices_of_order on invoices (order_number);
 create index invoices_refer on invoices (refers_to) where refers_to is not null;
 create index invoices_recipient on invoices using gin (recipient gin_trgm_ops);
 
--- Nobody changes an invoice: a mistake is corrected by another document. Only its PDF is noted, once.
+-- Nobody changes an invoice: a mistake is corrected by another document. Only its PDF is noted, and that it is
+-- restricted, each once.
 create function refuse_invoice_change() returns trigger language plpgsql as $$
 begin
-  if old.file_key is null and (to_jsonb(new) - 'file_key') = (to_jsonb(old) - 'file_key') then
+  if to_jsonb(new) - array['file_key', 'restricted_at'] = to_jsonb(old) - array['file_key', 'restricted_at']
+    and (old.file_key is null or new.file_key = old.file_key)
+    and (old.restricted_at is null or new.restricted_at = old.restricted_at)
+  then
     return new;
   end if;
   raise exception 'invoices do not change' using errcode = 'integrity_constraint_violation';

@@ -125,6 +125,11 @@ test('the owner opens it by its number for an audit, and that is kept', async ()
   expect(list.json()).toMatchObject({ items: [], total: 0 });
   const opened = await owner.call('GET', `/orders/${order.number}`);
   expect(opened.json()).toMatchObject({ id: order.number, customer: { lastName: mark } });
+  const { invoices } = opened.json<{ invoices: { number: string }[] }>();
+  const number = invoices[0]?.number ?? 'none';
+  expect((await owner.call('GET', '/invoices')).json()).toMatchObject({ total: 0 });
+  expect((await owner.call('GET', '/invoices/export')).body).toContain(number);
+  expect((await office.call('GET', '/invoices/export')).body).not.toContain(number);
   const { rows } = await sql`
     select action, entity from audit_log where entity_id = ${order.number} order by id desc limit 1
   `.execute(queries<object>(shop.shop.db));

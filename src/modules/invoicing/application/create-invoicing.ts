@@ -3,6 +3,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { InvoiceDraft } from '../domain/invoice.ts';
+import { restrictInvoices } from '../infrastructure/stored-invoice.ts';
 import type { InvoiceFilter, InvoiceSort } from '../infrastructure/invoice-list.ts';
 import { exportInvoices } from './export-invoices.ts';
 import { defineForgetInvoices, forgetInvoices } from './forget-invoices.ts';
@@ -16,6 +17,7 @@ export function createInvoicing(deps: InvoicingDependencies) {
   return {
     issueInvoice: (tx: Tx, reference: string, draft: InvoiceDraft, now: Date) =>
       issueInvoice(deps, tx, reference, draft, now),
+    restrict: (tx: Tx, references: readonly string[], now: Date) => restrictInvoices(tx, references, now),
     issueCreditNote: (tx: Tx, wish: CreditWish, now: Date) => issueCreditNote(deps, tx, wish, now),
     invoiceFile: (reference: string, number: string) => invoiceFile(deps, reference, number),
     invoiceFileForStaff: (number: string, actor: Actor) => invoiceFileForStaff(deps, number, actor),

@@ -5,6 +5,7 @@ import { requireRight } from '../../../shared/require-right.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
 import { contentsAfter, type InvoiceFilter } from '../infrastructure/invoice-list.ts';
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';
+import { mayOpenRestricted } from './restricted.ts';
 
 const portion = 200;
 
@@ -31,6 +32,7 @@ const headings = [
 /**
  * Documents as a table for whoever does the shop's taxes, by number: a line for each rate of VAT, amounts of credit
  * notes below zero. Read while it is sent, never all at once.
+ * For the owner it has those that are kept by law alone, too.
  * @throws RightMissing without `persons:read`
  */
 export function exportInvoices(
@@ -39,7 +41,7 @@ export function exportInvoices(
   actor: Actor,
 ): AsyncGenerator<string> {
   requireRight(actor, 'persons:read');
-  return lines(db, filter);
+  return lines(db, { ...filter, restricted: mayOpenRestricted(actor) });
 }
 
 async function* lines(db: InvoicingDependencies['db'], filter: InvoiceFilter): AsyncGenerator<string> {

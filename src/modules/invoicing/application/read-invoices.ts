@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { StoredFile } from '../../../platform/files/file-store.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/actor.ts';
@@ -15,6 +16,7 @@ import {
 import { invoiceOfNumber, invoicesOf, type StoredInvoice } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { fileNameOf } from './make-document.ts';
+import { mayOpenRestricted } from './restricted.ts';
 
 /** A document as lists of an order's documents show it. */
 export interface IssuedInvoice {
@@ -68,18 +70,26 @@ export async function listForStaff(
 }
 
 /**
- * The PDF of a document for staff, by its number; null where there is none, or not yet.
+ * The PDF of a document for staff, by its number; null where there is none, or not yet, or it is not for them. Who
+ * opened one that is kept by law alone is noted.
  * @throws RightMissing without `persons:read`
  */
 export async function invoiceFileForStaff(
-  { db, files }: Pick<InvoicingDependencies, 'db' | 'files'>,
+  { db, files, now }: Pick<InvoicingDependencies, 'db' | 'files' | 'now'>,
   number: string,
   actor: Actor,
 ): Promise<InvoiceFile | null> {
   requireRight(actor, 'persons:read');
   const parsed = parseInvoiceNumber(number);
   const found = parsed === null ? null : await invoiceOfNumber(db, parsed);
-  return found === null ? null : open(files, found);
+  if (found === null || (found.isRestricted && !mayOpenRestricted(actor))) return null;
+  if (found.isRestricted) await noteReading(db, found, actor, now());
+  return open(files, found);
+}
+
+async function noteReading(db: Db, { content }: StoredInvoice, actor: Actor, now: Date): Promise<void> {
+  const entry = { action: 'read', entity: 'invoices', entityId: content.number, before: null, after: null };
+  await db.transaction((tx) => writeAudit(tx, actor, entry, now));
 }
 
 async function open(

@@ -15,6 +15,8 @@ export interface InvoiceFilter {
   /** Issued before then. */
   readonly to?: Date | undefined;
   readonly orderNumber?: string | undefined;
+  /** Also what is kept by law alone (Art. 18 GDPR). */
+  readonly restricted?: boolean | undefined;
 }
 
 export interface InvoiceSummary {
@@ -82,8 +84,9 @@ export async function contentsAfter(
   return rows;
 }
 
-function conditions({ kind, from, to, orderNumber }: InvoiceFilter, q: string | undefined) {
+function conditions({ kind, from, to, orderNumber, restricted }: InvoiceFilter, q: string | undefined) {
   return [
+    ...(restricted === true ? [] : [sql`i.restricted_at is null`]),
     ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
     ...(from === undefined ? [] : [sql`i.issued_at >= ${from}`]),
     ...(to === undefined ? [] : [sql`i.issued_at < ${to}`]),

@@ -15,6 +15,7 @@ export interface InvoiceRow {
   recipient: string;
   content: ColumnType<InvoiceContent, string, never>;
   file_key: string | null;
+  restricted_at: ColumnType<Date | null, never, Date>;
 }
 
 export interface InvoicingTables {

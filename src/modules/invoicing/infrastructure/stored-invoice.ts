@@ -11,6 +11,8 @@ export interface StoredInvoice {
   readonly content: InvoiceContent;
   /** The PDF in the file store; null until it has been made. */
   readonly fileKey: string | null;
+  /** Kept by law alone (Art. 18 GDPR). */
+  readonly isRestricted: boolean;
 }
 
 /**
@@ -31,13 +33,13 @@ export async function takeNumber(tx: Tx, year: number): Promise<number> {
 /** Keeps a document for good. */
 export async function insertInvoice(
   tx: Tx,
-  row: Omit<InvoiceRow, 'content' | 'file_key'> & { readonly content: InvoiceContent },
+  row: Omit<InvoiceRow, 'content' | 'file_key' | 'restricted_at'> & { readonly content: InvoiceContent },
 ): Promise<StoredInvoice> {
   await queries<InvoicingTables>(tx)
     .insertInto('invoices')
     .values({ ...row, content: JSON.stringify(row.content), file_key: null })
     .execute();
-  return { id: row.id, issuedAt: row.issued_at, content: row.content, fileKey: null };
+  return { id: row.id, issuedAt: row.issued_at, content: row.content, fileKey: null, isRestricted: false };
 }
 
 /** All documents of something, the oldest first. */
@@ -88,6 +90,17 @@ export async function saveFileKey(tx: Tx, id: string, fileKey: string): Promise<
   return numUpdatedRows > 0n;
 }
 
+/** The documents of these are kept by law alone from now on. */
+export async function restrictInvoices(tx: Tx, references: readonly string[], now: Date): Promise<void> {
+  if (references.length === 0) return;
+  await queries<InvoicingTables>(tx)
+    .updateTable('invoices')
+    .set({ restricted_at: now })
+    .where('reference', 'in', references)
+    .where('restricted_at', 'is', null)
+    .execute();
+}
+
 /**
  * Deletes up to `limit` documents of years before `year`, credit notes before what they refer to.
  * @returns their files; null for those that were never made
@@ -106,7 +119,7 @@ export async function deleteBefore(tx: Tx, year: number, limit: number): Promise
 function documents(handle: Db | Tx) {
   return queries<InvoicingTables>(handle)
     .selectFrom('invoices')
-    .select(['id', 'issued_at', 'content', 'file_key']);
+    .select(['id', 'issued_at', 'content', 'file_key', 'restricted_at']);
 }
 
 function stored(row: {
@@ -114,6 +127,8 @@ function stored(row: {
   readonly issued_at: Date;
   readonly content: InvoiceContent;
   readonly file_key: string | null;
+  readonly restricted_at: Date | null;
 }): StoredInvoice {
-  return { id: row.id, issuedAt: row.issued_at, content: row.content, fileKey: row.file_key };
+  const { id, issued_at: issuedAt, content, file_key: fileKey } = row;
+  return { id, issuedAt, content, fileKey, isRestricted: row.restricted_at !== null };
 }

@@ -7,7 +7,7 @@ import { deleteDeclarations, removeOldContracts, restrictDone } from '../infrast
 import { deleteClaims } from '../infrastructure/stored-claim.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'db' | 'now'>;
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'invoicing'>;
 
 const forgetContractsJob = job('forget-contracts', z.object({}));
 const portion = 500;
@@ -29,12 +29,16 @@ export function defineForgetContracts(jobs: Jobs, deps: Dependencies): void {
  * nothing is left to be done (Art. 5 (1) e, 17, 18 GDPR).
  */
 export async function forgetContracts(
-  { db, now: clock }: Dependencies,
+  { db, invoicing, now: clock }: Dependencies,
   signal?: AbortSignal,
 ): Promise<{ readonly orders: number; readonly declarations: number; readonly restricted: number }> {
   const now = clock();
   const handedOverBefore = new Date(now.getTime() - daysUntilDone * dayMs);
-  const restricted = await db.transaction((tx) => restrictDone(tx, { handedOverBefore, now }));
+  const restricted = await db.transaction(async (tx) => {
+    const ids = await restrictDone(tx, { handedOverBefore, now });
+    await invoicing.restrict(tx, ids, now);
+    return ids.length;
+  });
   const declarations = await db.transaction((tx) =>
     deleteDeclarations(tx, keptFrom(now, yearsOfDeclarations)),
   );

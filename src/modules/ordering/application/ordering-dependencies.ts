@@ -47,7 +47,7 @@ export interface OrderingDependencies {
     | 'retryRefund'
     | 'refundPaidOtherwise'
   >;
-  readonly invoicing: Pick<Invoicing, 'issueInvoice' | 'issueCreditNote' | 'invoiceFile'>;
+  readonly invoicing: Pick<Invoicing, 'issueInvoice' | 'issueCreditNote' | 'invoiceFile' | 'restrict'>;
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;
   readonly files: Pick<FileStore, 'putContentAddressed' | 'get'>;

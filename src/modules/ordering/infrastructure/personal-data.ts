@@ -109,13 +109,13 @@ export async function letGoOfAccount(tx: Tx, customerId: string, now: Date): Pro
 
 /**
  * Restricts the orders of deleted accounts that are done: ended, or paid and handed over before `handedOverBefore`,
- * every rental back, nothing to be paid back and no declaration to be answered. @returns how many
+ * every rental back, nothing to be paid back and no declaration to be answered. @returns their ids
  */
 export async function restrictDone(
   tx: Tx,
   { handedOverBefore, now }: { readonly handedOverBefore: Date; readonly now: Date },
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update orders o set restricted_at = ${now}
     where o.account_deleted_at is not null and o.restricted_at is null
       and o.state not in ('draft', 'offered')
@@ -131,5 +131,5 @@ export async function restrictDone(
       and not exists (select from declarations d where d.order_id = o.id and d.handled_at is null)
     returning o.id
   `.execute(queries<OrderingTables>(tx));
-  return rows.length;
+  return rows.map(({ id }) => id);
 }

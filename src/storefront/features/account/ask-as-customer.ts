@@ -10,12 +10,14 @@ interface Asked {
   /** Sent as JSON. */
   readonly send?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How a file is read, where one is asked for. */
+  readonly read?: (response: Response) => Promise<unknown>;
 }
 
 /**
  * Calls the shop's REST interface as whoever is logged in (spec 6). An access token holds for a quarter of an hour; one
  * that holds no more is exchanged for the next one, and the call repeated. Where that is refused the login is over, and
- * this browser forgets it: the answer is then 401. A document is answered as a `Blob`, other texts as text.
+ * this browser forgets it: the answer is then 401.
  */
 export async function askAsCustomer<T>(path: string, asked: Asked = {}): Promise<ShopAnswer<T>> {
   const token = stored(tokenKey);
@@ -32,7 +34,6 @@ async function call<T>(path: string, asked: Asked, token: string | null): Promis
       method,
       cache: 'no-store',
       headers: {
-        accept: 'application/json, text/plain, application/pdf',
         'content-language': language,
         ...(send === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -40,11 +41,8 @@ async function call<T>(path: string, asked: Asked, token: string | null): Promis
       },
       ...(send === undefined ? {} : { body: JSON.stringify(send) }),
     });
-    const type = response.headers.get('content-type') ?? '';
-    const isJson = type.includes('json');
-    const body: unknown = isJson
-      ? await response.json()
-      : await (type.includes('pdf') ? response.blob() : response.text());
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const body: unknown = isJson ? await response.json() : await asked.read?.(response);
     if (response.ok) return { ok: true, value: body as T };
     const { message = null, code = null } = (isJson ? body : {}) as { message?: string; code?: string };
     return { ok: false, status: response.status, message, code, body };

@@ -16,9 +16,9 @@ import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { to } from '../../to.ts';
 import { BankDetails } from '../order-success/bank-details.tsx';
 import { History } from '../order-success/history.tsx';
-import { invoiceLook, Invoices } from '../order-success/invoices.tsx';
 import { OrderFacts } from '../order-success/order-facts.tsx';
 import { Products } from '../order-success/products.tsx';
+import { invoiceLook, Invoices } from '../order-success/invoices.tsx';
 
 /** One order: how far it is, what was agreed, its documents, and the two legal functions. */
 export function Order({ orderNumber }: { readonly orderNumber: string }) {
@@ -52,13 +52,15 @@ export function Order({ orderNumber }: { readonly orderNumber: string }) {
   );
 }
 
+const asFile = { read: (response: Response): Promise<Blob> => response.blob() };
+
 /** Behind the login a plain link shows nothing: the browser saves what was asked for with the access token. */
 function InvoiceFiles({ order }: { readonly order: PlacedOrder }) {
   const [isBusy, setBusy] = useState(false);
   const load = async (number: string, name: string): Promise<void> => {
     setBusy(true);
     const path = `/account/orders/${encodeURIComponent(order.orderNumber)}/invoices/${number}`;
-    const answer = await askAsCustomer<Blob>(path);
+    const answer = await askAsCustomer<Blob>(path, asFile);
     setBusy(false);
     if (answer.ok) saveFile(answer.value, `${name}.pdf`);
     else showAlert(answer.message ?? t.failed);
@@ -92,13 +94,12 @@ function Documents({ order: { orderNumber, state, legalTexts } }: { readonly ord
   if (files.length === 0) return null;
   const load = async (label: string, path: string): Promise<void> => {
     setBusy(true);
-    const answer = await askAsCustomer<string>(`/account/orders/${encodeURIComponent(orderNumber)}/${path}`);
+    const answer = await askAsCustomer<Blob>(
+      `/account/orders/${encodeURIComponent(orderNumber)}/${path}`,
+      asFile,
+    );
     setBusy(false);
-    if (answer.ok)
-      saveFile(
-        new Blob([answer.value], { type: 'text/plain;charset=utf-8' }),
-        `${t.fileName(label, orderNumber)}.txt`,
-      );
+    if (answer.ok) saveFile(answer.value, `${t.fileName(label, orderNumber)}.txt`);
     else showAlert(answer.message ?? t.failed);
   };
   return (

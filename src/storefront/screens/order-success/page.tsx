@@ -13,10 +13,10 @@ import * as t from '#texts/success.ts';
 import { useHydrated } from '../../value-store.ts';
 import { BankDetails } from './bank-details.tsx';
 import { History } from './history.tsx';
-import { invoiceLook, Invoices } from './invoices.tsx';
 import { MailStep } from './mail-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Products } from './products.tsx';
+import { invoiceLook, Invoices } from './invoices.tsx';
 import { to } from '../../to.ts';
 
 export function head(): Head {
