@@ -27,7 +27,6 @@ export async function askShop<T>(path: string, options: AskOptions = {}): Promis
     const response = await fetch(`/api${path}`, {
       method: send === undefined ? 'GET' : 'POST',
       headers: {
-        accept: 'application/json',
         'content-type': 'application/json',
         // The shop's own words come in the language of this page.
         'content-language': language,

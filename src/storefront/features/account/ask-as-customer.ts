@@ -32,7 +32,6 @@ async function call<T>(path: string, asked: Asked, token: string | null): Promis
   try {
     const response = await fetch(`/api${path}`, {
       method,
-      cache: 'no-store',
       headers: {
         'content-language': language,
         ...(send === undefined ? {} : { 'content-type': 'application/json' }),
