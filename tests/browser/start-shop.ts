@@ -16,5 +16,4 @@ Object.assign(process.env, {
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
 });
-await import('../quick-logins.setup.ts');
 await import('../../src/server/main.ts');
