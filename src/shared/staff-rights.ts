@@ -53,3 +53,11 @@ export function may(actor: Actor, right: StaffRight): boolean {
   if (actor.kind === 'staff') return actor.rights.includes(right);
   return actor.kind === 'system';
 }
+
+/**
+ * Whether what is kept by law alone is there for somebody: for the owner, its number in hand, for an audit or a claim
+ * (Art. 18 (2) GDPR).
+ */
+export function mayOpenRestricted(actor: Actor): boolean {
+  return may(actor, 'staff:write');
+}

@@ -2,10 +2,10 @@ import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { mayOpenRestricted } from '../../../shared/staff-rights.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
 import { contentsAfter, type InvoiceFilter } from '../infrastructure/invoice-list.ts';
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';
-import { mayOpenRestricted } from './restricted.ts';
 
 const portion = 200;
 

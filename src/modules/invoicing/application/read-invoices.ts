@@ -5,6 +5,7 @@ import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { mayOpenRestricted } from '../../../shared/staff-rights.ts';
 import type { InvoiceKind } from '../domain/invoice.ts';
 import { parseInvoiceNumber } from '../domain/invoice-number.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { invoiceOfNumber, invoicesOf, type StoredInvoice } from '../infrastructure/stored-invoice.ts';
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { fileNameOf } from './make-document.ts';
-import { mayOpenRestricted } from './restricted.ts';
 
 /** A document as lists of an order's documents show it. */
 export interface IssuedInvoice {

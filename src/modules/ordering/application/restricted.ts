@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
-import { may } from '../../../shared/staff-rights.ts';
+import { mayOpenRestricted } from '../../../shared/staff-rights.ts';
 import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 
 /**
@@ -8,7 +8,7 @@ import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
  * claim (Art. 18 (2) GDPR). The shop itself still finds it, for what a provider of payments or a deadline demands.
  */
 export function isHiddenFrom({ isRestricted }: Pick<StoredOrder, 'isRestricted'>, actor: Actor): boolean {
-  return isRestricted && !may(actor, 'staff:write');
+  return isRestricted && !mayOpenRestricted(actor);
 }
 
 /** An order that staff want to work on, locked; null: there is none, or none for them. */
