@@ -22,8 +22,9 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A busy machine may lose a race once; what needs its second try is reported as flaky.
+  // The second try records a trace and tells a race from a broken test; what needs it is red all the same.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
