@@ -17,6 +17,7 @@ import { startRental } from './application/start-rental.ts';
 import { takeBack } from './application/take-back.ts';
 import { unblockUnit } from './application/unblock-unit.ts';
 import { unitsOf } from './application/units-of.ts';
+import { unitsOfLines } from './application/units-of-lines.ts';
 
 export type { PieceAvailability } from './application/availability-of.ts';
 export type { BlockUnit } from './application/block-unit.ts';
@@ -59,6 +60,7 @@ export function createInventory() {
     addUnits,
     availabilityOf,
     unitsOf,
+    unitsOfLines,
     calendarOf,
     shareHeld,
   };

@@ -85,6 +85,13 @@ describe('a rental', () => {
     await expect(start(rented, 5, 5)).rejects.toThrow(RangeError);
   });
 
+  test('of no unit is none: it neither starts nor ends', async () => {
+    const none = { reference: 'rental-8', unitIds: [] };
+    const refused = { ok: false, error: { code: 'no-such-rental', unitIds: [] } };
+    expect(await start(none, 3, 10)).toEqual(refused);
+    expect(await end(none, 6)).toEqual(refused);
+  });
+
   test('that is called off before the handover frees the piece', async () => {
     const pieceId = await aStockedPiece(db);
     await order('rental-6', pieceId);

@@ -13,7 +13,7 @@ export interface StartRental extends UnitsOfReference {
 /**
  * The units were handed over: what was taken without end gets its true period. A repetition changes nothing, another
  * `to` prolongs or shortens the rental as long as nobody else comes in between.
- * Units of the same order with different terms are started one by one (`unitsOf` names them).
+ * Units of the same order with different terms are started one by one (`unitsOfLines` names them).
  * @throws RangeError when `to` is not later than `from`
  */
 export async function startRental(

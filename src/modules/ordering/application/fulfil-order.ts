@@ -22,8 +22,8 @@ import { fulfilmentMail } from './fulfilment-mails.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
-import { rentedUnits } from './rented-units.ts';
 import { lockForStaff } from './restricted.ts';
+import { unitsOfOrder } from './units-of-order.ts';
 
 /** Lines of an order. */
 export interface LinesToFulfil {
@@ -152,7 +152,7 @@ async function keepCalendar(
 ): Promise<Result<void, FulfilRefusal>> {
   const moved = steps.filter(({ line }) => line.rentOption !== null);
   if (moved.length === 0) return ok(undefined);
-  const units = await rentedUnits(deps, tx, reference, lines);
+  const units = await unitsOfOrder(deps, tx, reference, lines);
   for (const { position, event } of moved) {
     const unitIds = units[position] ?? [];
     if (event.type === 'piece-handed-over' && event.dueAt !== null) {

@@ -27,6 +27,7 @@ export interface OrderingDependencies {
     | 'releaseReference'
     | 'shareHeld'
     | 'unitsOf'
+    | 'unitsOfLines'
     | 'takeBack'
     | 'blockUnit'
   >;

@@ -19,6 +19,7 @@ import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 import { lockForStaff } from './restricted.ts';
 import { takenBackMail } from './return-mails.ts';
+import { unitsOfOrder } from './units-of-order.ts';
 
 export interface ReturnWish extends LineReturn {
   /** Of the order: 100234 in 'WMK-100234'. */
@@ -79,7 +80,7 @@ export async function takeBackLine(
       now,
     );
     if (!decided.ok) return decided;
-    if (!(await takeBackUnits(deps, tx, stored, line, wish, now))) return fail({ code: 'calendar-differs' });
+    if (!(await takeBackUnits(deps, tx, stored, lines, wish, now))) return fail({ code: 'calendar-differs' });
 
     const { orderNumber: _order, key, ...told } = wish;
     const back = { ...told, id: deps.newId(), owedCents: owed.value, returnedAt: now, returnedBy: name };
@@ -95,20 +96,17 @@ export async function takeBackLine(
   });
 }
 
-/** @returns whether the order had so many units of it */
+/** @returns whether the line still had so many units */
 async function takeBackUnits(
   { inventory }: Pick<OrderingDependencies, 'inventory'>,
   tx: Tx,
   { id: reference, number }: StoredOrder,
-  { pieceId, variantId, rentOption }: OrderLine,
-  { quantity, blocked, condition }: LineReturn,
+  lines: readonly OrderLine[],
+  { position, quantity, blocked, condition }: LineReturn,
   now: Date,
 ): Promise<boolean> {
-  const kind = rentOption === null ? 'sale' : 'rental';
-  const unitIds = (await inventory.unitsOf(tx, reference))
-    .filter((unit) => unit.kind === kind && unit.pieceId === pieceId && unit.variantId === variantId)
-    .slice(0, quantity)
-    .map(({ unitId }) => unitId);
+  const units = await unitsOfOrder({ inventory }, tx, reference, lines);
+  const unitIds = (units[position] ?? []).slice(0, quantity);
   if (unitIds.length < quantity) return false;
   await inventory.takeBack(tx, { reference, unitIds, now });
   if (!blocked) return true;
