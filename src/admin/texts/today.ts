@@ -10,7 +10,7 @@ export const today = {
       at: 'endet',
       empty: 'In den nächsten sieben Tagen endet keine Miete.',
     },
-    refundsDue: { title: 'Zurückzuzahlen', at: 'eingegangen', empty: 'Kein Geld ist zurückzuzahlen.' },
+    refundsDue: { title: 'Zurückzuzahlen', at: 'seit', empty: 'Kein Geld ist zurückzuzahlen.' },
     moneyToReturn: {
       title: 'Nach Widerruf zurückzuzahlen',
       at: 'Geld zurück bis',

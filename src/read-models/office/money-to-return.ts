@@ -29,13 +29,30 @@ export const hasRefundClock = sql`(
   )
 )`;
 
+/** What of the money of an order `o` was or will be paid back by the decision of staff. */
+export const orderedBack = sql`
+  coalesce((select sum(r.amount_cents) from order_refunds r where r.order_id = o.id), 0)::int`;
+
+/** All that came back of an order `o` is owed for, and its delivery once nothing is left with the customer. */
+const owedForReturns = sql`(
+  select sum(b.owed_cents) + case
+    when exists (
+      select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+      where l.order_id = o.id and f.state is distinct from 'returned'
+    ) then 0 else o.shipping_cents end
+  from order_returns b where b.order_id = o.id
+)`;
+
+/** What is still to be paid back: for what came back, as ordering's `refundToSuggest`; until then what it could come to. */
+const stillOwed = sql`nullif(greatest(coalesce(${owedForReturns}, o.total_cents) - ${orderedBack}, 0), 0)::int`;
+
 /**
  * Orders whose money is to go back after a withdrawal, and by when; and such from which something came back without one,
  * at once.
  * @param order what is told of an order `o`
  */
 export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
-  select ${order}, ${refundEndOf(sql`d.received_at`)} as at,
+  select ${order}, ${stillOwed} as "amountCents", ${refundEndOf(sql`d.received_at`)} as at,
     case
       when ${refundedSince(sql`d.received_at`)} then 'refunded'
       when exists (select from order_returns b where b.order_id = o.id and b.returned_at >= d.received_at) then 'back'
@@ -48,7 +65,7 @@ export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
   from declarations d join orders o on o.id = d.order_id
   where d.handled_at is null and ${hasRefundClock}
   union all
-  select ${order}, back.at, 'back' as what
+  select ${order}, ${stillOwed} as "amountCents", back.at, 'back' as what
   from (
     select order_id, max(returned_at) as at from order_returns where owed_cents > 0 group by order_id
   ) back

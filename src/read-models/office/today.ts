@@ -4,7 +4,7 @@ import { startOfBerlinDay } from '../../shared/berlin-day.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { may } from '../../shared/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from './job-troubles.ts';
-import { hasRefundClock, moneyToReturn } from './money-to-return.ts';
+import { hasRefundClock, moneyToReturn, orderedBack } from './money-to-return.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** Something that waits for staff. */
@@ -96,10 +96,16 @@ async function list(db: Db, query: RawBuilder<unknown>, persons: boolean): Promi
 /** Nobody, where the order is kept by law alone (Art. 18 GDPR): the owner sees there whose it is. */
 const customer = sql`case when o.restricted_at is null then o.first_name || ' ' || o.last_name else '' end as who`;
 
-const orderFacts = sql`'WMK-' || o.number as id, ${customer}, o.total_cents as "amountCents"`;
+const orderFacts = sql`'WMK-' || o.number as id, ${customer}`;
 
-const order = sql`${orderFacts},
+const firstTitle = sql`
   coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what`;
+
+/** An order, and the amount that this list is about: of a whole order its total, of money to pay back what is owed. */
+const orderWith = (cents: RawBuilder<unknown>) =>
+  sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
+
+const order = orderWith(sql`o.total_cents`);
 
 /** The five-day clock (AGB, spec 4.11): until when the offer stands. */
 const toAccept = sql`
@@ -126,11 +132,11 @@ const rentalsEnding = (before: Date) => sql`
   where f.state = 'handed-over' and f.due_at is not null and f.due_at < ${before}::timestamptz`;
 
 /**
- * Transfers that staff have to make, what a provider has refused or not made within a day, and money that came too late
- * and nobody has ordered back yet.
+ * Transfers that staff have to make, what a provider has refused or not made within a day, each with its own amount; and
+ * what nobody has ordered back yet of money that came too late.
  */
 const refundsDue = (now: Date) => sql`
-  select ${order}, r.ordered_at as at
+  select ${orderWith(sql`r.amount_cents`)}, r.ordered_at as at
   from order_refunds r join orders o on o.id = r.order_id
   where r.done_at is null and (r.payment_id is null or exists (
     select from provider_refunds p
@@ -138,10 +144,9 @@ const refundsDue = (now: Date) => sql`
       and (p.refused_at is not null or p.ordered_at < ${now}::timestamptz - interval '23 hours')
   ))
   union all
-  select ${order}, p.received_at as at
+  select ${orderWith(sql`p.amount_cents - ${orderedBack}`)}, p.received_at as at
   from payments p join orders o on o.id = p.order_id
-  where p.state = 'refund-due' and p.method = 'bank_transfer'
-    and not exists (select from order_refunds r where r.order_id = o.id)`;
+  where p.state = 'refund-due' and p.method = 'bank_transfer' and p.amount_cents > ${orderedBack}`;
 
 /** Those that no clock runs for. */
 const declarations = sql`
