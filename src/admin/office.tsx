@@ -4,6 +4,7 @@ import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { authProvider } from './data/auth-provider.ts';
 import { dataProvider } from './data/data-provider.ts';
+import { createQueryClient } from './data/query-client.ts';
 import { AcceptInvitation } from './entrance/accept-invitation.tsx';
 import { ChangePassword } from './entrance/change-password.tsx';
 import { ForgotPassword } from './entrance/forgot-password.tsx';
@@ -25,6 +26,7 @@ const i18nProvider = polyglotI18nProvider(() => german, 'de', [{ locale: 'de', n
 
 /** Nothing is kept in the browser: whoever sits down next sees no search of somebody else. */
 const store = memoryStore();
+const queryClient = createQueryClient();
 
 /** The back office. */
 export function Office() {
@@ -35,6 +37,7 @@ export function Office() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
+      queryClient={queryClient}
       theme={theme}
       layout={OfficeLayout}
       loginPage={Login}

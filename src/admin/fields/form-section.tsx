@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Card, CardContent, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 /** A part of a form under its heading. */
 export function FormSection({
@@ -10,10 +10,11 @@ export function FormSection({
   readonly title: ReactNode;
   readonly children: ReactNode;
 }) {
+  const id = useId();
   return (
-    <Card component="section" sx={{ mb: 2, width: '100%' }}>
+    <Card component="section" aria-labelledby={id} sx={{ mb: 2, width: '100%' }}>
       <CardContent>
-        <Typography variant="h2" sx={{ mb: 1 }}>
+        <Typography id={id} variant="h2" sx={{ mb: 1 }}>
           {title}
         </Typography>
         {children}

@@ -20,13 +20,15 @@ import { useMay } from '../layout/use-may.ts';
 import { Facts, Section } from '../orders/section.tsx';
 import { newsletter } from '../texts/people.ts';
 
-interface Subscription extends RaRecord<string> {
+interface SubscriptionRow extends RaRecord<string> {
   readonly email: string;
   readonly state: keyof typeof newsletter.states;
   readonly requestedAt: string;
   readonly confirmedAt: string | null;
   readonly endedAt: string | null;
-  readonly events?: readonly {
+}
+interface Subscription extends SubscriptionRow {
+  readonly events: readonly {
     readonly kind: keyof typeof newsletter.events;
     readonly at: string;
     readonly ip: string | null;
@@ -70,10 +72,10 @@ export function list() {
 
 function Subscriptions() {
   const isPhone = useIsPhone();
-  const chip = ({ state }: Subscription) => <Chip size="small" label={newsletter.states[state]} />;
+  const chip = ({ state }: SubscriptionRow) => <Chip size="small" label={newsletter.states[state]} />;
   if (isPhone) {
     return (
-      <SimpleList<Subscription>
+      <SimpleList<SubscriptionRow>
         sx={readable}
         primaryText={({ email }) => email}
         secondaryText={({ requestedAt }) => formatMoment(requestedAt)}
@@ -86,13 +88,13 @@ function Subscriptions() {
     <DataTable rowClick="show" bulkActionButtons={false}>
       <DataTable.Col source="email" label={newsletter.email} />
       <DataTable.Col source="state" label={newsletter.state} disableSort>
-        <FunctionField<Subscription> render={chip} />
+        <FunctionField<SubscriptionRow> render={chip} />
       </DataTable.Col>
       <DataTable.Col source="requestedAt" label={newsletter.requestedAt}>
-        <FunctionField<Subscription> render={({ requestedAt }) => formatMoment(requestedAt)} />
+        <FunctionField<SubscriptionRow> render={({ requestedAt }) => formatMoment(requestedAt)} />
       </DataTable.Col>
       <DataTable.Col source="confirmedAt" label={newsletter.confirmedAt} disableSort>
-        <FunctionField<Subscription> render={({ confirmedAt }) => formatMoment(confirmedAt)} />
+        <FunctionField<SubscriptionRow> render={({ confirmedAt }) => formatMoment(confirmedAt)} />
       </DataTable.Col>
     </DataTable>
   );
@@ -144,7 +146,7 @@ function SubscriptionPage() {
       </Section>
       <Section title={newsletter.proof}>
         <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-          {(found.events ?? []).map((event, index) => (
+          {found.events.map((event, index) => (
             <li key={index}>
               <Typography variant="body2">
                 {[

@@ -10,7 +10,7 @@ import { OrderInvoices } from './order-invoices.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
-import type { Order, OrderRow } from './order-types.ts';
+import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { Section } from './section.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -29,14 +29,9 @@ function OrderTitle() {
   return <span>{order === undefined ? orders.one : order.id}</span>;
 }
 
-function isWhole(order: Order | OrderRow | undefined): order is Order {
-  return order !== undefined && 'payments' in order;
-}
-
 function OrderPage() {
-  const order = useRecordContext<Order | OrderRow>();
-  // At first there may be but the row of the list that led here.
-  if (!isWhole(order)) return null;
+  const order = useRecordContext<Order>();
+  if (order === undefined) return null;
   const payment = order.payments.at(-1)?.state ?? null;
   return (
     <Box

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Edit, HttpError, SimpleForm, useNotify, useRecordContext } from 'react-admin';
 import { messageOf } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
@@ -32,27 +32,19 @@ export function PieceEdit() {
       actions={<PieceActions />}
       title={<EditTitle />}
     >
-      <OnceComplete>
-        {isOvertaken ? (
-          <Alert severity="warning" action={<ReloadButton />} sx={{ mb: 2 }}>
-            {t.overtaken}
-          </Alert>
-        ) : null}
-        <SimpleForm toolbar={mayWrite ? <PieceToolbar /> : false} warnWhenUnsavedChanges sx={{ p: 0 }}>
-          <MissingForShop />
-          <PieceForm isNew={false} isReadOnly={!mayWrite} />
-        </SimpleForm>
-        <PiecePrices />
-        <PieceCalendar />
-      </OnceComplete>
+      {isOvertaken ? (
+        <Alert severity="warning" action={<ReloadButton />} sx={{ mb: 2 }}>
+          {t.overtaken}
+        </Alert>
+      ) : null}
+      <SimpleForm toolbar={mayWrite ? <PieceToolbar /> : false} warnWhenUnsavedChanges sx={{ p: 0 }}>
+        <MissingForShop />
+        <PieceForm isNew={false} isReadOnly={!mayWrite} />
+      </SimpleForm>
+      <PiecePrices />
+      <PieceCalendar />
     </Edit>
   );
-}
-
-/** The list lends its shorter records until the piece itself has come; a form must not begin with one of those. */
-function OnceComplete({ children }: { readonly children: ReactNode }) {
-  const piece = useRecordContext<{ id: string; units: unknown }>();
-  return Array.isArray(piece?.units) ? children : null;
 }
 
 function EditTitle() {

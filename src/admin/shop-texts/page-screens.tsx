@@ -12,28 +12,20 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import type { staffPageRowSchema, staffPageSchema } from '../../modules/content/http/admin-texts.schemas.ts';
 import { authorOf, formatDay } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
+import { RecordTitle } from '../layout/record-title.tsx';
 import { readable } from '../layout/readable.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
-interface Version {
-  readonly version: number;
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-  readonly validFrom: string;
-  readonly createdBy: string;
-}
-interface Page extends RaRecord<string>, Version {
-  readonly slug: string;
-  readonly language: keyof typeof t.languages;
-  readonly legal: boolean;
-  readonly versions: readonly Version[];
-}
+type PageRow = z.output<typeof staffPageRowSchema> & RaRecord<string>;
+type Page = z.output<typeof staffPageSchema> & RaRecord<string>;
+type Version = Page['versions'][number];
 
 const aTitle = [required(), maxLength(200)];
 const aSummary = maxLength(400);
@@ -66,7 +58,7 @@ function Pages() {
   const isPhone = useIsPhone();
   if (isPhone) {
     return (
-      <SimpleList<Page>
+      <SimpleList<PageRow>
         sx={readable}
         primaryText={({ title }) => title}
         secondaryText={({ slug, language }) => `${slug} · ${t.languages[language]}`}
@@ -76,15 +68,15 @@ function Pages() {
     );
   }
   return (
-    <DataTable<Page> bulkActionButtons={false}>
+    <DataTable<PageRow> bulkActionButtons={false}>
       <DataTable.Col source="title" label={t.title} />
       <DataTable.Col source="slug" label={t.page} />
-      <DataTable.Col<Page>
+      <DataTable.Col<PageRow>
         source="language"
         label={t.language}
         render={({ language }) => t.languages[language]}
       />
-      <DataTable.Col<Page>
+      <DataTable.Col<PageRow>
         source="validFrom"
         label={t.asOf}
         render={({ validFrom }) => formatDay(validFrom)}
@@ -93,9 +85,13 @@ function Pages() {
   );
 }
 
+const title = (
+  <RecordTitle<Page> kind={t.page} name={(page) => t.titleOf(page.title, t.languages[page.language])} />
+);
+
 function PageEdit() {
   return (
-    <EditForm right="texts:write" title={t.pages}>
+    <EditForm right="texts:write" title={title}>
       <BindingNote />
       <FormSection title={t.page}>
         <TextInput source="title" label={t.title} validate={aTitle} helperText={false} />

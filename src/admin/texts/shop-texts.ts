@@ -40,6 +40,7 @@ export const shopTexts = {
   pages: 'Seiten',
   title: 'Titel',
   page: 'Seite',
+  titleOf: (title: string, language: string) => `${title} (${language})`,
   summary: 'Für Suchmaschinen',
   body: 'Text (HTML)',
   bodyHelp: 'Platzhalter wie {firm} oder {email} bleiben stehen; die Seite setzt die Angaben der Firma ein.',
@@ -62,7 +63,7 @@ export const preview = {
   close: 'Vorschau schließen',
   width: 'Breite',
   phone: 'Telefon',
-  desk: 'Schreibtisch',
+  desk: 'Computer',
 };
 
 export const reviews = {

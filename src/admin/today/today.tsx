@@ -101,7 +101,11 @@ function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer
       ) : null}
       <List dense disablePadding>
         {list.items.map((item) => (
-          <ListItem key={`${item.id} ${item.at} ${item.amountCents}`} disableGutters sx={{ display: 'block', py: 0.75 }}>
+          <ListItem
+            key={`${item.id} ${item.at} ${item.amountCents}`}
+            disableGutters
+            sx={{ display: 'block', py: 0.75 }}
+          >
             <Link component={RouterLink} to={one(item.id)} sx={{ fontWeight: 600 }}>
               {nameOf(kind, item)}
             </Link>
