@@ -1,6 +1,6 @@
 import { logIn } from './account-login.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 /** The search box; phones first show it by a press, which answers whether or not the page has come to life. */
 async function searchBox(page: Page, isMobile: boolean) {
@@ -118,28 +118,6 @@ test('2.2 a search without hits says so, and Enter leads to the page of results'
   await expectNoAxeViolations(page);
   await page.goto('/suche?query=qqqq');
   await expect(page.getByRole('main').getByText('Nichts gefunden für „qqqq“.')).toBeVisible();
-});
-
-test('2.2 the banner can be paused', async ({ page }) => {
-  await withMotion(page);
-  await page.goto('/highlights');
-  const pause = page.getByRole('button', { name: 'Laufband anhalten' });
-  const playState = () =>
-    page
-      .locator('.banner-track > :first-child')
-      .evaluate((element) => getComputedStyle(element).animationPlayState);
-  expect(await playState()).toBe('running');
-  await pause.press('Enter');
-  await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  expect(await playState()).toBe('paused');
-  await pause.press('Enter');
-  expect(await playState()).toBe('running');
-});
-
-test('2.2 for less motion the banner stands still and shows all it says', async ({ page }) => {
-  await page.goto('/highlights');
-  await expect(page.getByRole('button', { name: 'Laufband anhalten' })).toBeHidden();
-  await expect(page.getByText('Wir kaufen Ihre Vintage-Möbel an').first()).toBeInViewport();
 });
 
 test('2.2, 4.4 whoever is logged in finds the details and logs out', async ({ page }, info) => {

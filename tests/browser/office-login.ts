@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The owner that `start-shop.ts` enters. */
-const officeOwner = { email: 'office@wmk.example', password: 'Sieben schmale Schränke' };
+export const officeOwner = { email: 'office@wmk.example', password: 'Sieben schmale Schränke' };
 
 /** Logs in at the back office and waits for its first screen. */
 export async function logInToOffice(page: Page, { email, password } = officeOwner): Promise<void> {

@@ -3,29 +3,48 @@ import { plainText } from '../../plain-text.ts';
 import { Pause, Play } from '../icons.tsx';
 import { StaffHtml } from '../staff-html.tsx';
 
+/** So many characters are wider than most screens; what is between two texts is as wide as a few more. */
+const charactersOfAScreen = 320;
+const charactersBetween = 8;
+
 /** Longer texts take longer, so that all run at about the same speed. */
 const paces = [
-  { upTo: 80, className: 'banner-slow' },
-  { upTo: 240, className: 'banner-slower' },
-  { upTo: Number.POSITIVE_INFINITY, className: 'banner-slowest' },
+  { upTo: 480, className: '' },
+  { upTo: 750, className: 'banner-long' },
+  { upTo: 1150, className: 'banner-longer' },
+  { upTo: Number.POSITIVE_INFINITY, className: 'banner-longest' },
 ] as const;
 
 /**
  * The scrolling banner. It can be stopped (WCAG 2.2.2), rests under the pointer and the focus, and stands still for
- * whoever wants less motion and where no script could stop it. Its second copy fills the gap, and is not read out.
+ * visitors who want less motion and where no script could stop it. A short text is repeated until it fills the line,
+ * and the second half of the track closes the gap behind the first; what is said again is not read out again.
  */
 export function ScrollingBanner({ html }: { readonly html: string }) {
-  if (html === '') return null;
-  const { length } = plainText(html, 2000);
-  const pace = paces.find(({ upTo }) => length <= upTo)?.className ?? '';
+  const text = plainText(html, 2000);
+  if (text === '') return null;
+  const length = text.length + charactersBetween;
+  const times = Math.ceil(charactersOfAScreen / length);
+  const pace = paces.find(({ upTo }) => times * length <= upTo)?.className ?? '';
+  const again = Array.from({ length: times - 1 }, (_, index) => (
+    <div key={index} aria-hidden="true" inert>
+      <StaffHtml html={html} />
+    </div>
+  ));
   return (
-    <section aria-label={t.banner} className="banner border-b border-line bg-paper-deep text-sm">
-      <div className={`banner-track ${pace}`}>
-        <StaffHtml html={html} />
-        <div aria-hidden="true" inert className="banner-copy">
-          <StaffHtml html={html} />
+    <div className="banner flex border-b border-line bg-paper-deep text-sm">
+      <section aria-label={t.banner} tabIndex={0} className="banner-window">
+        <div className={`banner-track ${pace}`}>
+          <div className="banner-half">
+            <StaffHtml html={html} />
+            {again}
+          </div>
+          <div aria-hidden="true" inert className="banner-half">
+            <StaffHtml html={html} />
+            {again}
+          </div>
         </div>
-      </div>
+      </section>
       <button
         type="button"
         data-pauses-banner
@@ -36,6 +55,6 @@ export function ScrollingBanner({ html }: { readonly html: string }) {
         <Pause className="banner-pause size-4" />
         <Play className="banner-play size-4" />
       </button>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
+import { officeOwner } from './office-login.ts';
+import { printedOver, wordsOnScreen } from './words-on-screen.ts';
+
+/** Milliseconds of animation, not of waiting: the tests turn its clock. */
+const moments = [1000, 5000, 15_000];
+
+/** Halts whatever runs with time on the page, as it is so many milliseconds after its start. */
+const seek = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline !== document.timeline) continue;
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, ms);
+
+/** What endless animations have done to their elements, by element. */
+const effects = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      .filter(
+        ({ element, style }) =>
+          style.animationName !== 'none' &&
+          style.animationIterationCount === 'infinite' &&
+          element.checkVisibility(),
+      )
+      .map(({ element, style }) => ({
+        name: `${element.className} (${style.animationName})`,
+        effect: `${style.transform} ${style.translate} ${style.opacity}`,
+      })),
+  );
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Aktuelles' });
+
+/** The widest stretch of the banner without a word on it. */
+async function widestHole(page: Page): Promise<number> {
+  const { x = 0, width = 0 } = (await banner(page).boundingBox()) ?? {};
+  const edges = [x];
+  const moving = (await wordsOnScreen(page)).filter(({ isMoving }) => isMoving);
+  let hole = 0;
+  for (const { left, right } of moving.sort((one, other) => one.left - other.left)) {
+    hole = Math.max(hole, left - Math.max(...edges));
+    edges.push(right);
+  }
+  return Math.max(hole, x + width - Math.max(...edges));
+}
+
+/** What the banner shows, and where. */
+async function bannerAt(page: Page, ms: number): Promise<string[]> {
+  await seek(page, ms);
+  return (await wordsOnScreen(page))
+    .filter(({ isMoving }) => isMoving)
+    .map(({ text, left, right }) => `${text} ${Math.round(left / 4)} ${Math.round(right / 4)}`);
+}
+
+async function expectSoundMotion(page: Page): Promise<void> {
+  const seen = new Map<string, Set<string>>();
+  for (const moment of moments) {
+    await seek(page, moment);
+    for (const { name, effect } of await effects(page)) {
+      seen.set(name, (seen.get(name) ?? new Set()).add(effect));
+    }
+    expect(printedOver(await wordsOnScreen(page)), `after ${moment} ms`).toEqual([]);
+    expect(await widestHole(page), `hole after ${moment} ms`).toBeLessThan(120);
+  }
+  const stuck = [...seen].filter(([, effect]) => effect.size < moments.length).map(([name]) => name);
+  expect(seen.size).toBeGreaterThan(0);
+  expect(stuck, 'these should move').toEqual([]);
+  const roundMs = await page.evaluate(() =>
+    Number(document.querySelector('.banner-track')?.getAnimations()[0]?.effect?.getComputedTiming().duration),
+  );
+  expect(await bannerAt(page, roundMs - 1), 'its end is its beginning').toEqual(await bannerAt(page, 0));
+}
+
+/** The page as it would be with another text in the banner, which no other test sees. */
+async function showBannerOf(page: Page, sliderText: string): Promise<void> {
+  expect((await page.request.post('/api/admin/login', { data: officeOwner })).ok()).toBe(true);
+  const data = { welcomeText: '', sliderText, shopTiming: '' };
+  const answer = await page.request.post('/api/admin/dashboard-texts/de/preview', { data });
+  const { html } = (await answer.json()) as { html: string };
+  await page.route('**/laufband', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/laufband');
+}
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    const isPhone = width < 768;
+    test.use({ viewport: { width, height: 900 }, isMobile: isPhone, hasTouch: isPhone });
+
+    test('what moves by itself moves, returns to its beginning, and lies on no other text', async ({
+      page,
+    }) => {
+      await withMotion(page);
+      for (const path of ['/', '/highlights']) {
+        await page.goto(path);
+        await expectSoundMotion(page);
+      }
+    });
+
+    test('the banner fills its line with any text', async ({ page }) => {
+      await withMotion(page);
+      const long = 'Ein längerer Satz, der vom Umbau des Ladens erzählt. '.repeat(15);
+      for (const text of ['Neu', `<ul><li>${long}</li><li>Kurz</li></ul>`]) {
+        await showBannerOf(page, text);
+        await expectSoundMotion(page);
+      }
+    });
+
+    test('for less motion nothing moves, and the banner is one line that says all once', async ({ page }) => {
+      for (const path of ['/', '/highlights']) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+        const texts = banner(page).getByRole('listitem').filter({ visible: true });
+        await expect(texts).toHaveCount(4);
+        const lines = await texts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(lines).size).toBe(1);
+        expect((await banner(page).boundingBox())!.height).toBeLessThan(48);
+        await banner(page).focus();
+        const overhang = () => banner(page).evaluate((line) => line.scrollWidth - line.clientWidth);
+        if ((await overhang()) > 0) {
+          await banner(page).press('ArrowRight');
+          await expect.poll(() => banner(page).evaluate((line) => line.scrollLeft)).toBeGreaterThan(0);
+        }
+        await banner(page).evaluate((line) => line.scrollTo(line.scrollWidth, 0));
+        await expect(texts.last()).toBeInViewport({ ratio: 1 });
+      }
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
+test('the banner rests under the pointer and the focus, and for as long as it is paused', async ({
+  page,
+}) => {
+  await withMotion(page);
+  await page.goto('/highlights');
+  const runs = () =>
+    page.locator('.banner-track').evaluate((track) => track.getAnimations()[0]?.playState === 'running');
+  await expect.poll(runs).toBe(true);
+  await banner(page).hover();
+  await expect.poll(runs).toBe(false);
+  await page.mouse.move(5, 600);
+  await expect.poll(runs).toBe(true);
+  await banner(page).focus();
+  await expect.poll(runs).toBe(false);
+  const pause = page.getByRole('button', { name: 'Laufband anhalten' });
+  await pause.press('Enter');
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await runs()).toBe(false);
+  await pause.press('Enter');
+  await expect.poll(runs).toBe(true);
+});
