@@ -62,7 +62,7 @@ export default defineConfig({
     {
       name: 'office at a desk',
       use: desktop,
-      testMatch: everyWidth ? office : /office-(pieces|texts)\.test\.ts$/,
+      testMatch: everyWidth ? office : /office-(pieces|texts|walk)\.test\.ts$/,
       dependencies: ['phone', 'desktop'],
     },
   ],

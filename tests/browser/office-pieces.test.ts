@@ -76,14 +76,3 @@ test('the list finds a piece; its page shows prices and calendar, blocks it and 
   await page.getByRole('dialog').getByRole('button', { name: 'Sperre aufheben' }).click();
   await expect(page.getByText('(in der Werkstatt)')).toBeHidden();
 });
-
-test('a text is changed and seen on the page at once', async ({ page, isMobile }) => {
-  const text = `Heute bis ${isMobile ? '20' : '21'}\u00a0Uhr geöffnet`;
-  await logInToOffice(page);
-  await page.goto('/admin/dashboard-texts/de');
-  await page.getByLabel('Ankündigung ganz oben').fill(`<p>${text}</p>`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
-  await page.goto('/versand');
-  await expect(page.getByText(text).first()).toBeVisible();
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
+import { takeTurn } from './office-walk/turn.ts';
 
 test.beforeEach(({ watch }) => {
   // Before somebody has logged in, the page asks who they are.
@@ -10,6 +11,10 @@ test.beforeEach(({ watch }) => {
   // Playwright's own recording, of a second try, puts scripts into previews, where none may run.
   watch.allowError(/Blocked script execution in 'about:srcdoc'/);
 });
+
+/** What lets other tests in again, whatever has become of this one. */
+const leave: (() => void)[] = [];
+test.afterEach(() => leave.splice(0).forEach((goOn) => goOn()));
 
 type Facts = Record<string, unknown>;
 const read = async (page: Page, path: string) =>
@@ -49,6 +54,9 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
     block: '/page-blocks/info-cards.de',
     company: '/company/company',
   };
+  // The walk through the office changes them as well.
+  const places = Object.values(paths).map((path) => path.split('/')[1] ?? '');
+  for (const place of places.toSorted()) leave.push(await takeTurn(place));
   const [rates, review, block, company] = await Promise.all(
     Object.values(paths).map((path) => read(page, path)),
   );

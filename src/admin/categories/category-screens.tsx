@@ -7,11 +7,15 @@ import {
   SelectInput,
   SimpleForm,
   TextInput,
+  useRecordContext,
+  useRedirect,
   type RaRecord,
 } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { RecordTitle } from '../layout/record-title.tsx';
+import { useMay } from '../layout/use-may.ts';
 import { categories as t } from '../texts/shop-texts.ts';
 import { pieces } from '../texts/pieces.ts';
 import { CategoryPicture } from './category-picture.tsx';
@@ -21,6 +25,7 @@ const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood } as const;
 interface Category extends RaRecord {
   readonly name: string;
   readonly shopType: keyof typeof lines;
+  readonly pieces: number;
 }
 
 function CategoryList() {
@@ -74,7 +79,26 @@ function CategoryEdit() {
       <FormSection title={t.one}>
         <CategoryFields />
       </FormSection>
+      <Remove />
     </EditForm>
+  );
+}
+
+/** Where a piece stands, it must go elsewhere first. */
+function Remove() {
+  const category = useRecordContext<Category>();
+  const mayWrite = useMay('catalogue:write');
+  const redirect = useRedirect();
+  if (category === undefined || category.pieces > 0 || !mayWrite) return null;
+  return (
+    <ConfirmedCall
+      path={`/categories/${encodeURIComponent(category.id)}`}
+      method="DELETE"
+      texts={t.remove}
+      harmful
+      // The list reads itself again; this page has nothing left to read.
+      onDone={() => redirect('list', 'categories')}
+    />
   );
 }
 

@@ -212,7 +212,6 @@ function Remove() {
   const review = useRecordContext<Review>();
   const mayWrite = useMay('texts:write');
   const redirect = useRedirect();
-  const refresh = useRefresh();
   if (review === undefined || !mayWrite) return null;
   return (
     <ConfirmedCall
@@ -220,10 +219,8 @@ function Remove() {
       method="DELETE"
       texts={t.remove}
       harmful
-      onDone={() => {
-        redirect('list', 'reviews');
-        refresh();
-      }}
+      // The list reads itself again; this page has nothing left to read.
+      onDone={() => redirect('list', 'reviews')}
     />
   );
 }

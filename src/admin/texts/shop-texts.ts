@@ -14,6 +14,12 @@ export const categories = {
   members: 'Kategorien in ihrer Reihenfolge',
   addMember: 'Kategorie hinzufügen',
   newTitle: 'Neue Kategorie',
+  remove: {
+    button: 'Löschen',
+    title: 'Kategorie löschen?',
+    body: 'Kein Stück steht in ihr. Ihre Seite im Shop gibt es danach nicht mehr.',
+    done: 'Die Kategorie ist gelöscht.',
+  },
 };
 
 export const shopTexts = {

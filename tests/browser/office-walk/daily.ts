@@ -1,0 +1,152 @@
+import { expect } from '../fixtures.ts';
+import { placeOrder } from '../place-order.ts';
+import { claimPiece } from '../pieces.ts';
+import { anInvoice, anOrder, send, unique } from './visitors.ts';
+import { choice, onOff, text, type Walk } from './walk.ts';
+
+const moment = /\d\d\.\d\d\.\d{4}, \d\d:\d\d/;
+const euros = /\d,\d\d\s€/;
+
+const today: Walk = {
+  place: 'today',
+  label: 'Heute',
+  prepare: anOrder,
+  list: { shows: () => [/^Überweisungen erwartet \(\d+\)$/, /^Zurückzuzahlen \(\d+\)$/] },
+  more: async (page) => {
+    const transfers = page.getByRole('region', { name: /^Überweisungen erwartet/ });
+    await expect(transfers).toContainText(/\d,\d\d\s€ · zahlbar bis \d\d\.\d\d\.\d{4}/);
+    const first = transfers.getByRole('link', { name: /^WMK-\d+: / }).first();
+    const number = (await first.innerText()).replace(/:.*/, '');
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  },
+};
+
+const orders: Walk = {
+  place: 'orders',
+  label: 'Bestellungen',
+  prepare: anOrder,
+  list: { searches: (made) => made, shows: (made) => [made, 'Angenommen, offen'], row: euros },
+  entries: (made) => [
+    {
+      open: made,
+      heading: made,
+      // A note is added, and cannot be changed: its field is empty again.
+      fields: [text('text', 'Notiz', 'Ruft am 24.12.2026 an, zahlt 1.250,00 €', '')],
+      save: 'Notiz hinzufügen',
+      saved: 'Die Notiz ist gespeichert.',
+      isOwn: true,
+      seen: async (page) => {
+        const events = page.getByRole('region', { name: 'Was geschehen ist' });
+        await expect(events).toContainText('Ruft am 24.12.2026 an, zahlt 1.250,00 €');
+        await expect(events).toContainText('Verbindlich bestellt');
+        await expect(page.getByRole('region', { name: 'Positionen' })).toContainText(euros);
+        await expect(page.getByRole('region', { name: 'Geld' })).toContainText(
+          /Gesamtbetrag\s*[\d.]+,\d\d\s€/,
+        );
+        const again = page.getByRole('button', { name: /^Noch einmal senden: / }).first();
+        await again.click();
+        await expect(page.getByText('Erledigt.', { exact: true })).toBeVisible();
+        await expect(events).toContainText('E-Mail noch einmal gesendet');
+      },
+    },
+  ],
+};
+
+const declarations: Walk = {
+  place: 'declarations',
+  label: 'Widerrufe und Kündigungen',
+  prepare: async (page) => {
+    const { orderNumber, email } = await placeOrder(page, await claimPiece(page));
+    await send(page, 'withdrawal', { name: `Ada ${unique()}`, contract: orderNumber, email });
+    return orderNumber;
+  },
+  list: { shows: (made) => [made, /^Widerruf/] },
+  more: async (page, made) => {
+    const shown = page.getByRole('link', { name: made });
+    await shown.click();
+    await expect(page.getByRole('heading', { level: 1, name: made })).toBeVisible();
+    const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
+    await expect(withdrawn).toContainText(moment);
+    await page.goBack();
+    const close = page.getByRole('button', { name: 'Als bearbeitet ablegen' });
+    const row = page.locator('tr, .MuiStack-root > div').filter({ has: shown }).filter({ has: close }).last();
+    await row.getByRole('button', { name: 'Als bearbeitet ablegen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Als bearbeitet ablegen' }).click();
+    await expect(page.getByText('Abgelegt.', { exact: true })).toBeVisible();
+    await expect(shown).toHaveCount(0);
+  },
+};
+
+const invoices: Walk = {
+  place: 'invoices',
+  label: 'Rechnungen',
+  prepare: anInvoice,
+  list: { searches: (made) => made, shows: () => [/^Rechnung \S+\d/, 'Ada Muster'], row: euros },
+  more: async (page) => {
+    const pdf = page.getByRole('link', { name: /^PDF der Nummer .* herunterladen$/ });
+    const download = page.waitForEvent('download');
+    await pdf.click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  },
+};
+
+const enquiries: Walk = {
+  place: 'enquiries',
+  label: 'Ankauf',
+  prepare: async (page) => {
+    const lastName = `Anbieter-${unique()}`;
+    const furnitureItems = [{ images: [], price: '1.250,00 Euro', condition: 'gut' }];
+    const place = { street: 'Weg 1', addressLine2: '', city: 'Berlin', stateProvince: 'Berlin' };
+    const person = { firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '030 1' };
+    const country = { postalCode: '10247', country: 'Deutschland' };
+    await send(page, 'buy-in-mail', { ...person, ...place, ...country, furnitureItems });
+    return lastName;
+  },
+  list: { searches: (made) => made, shows: (made) => [`Eva ${made}`, 'Neu'], row: moment },
+  entries: (made) => [
+    {
+      open: made,
+      heading: /^Ankauf \d+$/,
+      fields: [
+        choice('state', 'Stand', 'Angekauft'),
+        text('note', 'Notiz', 'Für 1.250,00 € am 24.12.2026 abgeholt'),
+      ],
+      isOwn: true,
+      seen: async (page) => {
+        await expect(page.getByRole('main')).toContainText('1.250,00 Euro');
+        await expect(page.getByRole('main')).toContainText('Weg 1, 10247 Berlin, Deutschland');
+      },
+    },
+  ],
+};
+
+const shippingRequests: Walk = {
+  place: 'shipping-requests',
+  label: 'Versandanfragen',
+  prepare: async (page) => {
+    const name = `Tove ${unique()}`;
+    const asked = { email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
+    await send(page, 'shipping-request', { name, ...asked });
+    return name;
+  },
+  list: { searches: (made) => made, shows: (made) => [made, 'Island', 'Offen'], row: moment },
+  entries: (made) => [
+    {
+      open: made,
+      heading: /^Anfrage \d+$/,
+      fields: [onOff('isAnswered', 'Beantwortet', true), text('note', 'Notiz', '1.250,00 € geboten')],
+      isOwn: true,
+      seen: (page) => expect(page.getByText(/^office, \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible(),
+    },
+  ],
+};
+
+export const dailyWalks: readonly Walk[] = [
+  today,
+  orders,
+  declarations,
+  invoices,
+  enquiries,
+  shippingRequests,
+];

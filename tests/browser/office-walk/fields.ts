@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import type { Field } from './walk.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const named = (page: Page, { source }: Field): Locator => main(page).locator(`[name="${source}"]`);
+/** A list of choices keeps its value beside what is seen of it. */
+const listOf = (page: Page, field: Field): Locator => named(page, field).locator('..').getByRole('combobox');
+
+const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const wholeText = (chosen: string | RegExp): RegExp =>
+  typeof chosen === 'string' ? new RegExp(`^${literally(chosen)}$`) : chosen;
+
+/** What is pressed and typed into: found by its name, and expected to be called what a person reads there. */
+async function controlOf(page: Page, field: Field): Promise<Locator> {
+  const control = field.kind === 'choice' ? listOf(page, field) : named(page, field);
+  await expect(control, field.source).toBeVisible();
+  // The star of what is needed is no part of the name; a list's name ends with what is chosen.
+  const name = new RegExp(`^${literally(field.label)}`);
+  await expect(control, field.source).toHaveAccessibleName(name);
+  return control;
+}
+
+/** Long texts are pasted; whatever may be an amount, a measure or a day is typed key by key. */
+async function type(control: Locator, typed: string): Promise<void> {
+  await control.fill('');
+  if (typed.length > 20) await control.fill(typed);
+  else await control.pressSequentially(typed);
+  await control.blur();
+}
+
+export async function change(page: Page, field: Field): Promise<void> {
+  if (field.kind === 'own') return field.change(page);
+  const control = await controlOf(page, field);
+  switch (field.kind) {
+    case 'text':
+      return type(control, field.typed);
+    case 'choice':
+      await control.click();
+      await page
+        .getByRole('option')
+        .filter({ hasText: wholeText(field.chosen) })
+        .click();
+      // Where several may be chosen, the list stays open.
+      if ((await page.getByRole('listbox').count()) > 0) await page.keyboard.press('Escape');
+      return expect(page.getByRole('listbox')).toHaveCount(0);
+    case 'switch':
+      return control.setChecked(field.on);
+    case 'fixed':
+      return expectHolds(page, field);
+  }
+}
+
+/** What was typed stands there. */
+export async function expectHolds(page: Page, field: Field): Promise<void> {
+  if (field.kind === 'own') return field.holds(page);
+  const control = await controlOf(page, field);
+  switch (field.kind) {
+    case 'choice':
+      return expect(control, field.source).toHaveText(wholeText(field.reads));
+    case 'switch':
+      return expect(control, field.source).toBeChecked({ checked: field.on });
+    default:
+      return expect(control, field.source).toHaveValue(field.reads);
+  }
+}
+
+/** `items.3.title` and `items.4.title` are the same field; and so are `Bild 1 zeigt` and `Bild 2 zeigt`. */
+const kindOf = (source: string): string => source.replaceAll(/(?<=[. ])\d+(?=[. ]|$)/g, '*');
+
+/** Every input of the form is described: one that was added later fails here until somebody describes it. */
+export async function expectAllDescribed(page: Page, fields: readonly Field[]): Promise<void> {
+  const inputs = await main(page).evaluate((screen) =>
+    [...screen.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      // A growing text has a second one without a name, which measures it.
+      .filter((input) => input.name !== '' || input.getAttribute('aria-hidden') !== 'true')
+      .map((input) => ({
+        name:
+          input.name ||
+          (input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.outerHTML),
+        type: input.type,
+      })),
+  );
+  const described = new Set(fields.map(({ source }) => kindOf(source)));
+  const unknown = inputs.map(({ name }) => kindOf(name)).filter((name) => !described.has(name));
+  expect([...new Set(unknown)], 'inputs that no description names').toEqual([]);
+}

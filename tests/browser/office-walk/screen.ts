@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations } from '../fixtures.ts';
+import { expectNothingBeside } from '../nothing-beside.ts';
+
+/** What programs write and people cannot read. */
+const unreadable = [
+  /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date|\bnull\b/,
+  // JSON, and moments as databases keep them.
+  /[[{]"|":/,
+  /\b\d{4}-\d\d-\d\d(?:\b|T)/,
+  // Names of variables. Placeholders of texts stand in braces.
+  /(?<![\p{L}\d.@/{-])[a-z]+[A-Z][a-z]+(?:[A-Z][a-z]+)*(?![\p{L}@}])/u,
+];
+
+const euros = /^(?:[-−]?\d{1,3}(?:\.\d{3})*,\d{2}\s€|–|)$/u;
+
+/** All that is read on a screen is meant for people. */
+export async function expectReadable(page: Page): Promise<void> {
+  const said = await page.getByRole('main').innerText();
+  expect(said.trim(), 'an empty screen').not.toBe('');
+  for (const pattern of unreadable) expect(said).not.toMatch(pattern);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/[{}]|undefined/);
+}
+
+/** Columns of money are in euros. */
+export async function expectMoneyInEuros(page: Page): Promise<void> {
+  for (const table of await page.getByRole('main').getByRole('table').all()) {
+    const headings = await table.getByRole('columnheader').allInnerTexts();
+    for (const [place, heading] of headings.entries()) {
+      if (!/preis|summe|betrag/i.test(heading)) continue;
+      const amounts = await table.locator(`tbody tr > :nth-child(${place + 1})`).allInnerTexts();
+      for (const amount of amounts) expect(amount.trim(), heading).toMatch(euros);
+    }
+  }
+}
+
+/**
+ * A screen with nothing that is still loading is readable, no wider than its window, and for everybody. What axe
+ * judges is the same at both widths but for a few components, so the phone's suffices.
+ */
+export async function expectGoodScreen(page: Page, isMobile: boolean): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('Etwas ist schiefgegangen')).toHaveCount(0);
+  await expectReadable(page);
+  await expectMoneyInEuros(page);
+  await expectNothingBeside(page);
+  if (!isMobile) return;
+  // Where a button was pressed, the pointer now rests on another one, whose tooltip belongs to no part of the page.
+  await page.mouse.move(1, 600);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+}

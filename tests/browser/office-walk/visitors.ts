@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { claimPiece } from '../pieces.ts';
+import { placeOrder } from '../place-order.ts';
+
+/** No two tests write to the shop under the same name. */
+export const unique = (): string => `${Date.now().toString(36)}${process.pid}`;
+
+/** What a visitor's form sends. */
+export async function send(page: Page, address: string, data: object): Promise<void> {
+  const answer = await page.request.post(`/api/${address}`, { data });
+  expect(answer.ok(), `${address}: ${await answer.text()}`).toBe(true);
+}
+
+/** Somebody orders a vintage piece by bank transfer. @returns the order's number */
+export async function anOrder(page: Page): Promise<string> {
+  return (await placeOrder(page, await claimPiece(page))).orderNumber;
+}
+
+/** The same, and the money has come. */
+export async function aPaidOrder(page: Page): Promise<string> {
+  const number = await anOrder(page);
+  const answer = await page.request.get(`/api/admin/orders/${number}`);
+  const { totals } = (await answer.json()) as { totals: { totalCents: number } };
+  const receivedOn = new Date().toISOString().slice(0, 10);
+  const payment = { amountCents: totals.totalCents, receivedOn, reference: null };
+  await send(page, `admin/orders/${number}/payment`, payment);
+  return number;
+}
+
+/** The same, and what the jobs of the shop make of it is there. */
+export async function anInvoice(page: Page): Promise<string> {
+  const number = await aPaidOrder(page);
+  const isMade = async () => {
+    const answer = await page.request.get(`/api/admin/invoices?q=${number}`);
+    return ((await answer.json()) as { items: { isMade: boolean }[] }).items.map((invoice) => invoice.isMade);
+  };
+  await expect.poll(isMade, { timeout: 90_000 }).toEqual([true]);
+  return number;
+}
