@@ -64,7 +64,7 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
     await test.step('a fee, with what one delivery would cost before it is saved', async () => {
       await page.goto('/admin/shipping-rates');
       await expect(page.getByRole('heading', { level: 1, name: 'Versandpreise', exact: true })).toBeVisible();
-      await page.getByLabel('Potsdam, in Euro').fill('61.5');
+      await page.getByLabel('Potsdam, in Euro').fill('61,5');
       await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('14467');
       await page.getByRole('button', { name: 'Ausrechnen' }).click();
       await expect(page.getByText('Mit diesen Preisen: 61,50')).toBeVisible();

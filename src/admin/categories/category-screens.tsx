@@ -11,6 +11,7 @@ import {
   useRedirect,
   type RaRecord,
 } from 'react-admin';
+import { formatCount } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
@@ -38,7 +39,12 @@ function CategoryList() {
           label={t.line}
           render={({ shopType }) => lines[shopType]}
         />
-        <DataTable.NumberCol source="pieces" label={t.pieces} />
+        <DataTable.Col<Category>
+          source="pieces"
+          align="right"
+          label={t.pieces}
+          render={({ pieces: count }) => formatCount(count)}
+        />
       </DataTable>
     </List>
   );

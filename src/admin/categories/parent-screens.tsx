@@ -2,7 +2,6 @@ import {
   DataTable,
   List,
   maxLength,
-  NumberInput,
   required,
   SelectInput,
   TextInput,
@@ -13,6 +12,8 @@ import { EditForm } from '../fields/edit-form.tsx';
 import { FormList } from '../fields/form-list.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { RecordTitle } from '../layout/record-title.tsx';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
 
 interface Room extends RaRecord {
@@ -26,7 +27,7 @@ function ParentList() {
   return (
     <List title={t.parents} sort={{ field: 'position', order: 'ASC' }} perPage={50} exporter={false}>
       <DataTable bulkActionButtons={false}>
-        <DataTable.NumberCol source="position" label={t.position} />
+        <DataTable.Col source="position" align="right" label={t.position} />
         <DataTable.Col source="title" label={t.name} />
       </DataTable>
     </List>
@@ -44,7 +45,12 @@ function ParentEdit() {
     <EditForm right="catalogue:write" title={title}>
       <FormSection title={t.parent}>
         <TextInput source="title" label={t.name} validate={aTitle} helperText={false} />
-        <NumberInput source="position" label={t.position} min={0} helperText={false} />
+        <NumericInput
+          source="position"
+          kind={numberKinds.position}
+          label={t.position}
+          validate={required()}
+        />
         <TextInput source="descriptionHtml" label={t.description} multiline minRows={3} helperText={false} />
       </FormSection>
       <FormSection title={t.members}>

@@ -1,5 +1,7 @@
-import { CheckboxGroupInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin';
 import { FormList } from '../fields/form-list.tsx';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces } from '../texts/pieces.ts';
 import { company as t } from '../texts/settings.ts';
 
@@ -25,19 +27,17 @@ export function StoreFields() {
       <TextInput source="street" label={t.fields.street} validate={needed} helperText={false} />
       <TextInput source="postalCode" label={t.fields.postalCode} validate={needed} helperText={false} />
       <TextInput source="city" label={t.fields.city} validate={needed} helperText={false} />
-      <NumberInput
+      <NumericInput
         source="latitude"
+        kind={numberKinds.latitude}
         label={t.store.latitude}
         validate={needed}
-        step="any"
-        helperText={false}
       />
-      <NumberInput
+      <NumericInput
         source="longitude"
+        kind={numberKinds.longitude}
         label={t.store.longitude}
         validate={needed}
-        step="any"
-        helperText={false}
       />
     </FormList>
   );

@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
-import { formatCents, formatDay } from '../data/formats.ts';
+import { formatCents, formatCount, formatDay } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { Orders } from '../orders/list.tsx';
 import { Facts, Section } from '../orders/section.tsx';
@@ -65,7 +65,13 @@ function Customers() {
       <DataTable.Col source="createdAt" label={customers.createdAt}>
         <FunctionField<Customer> render={({ createdAt }) => formatDay(createdAt)} />
       </DataTable.Col>
-      <DataTable.NumberCol source="orders" label={customers.orders} disableSort />
+      <DataTable.Col<Customer>
+        source="orders"
+        align="right"
+        label={customers.orders}
+        disableSort
+        render={({ orders }) => formatCount(orders)}
+      />
       <DataTable.Col
         source="orderedCents"
         label={customers.orderedCents}

@@ -6,6 +6,7 @@ const wholeEuros = new Intl.NumberFormat('de-DE', {
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
+const counts = new Intl.NumberFormat('de-DE');
 const zone = { timeZone: 'Europe/Berlin' } as const;
 const day = new Intl.DateTimeFormat('de-DE', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -25,6 +26,11 @@ export function formatCents(cents: number): string {
 /** '1.234 €' of integer cents, rounded. */
 export function formatEuros(cents: number): string {
   return wholeEuros.format(cents / 100);
+}
+
+/** '1.250' of a count. */
+export function formatCount(count: number): string {
+  return counts.format(count);
 }
 
 /** '28.11.2026' in Berlin, of a moment or a day; a dash for nothing. */
@@ -50,15 +56,4 @@ export function authorOf(name: string): string {
 /** The day in Berlin as a date field wants it: '2026-11-28'. */
 export function dayForInput(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', zone).format(now);
-}
-
-/** Integer cents of what somebody typed: '1.234,50', '1234.5', '1234'. Null when it is no amount. */
-export function parseCents(text: string): number | null {
-  const bare = text.replace(/[€\s\u00a0]/g, '');
-  const german = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/.test(bare)
-    ? bare.replaceAll('.', '').replace(',', '.')
-    : bare;
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(german)) return null;
-  const [whole = '0', part = ''] = german.split('.');
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }

@@ -18,7 +18,9 @@ import {
   useNotify,
 } from 'react-admin';
 import { fieldErrorsOf, messageOf } from '../data/api.ts';
-import { dayForInput, formatCents, parseCents } from '../data/formats.ts';
+import { dayForInput, formatCents } from '../data/formats.ts';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
@@ -76,9 +78,8 @@ export function ActionDialog({
       onClose();
       return undefined;
     } catch (error) {
-      const atFields = fieldErrorsOf(error);
       setProblem(messageOf(error));
-      return atFields === null ? undefined : { ...atFields, ...renamed(atFields) };
+      return fieldErrorsOf(error) ?? undefined;
     }
   };
   return (
@@ -132,12 +133,12 @@ function ActionFields({
     case 'mark-as-paid':
       return (
         <>
-          <TextInput
-            source="amount"
+          <NumericInput
+            source="amountCents"
+            kind={numberKinds.payment}
             label={orders.fields.amount}
             helperText={`${orders.facts.total}: ${formatCents(order.totals.totalCents)}`}
-            validate={[required(), isAmount]}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            validate={required()}
           />
           <DateInput
             source="receivedOn"
@@ -155,12 +156,11 @@ function ActionFields({
     case 'refund':
       return (
         <>
-          <TextInput
-            source="amount"
+          <NumericInput
+            source="amountCents"
+            kind={numberKinds.payment}
             label={orders.fields.refundAmount}
-            helperText={false}
-            validate={[required(), isAmount]}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            validate={required()}
           />
           <TextInput
             source="reason"
@@ -223,13 +223,13 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
   switch (action) {
     case 'mark-as-paid':
       return {
-        amount: typed(order.totals.totalCents),
+        amountCents: order.totals.totalCents,
         receivedOn: dayForInput(new Date()),
         reference: '',
       };
     case 'refund':
       return {
-        amount: typed(order.refundSuggestedCents ?? leftOf(order)),
+        amountCents: order.refundSuggestedCents ?? leftOf(order),
         reason: order.refundSuggestedCents === null ? '' : orders.fields.returned,
         settlesWithdrawals: order.refundSuggestedCents !== null,
         key: crypto.randomUUID(),
@@ -241,11 +241,6 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
   }
 }
 
-/** An amount as somebody would type it. */
-function typed(cents: number): string {
-  return (cents / 100).toFixed(2).replace('.', ',');
-}
-
 /** What was paid and not ordered back. */
 function leftOf({ payments, refunds }: Order): number {
   const paid = payments.at(-1)?.amountCents ?? 0;
@@ -253,19 +248,18 @@ function leftOf({ payments, refunds }: Order): number {
 }
 
 function bodyOf(action: ActionName, values: Values): object {
-  const { positions, amount, receivedOn, reference, carrier, tracking, reason, key } = values;
+  const { positions, amountCents, receivedOn, reference, carrier, tracking, reason, key } = values;
   switch (action) {
     case 'mark-as-paid':
       return {
-        amountCents: parseCents(`${amount as string}`),
+        amountCents,
         receivedOn,
         reference: (reference as string | null) ?? null,
       };
     case 'refund':
       return {
-        amountCents: parseCents(`${amount as string}`),
         settlesWithdrawals: values['settlesWithdrawals'] === true,
-        ...{ reason, key },
+        ...{ amountCents, reason, key },
       };
     case 'take-back':
       return takeBackBody(values);
@@ -280,19 +274,6 @@ function bodyOf(action: ActionName, values: Values): object {
   }
 }
 
-/** The form has other names for some of what REST names. */
-function renamed(atFields: Readonly<Record<string, unknown>>): Values {
-  return {
-    amount: atFields['amountCents'],
-    deduction: atFields['deduction.cents'],
-    deductionReason: atFields['deduction.reason'],
-  };
-}
-
 function hasOpenWithdrawal({ declarations }: Order): boolean {
   return declarations.some(({ kind, handledAt }) => kind === 'withdrawal' && handledAt === null);
-}
-
-function isAmount(value: string | undefined): string | undefined {
-  return parseCents(value ?? '') === null ? orders.fields.noAmount : undefined;
 }

@@ -1,9 +1,12 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { NumberInput, required, SelectInput, TextInput, useInput } from 'react-admin';
+import { required, SelectInput, TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { conditions } from '../../shared/condition.ts';
-import { formatCents, parseCents } from '../data/formats.ts';
+import { formatCents } from '../data/formats.ts';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
+import type { TypedNumber } from '../numbers/typed-number.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 
@@ -31,8 +34,7 @@ export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>
     // Who has looked at it says so.
     condition: null,
     blocked: 'yes',
-    deduction: '',
-    deductionReason: '',
+    deduction: { cents: null, reason: '' },
     note: '',
     key: crypto.randomUUID(),
   };
@@ -40,20 +42,19 @@ export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>
 
 /** As the form has it, for REST. */
 export function takeBackBody(values: Readonly<Record<string, unknown>>): object {
-  const { position, quantity, condition, blocked, deduction, deductionReason, note, key } = values;
-  const typed = ((deduction as string | null) ?? '').trim();
-  const cents = typed === '' ? 0 : parseCents(typed);
+  const { position, quantity, condition, blocked, deduction, note, key } = values;
+  const { cents, reason } = deduction as { cents: number | null; reason: string | null };
   return {
     ...{ position, quantity, condition, note: note ?? '', key },
     blocked: blocked === 'yes',
-    deduction: cents === 0 ? null : { cents, reason: deductionReason ?? '' },
+    deduction: cents === null || cents === 0 ? null : { cents, reason: reason ?? '' },
   };
 }
 
 /** What has to be known of pieces that came back. */
 export function TakeBackFields({ order }: { readonly order: Order }) {
   const lines = linesToTakeBack(order);
-  const [position, deduction] = useWatch({ name: ['position', 'deduction'] }) as [number, string | null];
+  const [position, deduction] = useWatch({ name: ['position', 'deduction.cents'] }) as [number, TypedNumber];
   const line = lines.find((one) => one.position === position) ?? lines[0];
   const out = line === undefined ? 1 : outOf(order, line);
   return (
@@ -68,11 +69,10 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
         />
       )}
       {out < 2 ? null : (
-        <NumberInput
+        <NumericInput
           source="quantity"
+          kind={{ ...numberKinds.quantity, max: out }}
           label={texts.quantity}
-          min={1}
-          max={out}
           helperText={texts.outOf(out)}
           validate={required()}
         />
@@ -85,16 +85,15 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
         validate={required()}
       />
       <Afterwards />
-      <TextInput
-        source="deduction"
+      <NumericInput
+        source="deduction.cents"
+        kind={numberKinds.deduction}
         label={texts.deduction}
         helperText={texts.deductionHelp(line === undefined ? '' : formatCents(line.grossCents))}
-        validate={isAmountOrNothing}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
-      {(deduction ?? '').trim() === '' ? null : (
+      {deduction === null || deduction === 0 ? null : (
         <TextInput
-          source="deductionReason"
+          source="deduction.reason"
           label={texts.deductionReason}
           helperText={texts.deductionReasonHelp}
           validate={required()}
@@ -125,9 +124,4 @@ function Afterwards() {
       </RadioGroup>
     </>
   );
-}
-
-function isAmountOrNothing(value: string | null | undefined): string | undefined {
-  if (value === null || value === undefined || value.trim() === '') return undefined;
-  return parseCents(value) === null ? orders.fields.noAmount : undefined;
 }

@@ -1,16 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import {
-  BooleanInput,
-  Confirm,
-  Form,
-  NumberInput,
-  required,
-  useListContext,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
+import { BooleanInput, Confirm, Form, required, useListContext, useNotify, useRefresh } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 
 type Change = { readonly kind: string } & Readonly<Record<string, unknown>>;
@@ -86,13 +79,11 @@ export function PieceBulkActions() {
         >
           <DialogTitle id="bulk-price">{t.bulk.price}</DialogTitle>
           <DialogContent>
-            <NumberInput
+            <NumericInput
               source="percent"
+              kind={numberKinds.percentChange}
               label={t.bulk.percent}
               helperText={t.bulk.percentHelp}
-              min={-90}
-              max={100}
-              step={1}
               validate={required()}
             />
             <BooleanInput source="announce" label={t.bulk.announce} helperText={false} />

@@ -3,7 +3,6 @@ import {
   ArrayInput,
   BooleanInput,
   maxLength,
-  NumberInput,
   required,
   SelectArrayInput,
   SelectInput,
@@ -16,7 +15,8 @@ import { useWatch } from 'react-hook-form';
 import { conditions } from '../../shared/condition.ts';
 import { FormSection, MoreSection } from '../fields/form-section.tsx';
 import { PicturesInput } from '../fields/pictures-input.tsx';
-import { ScaledNumberInput } from '../fields/scaled-number-input.tsx';
+import { numberKinds as kinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 
 const aTitle = [required(), maxLength(200)];
@@ -49,17 +49,10 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
             disabled={!isNew}
             helperText={false}
           />
-          <ScaledNumberInput
-            source="priceCents"
-            per={100}
-            label={t.price}
-            validate={required()}
-            min={0}
-            helperText={false}
-          />
+          <NumericInput source="priceCents" kind={kinds.price} label={t.price} validate={required()} />
           <Categories />
           <SelectInput source="condition" label={t.condition} choices={conditionChoices} helperText={false} />
-          <NumberInput source="stock" label={t.stock} min={0} helperText={t.stockHelp} />
+          <NumericInput source="stock" kind={kinds.stock} label={t.stock} helperText={t.stockHelp} />
           {isNew ? (
             <TextInput source="sku" label={t.sku} helperText={t.skuHelp} />
           ) : (
@@ -81,7 +74,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
           <SimpleFormIterator inline>
             <TextInput source="name" label={t.variantName} helperText={false} validate={required()} />
             <TextInput source="sku" label={t.sku} helperText={false} validate={required()} />
-            <NumberInput source="stock" label={t.stock} helperText={false} min={0} defaultValue={1} />
+            <NumericInput source="stock" kind={kinds.stock} label={t.stock} defaultValue={1} />
           </SimpleFormIterator>
         </ArrayInput>
       </MoreSection>
@@ -112,11 +105,11 @@ function Categories() {
 function Measures() {
   return (
     <Box sx={pairs}>
-      <ScaledNumberInput source="dimensions.widthMm" per={10} label={t.width} helperText={false} />
-      <ScaledNumberInput source="dimensions.heightMm" per={10} label={t.height} helperText={false} />
-      <ScaledNumberInput source="dimensions.depthMm" per={10} label={t.depth} helperText={false} />
-      <ScaledNumberInput source="dimensions.diameterMm" per={10} label={t.diameter} helperText={false} />
-      <ScaledNumberInput source="weightGrams" per={1000} label={t.weight} helperText={false} />
+      <NumericInput source="dimensions.widthMm" kind={kinds.measure} label={t.width} />
+      <NumericInput source="dimensions.heightMm" kind={kinds.measure} label={t.height} />
+      <NumericInput source="dimensions.depthMm" kind={kinds.measure} label={t.depth} />
+      <NumericInput source="dimensions.diameterMm" kind={kinds.measure} label={t.diameter} />
+      <NumericInput source="weightGrams" kind={kinds.weight} label={t.weight} />
       <SelectInput
         source="carriers"
         label={t.carriers}
@@ -127,8 +120,8 @@ function Measures() {
       <TextInput source="colour" label={t.colour} helperText={false} />
       <TextInput source="maker" label={t.maker} helperText={false} />
       <TextInput source="origin" label={t.origin} helperText={false} />
-      <NumberInput source="era.fromYear" label={t.fromYear} helperText={false} />
-      <NumberInput source="era.toYear" label={t.toYear} helperText={false} />
+      <NumericInput source="era.fromYear" kind={kinds.year} label={t.fromYear} />
+      <NumericInput source="era.toYear" kind={kinds.year} label={t.toYear} />
       <BooleanInput source="rentable" label={t.rentable} helperText={false} />
       <BooleanInput source="assemblyService" label={t.assembly} helperText={false} />
     </Box>
@@ -161,9 +154,9 @@ function Texts() {
 function Selling() {
   return (
     <Box sx={pairs}>
-      <ScaledNumberInput
+      <NumericInput
         source="comparePriceCents"
-        per={100}
+        kind={kinds.price}
         label={t.comparePrice}
         helperText={t.comparePriceHelp}
       />
@@ -179,7 +172,7 @@ function Selling() {
         choices={choicesOf({ margin: t.margin, standard: t.standard })}
         helperText={false}
       />
-      <ScaledNumberInput source="purchase.priceCents" per={100} label={t.purchasePrice} helperText={false} />
+      <NumericInput source="purchase.priceCents" kind={kinds.purchasePrice} label={t.purchasePrice} />
       <SelectInput
         source="purchase.sellerKind"
         label={t.seller}

@@ -84,8 +84,9 @@ export function PieceList() {
           />
           <DataTable.Col source="title" label={t.title} />
           <DataTable.Col source="sku" label={t.sku} />
-          <DataTable.NumberCol<StaffPieceRow>
+          <DataTable.Col<StaffPieceRow>
             source="priceCents"
+            align="right"
             label={t.amount}
             render={(piece) => formatCents(piece.priceCents)}
           />

@@ -46,6 +46,8 @@ export function PieceToolbar() {
     <Box sx={bar}>
       <SaveButton
         label={t.save}
+        // What comes after saving is heard only by buttons that do not submit the form.
+        type="button"
         variant={piece?.state === 'published' ? 'contained' : 'outlined'}
         alwaysEnable
         mutationOptions={{ onSuccess: (data) => saved(data as unknown as StaffPiece) }}

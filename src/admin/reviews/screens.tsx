@@ -6,7 +6,6 @@ import {
   Create,
   List,
   maxLength,
-  NumberInput,
   required,
   SelectInput,
   SimpleForm,
@@ -26,6 +25,8 @@ import { SitePictureInput } from '../fields/site-picture-input.tsx';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { SaveRow } from '../layout/save-row.tsx';
 import { useMay } from '../layout/use-may.ts';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { reviews as t } from '../texts/shop-texts.ts';
 
@@ -184,7 +185,12 @@ function ReviewEdit() {
       <SampleNote />
       <FormSection title={t.one}>
         <Fields />
-        <NumberInput source="position" label={t.position} min={0} helperText={false} />
+        <NumericInput
+          source="position"
+          kind={numberKinds.position}
+          label={t.position}
+          validate={required()}
+        />
       </FormSection>
       <Stack
         direction="row"

@@ -1,9 +1,10 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
-import { AutocompleteArrayInput, maxLength, NumberInput, required, TextInput } from 'react-admin';
+import { AutocompleteArrayInput, maxLength, required, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { ScaledNumberInput } from '../fields/scaled-number-input.tsx';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
 import { countryChoices, type Rates } from './rates.ts';
 
@@ -38,12 +39,11 @@ export function FreightFields() {
             validate={aName}
             helperText={false}
           />
-          <NumberInput
+          <NumericInput
             source={`freight.sizes.${index}.upToKg`}
+            kind={numberKinds.kilograms}
             label={t.upToKg}
             validate={aFee}
-            min={1}
-            helperText={false}
           />
           <IconButton
             aria-label={t.removeSize(name || t.size(index + 1))}
@@ -72,11 +72,11 @@ export function FreightFields() {
       >
         {t.addSize}
       </Button>
-      <NumberInput
+      <NumericInput
         source="freight.kgPerCubicMetre"
+        kind={numberKinds.roomWeight}
         label={t.byRoom}
         validate={aFee}
-        min={1}
         helperText={t.byRoomHelp}
       />
       {zones.map((_, index) => (
@@ -99,14 +99,12 @@ export function FreightFields() {
           />
           <Row columns={`repeat(auto-fit, minmax(min(100%, 160px), 1fr))`}>
             {sizes.map(({ name }, size) => (
-              <ScaledNumberInput
+              <NumericInput
                 key={size}
                 source={`freight.zones.${index}.feesCents.${size}`}
-                per={100}
+                kind={numberKinds.fee}
                 label={t.euros(name || t.size(size + 1))}
                 validate={aFee}
-                min={0}
-                helperText={false}
               />
             ))}
           </Row>

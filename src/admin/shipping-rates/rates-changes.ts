@@ -1,4 +1,5 @@
 import { formatCents } from '../data/formats.ts';
+import type { TypedNumber } from '../numbers/typed-number.ts';
 import { shippingRates as t } from '../texts/settings.ts';
 import { countryName, type Area, type Rates, type Zone } from './rates.ts';
 
@@ -47,10 +48,11 @@ function nameOf({ freight }: Rates, size: number): string | null {
   return name === '' ? null : name;
 }
 
-const euros = (cents: number | null | undefined): string =>
-  cents === null || cents === undefined ? t.none : formatCents(cents);
+/** What could not be read is shown as it was typed. */
+const euros = (cents: TypedNumber | undefined): string =>
+  typeof cents === 'number' ? formatCents(cents) : (cents ?? t.none);
 
-const kilos = (kg: number | null): string => (kg === null ? t.none : t.kilos(kg));
+const kilos = (kg: TypedNumber): string => (typeof kg === 'number' ? t.kilos(kg) : (kg ?? t.none));
 
 const sizesOf = ({ freight }: Rates): string =>
   freight.sizes.map(({ name, upToKg }) => (upToKg === null ? name : t.upTo(name, upToKg))).join(', ');

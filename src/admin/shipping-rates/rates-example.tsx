@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericField } from '../numbers/numeric-field.tsx';
+import { problemOf, type TypedNumber } from '../numbers/typed-number.ts';
 import { shippingRates as t } from '../texts/settings.ts';
 import { countryChoices, type Rates } from './rates.ts';
 
@@ -17,29 +20,30 @@ interface Compared {
 type Answer = { readonly compared: Compared } | { readonly problem: string; readonly fields: Problems };
 type Problems = Readonly<Record<string, string | undefined>>;
 
-/** What is typed, a sideboard at first; each with what it is multiplied by to be what the shop reckons with. */
 const numbers = [
-  ['quantity', t.quantity, 1],
-  ['weightGrams', t.weight, 1000],
-  ['widthMm', t.width, 10],
-  ['heightMm', t.height, 10],
-  ['depthMm', t.depth, 10],
+  ['quantity', t.quantity, numberKinds.quantity],
+  ['weightGrams', t.weight, numberKinds.weight],
+  ['widthMm', t.width, numberKinds.measure],
+  ['heightMm', t.height, numberKinds.measure],
+  ['depthMm', t.depth, numberKinds.measure],
 ] as const;
-const sideboard = {
-  country: 'DE',
-  postalCode: '12043',
-  carriers: '2',
-  quantity: '1',
-  weightGrams: '60',
-  widthMm: '180',
-  heightMm: '80',
-  depthMm: '45',
+type Measure = (typeof numbers)[number][0];
+
+/** What is typed at first. */
+const sideboard = { country: 'DE', postalCode: '12043', carriers: '2' };
+const itsMeasures: Readonly<Record<Measure, TypedNumber>> = {
+  quantity: 1,
+  weightGrams: 60_000,
+  widthMm: 1800,
+  heightMm: 800,
+  depthMm: 450,
 };
 
 /** One delivery, reckoned with what applies and with what stands in the form. */
 export function RatesExample() {
   const { getValues } = useFormContext<Rates>();
   const [typed, setTyped] = useState(sideboard);
+  const [measures, setMeasures] = useState(itsMeasures);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const problems = answer !== null && 'fields' in answer ? answer.fields : {};
@@ -52,13 +56,20 @@ export function RatesExample() {
       setTyped((before) => ({ ...before, [name]: target.value })),
   });
   const reckon = async (): Promise<void> => {
+    const unread = numbers.find(([name, , kind]) => problemOf(measures[name], kind) !== undefined);
+    if (unread !== undefined) {
+      const [name, label, kind] = unread;
+      const problem = problemOf(measures[name], kind) ?? '';
+      setAnswer({ problem: `${label}: ${problem}`, fields: {} });
+      return;
+    }
     setBusy(true);
     const { areaFees, freight } = getValues();
     const delivery = {
       country: typed.country,
       postalCode: typed.postalCode,
       carriers: Number(typed.carriers),
-      ...Object.fromEntries(numbers.map(([name, , times]) => [name, numberOf(typed[name], times)])),
+      ...measures,
     };
     try {
       const body = { areaFees, freight, delivery };
@@ -96,8 +107,15 @@ export function RatesExample() {
             </MenuItem>
           ))}
         </TextField>
-        {numbers.map(([name, label]) => (
-          <TextField key={name} {...field(name, label)} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
+        {numbers.map(([name, label, kind]) => (
+          <NumericField
+            key={name}
+            kind={kind}
+            label={label}
+            value={measures[name]}
+            problem={problems[name]}
+            onChange={(value) => setMeasures((before) => ({ ...before, [name]: value }))}
+          />
         ))}
       </Box>
       <Button variant="outlined" loading={isBusy} sx={{ mt: 1 }} onClick={() => void reckon()}>
@@ -131,15 +149,6 @@ function Comparison({ now, then }: Compared) {
       )}
     </>
   );
-}
-
-/** null: nothing was typed; what is no number reaches the server as such, which says so. */
-function numberOf(typed: string, times: number): number | string | null {
-  const bare = typed.trim().replace(',', '.');
-  if (bare === '') return null;
-  const number = Number(bare);
-  if (!Number.isFinite(number)) return typed;
-  return times === 1 ? number : Math.round(number * times);
 }
 
 /** Which field of the rates is wrong matters more than that one is. */

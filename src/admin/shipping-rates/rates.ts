@@ -1,22 +1,23 @@
 import type { RaRecord } from 'react-admin';
 import { countries } from '../../shared/country.ts';
+import type { TypedNumber } from '../numbers/typed-number.ts';
 import type { shippingRates } from '../texts/settings.ts';
 
 export type Area = keyof typeof shippingRates.areas;
 
-/** What deliveries cost, in a form: what was left empty is null. */
+/** What deliveries cost, in a form: what was left empty is null, what could not be read is text. */
 export interface Rates {
-  readonly areaFees: Readonly<Record<Area, number | null>>;
+  readonly areaFees: Readonly<Record<Area, TypedNumber>>;
   readonly freight: {
-    readonly kgPerCubicMetre: number | null;
-    readonly sizes: readonly { readonly name: string; readonly upToKg: number | null }[];
+    readonly kgPerCubicMetre: TypedNumber;
+    readonly sizes: readonly { readonly name: string; readonly upToKg: TypedNumber }[];
     readonly zones: readonly Zone[];
   };
 }
 
 export interface Zone {
   readonly countries: readonly string[];
-  readonly feesCents: readonly (number | null)[];
+  readonly feesCents: readonly TypedNumber[];
 }
 
 export interface RatesVersion extends RaRecord, Rates {

@@ -4,8 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
-import { ScaledNumberInput } from '../fields/scaled-number-input.tsx';
 import { useMay } from '../layout/use-may.ts';
+import { numberKinds } from '../numbers/number-kinds.ts';
+import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
 import { FreightFields } from './freight-fields.tsx';
 import { RatesExample } from './rates-example.tsx';
@@ -28,14 +29,12 @@ export function Page() {
         </Typography>
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           {areas.map(([area, name]) => (
-            <ScaledNumberInput
+            <NumericInput
               key={area}
               source={`areaFees.${area}`}
-              per={100}
+              kind={numberKinds.fee}
               label={t.euros(name)}
               validate={aFee}
-              min={0}
-              helperText={false}
             />
           ))}
         </Box>

@@ -143,7 +143,6 @@ export const orders = {
   done: 'Erledigt.',
   fields: {
     amount: 'Betrag in Euro',
-    noAmount: 'Bitte geben Sie einen Betrag wie 915,00 ein',
     receivedOn: 'Gebucht am',
     reference: 'Kennung der Bank',
     referenceHelp: 'Freiwillig. Dieselbe Überweisung bezahlt nur eine Bestellung.',

@@ -51,7 +51,7 @@ export const shippingRates = {
   noChanges: 'Nichts: Im Formular steht, was gilt.',
   change: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
   none: 'keine',
-  upTo: (name: string, kg: number) => `${name} bis ${kg} kg`,
+  upTo: (name: string, kg: number | string) => `${name} bis ${kg} kg`,
   kilos: (kg: number) => `${kg} kg`,
   feeOf: (zone: string, size: string) => `${zone}, ${size}`,
   history: 'Frühere Fassungen',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { missing, optional, required, versionRead } from './admin-fields.schemas.ts';
 
 const degrees = (most: number) => {
-  const message = `Bitte Grad mit Dezimalpunkt, von -${most} bis ${most}`;
+  const message = `Bitte Grad von −${most} bis ${most}, etwa 52,5163`;
   return z.number({ error: message }).min(-most, message).max(most, message);
 };
 const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bitte als HH:MM, etwa 09:00');

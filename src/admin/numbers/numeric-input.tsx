@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
+import type { NumberKind } from './number-kinds.ts';
+import { NumericField } from './numeric-field.tsx';
+import { problemOf, type TypedNumber } from './typed-number.ts';
+
+/** A number of a form, as Germans write it. The form holds what is kept: cents, millimetres, grams. */
+export function NumericInput({
+  source,
+  kind,
+  label,
+  helperText = false,
+  validate = [],
+  defaultValue = null,
+}: {
+  readonly source: string;
+  readonly kind: NumberKind;
+  readonly label: string;
+  readonly helperText?: ReactNode;
+  readonly validate?: Validator | Validator[];
+  readonly defaultValue?: number | null;
+}) {
+  const isRead: Validator = (value: TypedNumber | undefined) => problemOf(value, kind);
+  const { field, fieldState, isRequired } = useInput<TypedNumber>({
+    source,
+    defaultValue,
+    validate: [validate, isRead].flat(),
+    format: (kept: TypedNumber | undefined) => kept ?? null,
+    parse: (kept: TypedNumber) => kept,
+  });
+  const { message } = fieldState.error ?? {};
+  return (
+    <NumericField
+      kind={kind}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      name={field.name}
+      value={field.value as TypedNumber}
+      onChange={field.onChange}
+      onBlur={() => field.onBlur()}
+      inputRef={field.ref}
+      problem={message === undefined ? undefined : <InputHelperText error={message} />}
+      helperText={helperText === false ? null : helperText}
+    />
+  );
+}

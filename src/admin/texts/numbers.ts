@@ -1,0 +1,20 @@
+import type { NumberProblem } from '../numbers/read-number.ts';
+
+/** What is said at a numeric field. */
+export const numbers = {
+  doubt: (choices: readonly string[]) => `Meinen Sie ${choices.join(' oder ')}?`,
+  problems: {
+    'no-number': (example: string) => `Das ist keine Zahl. Schreiben Sie zum Beispiel ${example}.`,
+    'not-whole': () => 'Bitte eine ganze Zahl, ohne Stellen nach dem Komma',
+    'too-many-decimals': (_example: string, decimals: number) =>
+      decimals === 1
+        ? 'Höchstens eine Stelle nach dem Komma; Tausender trennt ein Punkt'
+        : `Höchstens ${decimals} Stellen nach dem Komma; Tausender trennt ein Punkt`,
+    negative: () => 'Bitte ohne Minuszeichen',
+  } satisfies Record<
+    Exclude<NumberProblem, 'too-small' | 'too-large'>,
+    (example: string, decimals: number) => string
+  >,
+  least: (amount: string) => `Mindestens ${amount}`,
+  most: (amount: string) => `Höchstens ${amount}`,
+};

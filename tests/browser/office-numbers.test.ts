@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+
+test.beforeEach(({ watch }) => {
+  // Before somebody has logged in, the page asks who they are.
+  watch.allowStatus(401, '/api/admin/me');
+});
+
+const widths = [390, 1440];
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+
+/** What the server was asked to keep. */
+async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<string, unknown>> {
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/admin/pieces')),
+    press(),
+  ]);
+  return request.postDataJSON() as Record<string, unknown>;
+}
+
+// A browser reads and writes numbers by its own language; the office does not leave them to it.
+for (const locale of ['de-DE', 'en-US']) {
+  test.describe(`numbers in a browser of ${locale}`, () => {
+    test.use({ locale });
+
+    test('are read and written as Germans do', async ({ page }) => {
+      await logInToOffice(page);
+      await page.goto('/admin/pieces/create');
+      const title = `Tisch mit Zahlen, ${locale}, ${Date.now()}`;
+      await field(page, 'Titel').fill(title);
+      const price = field(page, 'Preis in Euro').first();
+      const save = page.getByRole('button', { name: 'Speichern', exact: true });
+
+      await test.step('what is clear is set in German', async () => {
+        await price.fill('1.250');
+        await price.blur();
+        await expect(price).toHaveValue('1.250,00');
+        await price.fill('1 250,5 €');
+        await price.blur();
+        await expect(price).toHaveValue('1.250,50');
+      });
+
+      await test.step('what may mean two things is asked, and keeps the piece from being saved', async () => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await price.fill('1.25');
+          await price.blur();
+          await expect(page.getByText('Meinen Sie 125,00\u00a0€ oder 1,25\u00a0€?')).toBeVisible();
+          await expect(price).toHaveValue('1.25');
+          await expectNoAxeViolations(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+        await save.click();
+        await expect(price).toBeFocused();
+        await page.getByRole('button', { name: '125,00\u00a0€' }).click();
+        await expect(price).toHaveValue('125,00');
+        await expect(price).toBeFocused();
+        await expect(page.getByText('Meinen Sie')).toBeHidden();
+        await price.fill('1,250');
+        await price.blur();
+        await page.getByRole('button', { name: '1.250,00\u00a0€' }).click();
+        await expect(price).toHaveValue('1.250,00');
+      });
+
+      await test.step('what is no number says so, and stays', async () => {
+        await price.fill('12,345');
+        await price.blur();
+        await expect(page.getByText('Höchstens 2 Stellen nach dem Komma')).toBeVisible();
+        await expect(price).toHaveValue('12,345');
+        await price.fill('-5');
+        await price.blur();
+        await expect(page.getByText('Bitte ohne Minuszeichen')).toBeVisible();
+        await price.fill('1250');
+      });
+
+      await test.step('measures, weight and years', async () => {
+        await page.getByRole('button', { name: 'Maße, Material, Herkunft' }).click();
+        await field(page, 'Breite in cm').fill('42,5');
+        await field(page, 'Gewicht in kg').fill('12,5');
+        await field(page, 'Entstanden von (Jahr)').fill('1965');
+        await field(page, 'Entstanden bis (Jahr)').fill('1969');
+        await expect(field(page, 'Entstanden von (Jahr)')).toHaveValue('1965');
+        await expect(field(page, 'Breite in cm')).toHaveValue('42,5');
+      });
+
+      const sent = await sentBy(page, () => save.click());
+      expect(sent).toMatchObject({
+        priceCents: 125_000,
+        dimensions: { widthMm: 425 },
+        weightGrams: 12_500,
+        era: { fromYear: 1965, toYear: 1969 },
+      });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(field(page, 'Preis in Euro').first()).toHaveValue('1.250,00');
+
+      await test.step('the list shows euros, at a desk and on a phone', async () => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(`/admin/pieces?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
+          await expect(page.getByText('1.250,00\u00a0€')).toBeVisible();
+          await expect(page.getByText('125.000')).toBeHidden();
+        }
+      });
+    });
+  });
+}
