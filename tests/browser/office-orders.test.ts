@@ -55,11 +55,15 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Verbuchen' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Angenommen, bezahlt')).toBeVisible();
+  await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
 
   await act(page, 'Bereitgestellt', 'Bereitgestellt');
   await act(page, 'Übergeben', 'Übergeben');
+  await expect(page.getByText('Bezahlt, übergeben')).toBeVisible();
   const events = page.getByRole('region', { name: 'Was geschehen ist' });
+  // Whoever ordered is named; the contract comes from the shop.
+  await expect(events.getByText(/^Angenommen/).locator('..')).toContainText(/ · Shop$/);
+  await expect(events.getByText('Verbindlich bestellt').locator('..')).toContainText(/ · Ada Muster$/);
   await expect(events).toContainText('Bezahlt');
   await expect(events).toContainText('Bereitgestellt');
   await expect(events).toContainText('Übergeben');
@@ -92,6 +96,36 @@ test('an order is cancelled, and its money transferred back', async ({ page }) =
   await act(page, 'Zurücküberwiesen', 'Zurücküberwiesen');
   await expect(money).toContainText('Ausgeführt am');
   await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
+});
+
+test('an order that staff cancel says why and by whom, and what late money does', async ({ page }) => {
+  const number = await anOrder(page);
+  await logInToOffice(page);
+  await open(page, number);
+  await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Grund').fill('Kundin hat abgesagt');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const events = page.getByRole('region', { name: 'Was geschehen ist' });
+  await expect(events).toContainText('Kundin hat abgesagt');
+  await expect(events).toContainText('Zahlung nicht mehr erwartet');
+  await expect(events).not.toContainText(/dropped|Zahlungsfrist verstrichen/);
+
+  const next = page.getByRole('region', { name: 'Nächste Schritte' });
+  await expect(next).toContainText('Storniert. Kommt trotzdem Geld, geht es zurück.');
+  await expect(next.getByRole('button', { name: 'Als bezahlt verbuchen' })).toHaveCount(0);
+  await act(page, 'Zahlung verbuchen, die zurückgeht', 'Verbuchen');
+  await expect(page.getByText('Storniert, zurückzuzahlen')).toBeVisible();
+  await expectNothingBeside(page);
+  await expectNoAxeViolations(page);
+
+  await page.goto('/admin/audit');
+  await page.getByRole('textbox', { name: 'Person oder Nummer' }).fill(number);
+  const log = page.getByRole('main');
+  await expect(log).toContainText('Grund: – → Kundin hat abgesagt');
+  await expect(log).toContainText('Stand: Angenommen → Storniert');
 });
 
 /** Somebody has paid the order by card; what the card form does, without it. */

@@ -13,6 +13,7 @@ import {
   CheckboxGroupInput,
   DateInput,
   Form,
+  maxLength,
   required,
   TextInput,
   useNotify,
@@ -27,9 +28,17 @@ import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx'
 import { useOrderCall } from './use-order-call.ts';
 
 /** What is a button at its refund is not among them. */
-export type ActionName = Exclude<keyof typeof orders.actions, 'mark-as-refunded' | 'retry-refund'>;
+export type ActionName = Order['actions'][number];
+
+/** Money that comes after an order was called off does something else. */
+export function actionTexts({ state, cancelReason }: Order, action: ActionName) {
+  if (action !== 'mark-as-paid' || state !== 'cancelled') return orders.actions[action];
+  return orders.actions[cancelReason === 'unpaid' ? 'late-payment' : 'unwanted-payment'];
+}
 
 type Values = Readonly<Record<string, unknown>>;
+
+const aReason = maxLength(500);
 
 /** Where each action is sent, below the order's address. */
 const paths: Readonly<Record<ActionName, string>> = {
@@ -63,7 +72,7 @@ export function ActionDialog({
   readonly action: ActionName;
   readonly onClose: () => void;
 }) {
-  const texts = orders.actions[action];
+  const texts = actionTexts(order, action);
   const titleId = useId();
   const notify = useNotify();
   const { send, isBusy } = useOrderCall(order.id);
@@ -185,6 +194,15 @@ function ActionFields({
           <TextInput source="tracking" label={orders.fields.tracking} helperText={false} />
         </>
       );
+    case 'cancel':
+      return (
+        <TextInput
+          source="reason"
+          label={orders.fields.reason}
+          helperText={orders.fields.cancelReasonHelp}
+          validate={aReason}
+        />
+      );
     case 'take-back':
       return <TakeBackFields order={order} />;
     case 'prepare':
@@ -261,6 +279,8 @@ function bodyOf(action: ActionName, values: Values): object {
         settlesWithdrawals: values['settlesWithdrawals'] === true,
         ...{ amountCents, reason, key },
       };
+    case 'cancel':
+      return { reason: reason ?? null };
     case 'take-back':
       return takeBackBody(values);
     case 'ship':

@@ -70,7 +70,7 @@ export function Orders() {
         sx={readable}
         primaryText={(order) => `${order.id} · ${formatCents(order.totalCents)}`}
         secondaryText={(order) => `${whoOf(order)} · ${formatDay(order.orderedAt)}`}
-        tertiaryText={(order) => <StateChip state={order.state} payment={order.payment} />}
+        tertiaryText={(order) => <StateChip {...order} />}
         rowClick="show"
       />
     );
@@ -90,9 +90,7 @@ export function Orders() {
         <FunctionField<OrderRow> render={whatOf} />
       </DataTable.Col>
       <DataTable.Col source="state" label={orders.columns.state} disableSort>
-        <FunctionField<OrderRow>
-          render={({ state, payment }) => <StateChip state={state} payment={payment} />}
-        />
+        <FunctionField<OrderRow> render={(order) => <StateChip {...order} />} />
       </DataTable.Col>
       <DataTable.Col
         source="totalCents"

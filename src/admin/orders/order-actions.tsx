@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
-import { ActionDialog, type ActionName } from './action-dialog.tsx';
+import { ActionDialog, actionTexts, type ActionName } from './action-dialog.tsx';
 import type { Order } from './order-types.ts';
 
 const refunding: ReadonlySet<string> = new Set(['cancel', 'refund']);
@@ -13,9 +13,9 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
   const mayRefund = useMay('orders:refund');
   const [open, setOpen] = useState<ActionName | null>(null);
-  const possible = order.actions.filter(
-    (name): name is ActionName => name in orders.actions && (refunding.has(name) ? mayRefund : mayWrite),
-  );
+  const possible = order.actions.filter((name) => (refunding.has(name) ? mayRefund : mayWrite));
+  // Of what has ended, nothing is waited for.
+  const isUnderWay = order.state === 'offered' || order.state === 'accepted';
   if (possible.length === 0) return <Typography variant="body2">{orders.nothingToDo}</Typography>;
   return (
     <>
@@ -23,11 +23,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
         {possible.map((name, index) => (
           <Button
             key={name}
-            variant={index === 0 && !harmful.has(name) ? 'contained' : 'outlined'}
+            variant={index === 0 && isUnderWay && !harmful.has(name) ? 'contained' : 'outlined'}
             color={harmful.has(name) ? 'error' : 'primary'}
             onClick={() => setOpen(name)}
           >
-            {orders.actions[name].button}
+            {actionTexts(order, name).button}
           </Button>
         ))}
       </Stack>

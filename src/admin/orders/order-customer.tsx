@@ -14,10 +14,8 @@ export function OrderCustomer({ order: { customer, delivery, declarations } }: {
     );
   }
   return (
-    <Section title={orders.sections.customer}>
+    <Section title={`${customer.firstName} ${customer.lastName}`}>
       <Typography component="address" sx={{ fontStyle: 'normal', mb: 1.5 }}>
-        {customer.firstName} {customer.lastName}
-        <br />
         {customer.street}
         {customer.apartment === null || customer.apartment === '' ? null : `, ${customer.apartment}`}
         <br />

@@ -7,7 +7,8 @@ import { Section } from './section.tsx';
 type Event = Order['events'][number];
 
 /** Everything that happened to the order, its money and its lines, the newest first. */
-export function OrderEvents({ order: { events, lines } }: { readonly order: Order }) {
+export function OrderEvents({ order: { events, lines, customer } }: { readonly order: Order }) {
+  const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   return (
     <Section title={orders.sections.events}>
       <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -18,7 +19,7 @@ export function OrderEvents({ order: { events, lines } }: { readonly order: Orde
             sx={{ borderLeft: '2px solid', borderColor: 'divider', pl: 2, pb: 1.5 }}
           >
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {orders.events[event.type] ?? event.type}
+              {orders.events[event.type]}
               {titleOf(event, lines)}
             </Typography>
             {textOf(event) === null ? null : (
@@ -27,7 +28,7 @@ export function OrderEvents({ order: { events, lines } }: { readonly order: Orde
               </Typography>
             )}
             <Typography variant="caption" color="text.secondary">
-              {`${formatMoment(event.at)} · ${orders.actors[event.actor] ?? event.actor}`}
+              {`${formatMoment(event.at)} · ${actorOf(event, customerName)}`}
             </Typography>
           </Box>
         ))}
@@ -41,12 +42,26 @@ function titleOf({ facts }: Event, lines: Order['lines']): string {
   return line === undefined ? '' : `: ${line.title}`;
 }
 
-/** What an event says besides its name: a note's text, a mail's subject, an amount. */
-function textOf({ facts }: Event): string | null {
-  for (const name of ['text', 'subject', 'reason']) {
-    const value = facts[name];
-    if (typeof value === 'string' && value !== '') return value;
-  }
+/** By name; whoever ordered, too, where the role may know it. */
+function actorOf({ actor }: Event, customerName: string): string {
+  if (actor === 'visitor' && customerName !== '') return customerName;
+  return isNobody(actor) ? orders.actors[actor] : actor;
+}
+
+const isNobody = (actor: string): actor is keyof typeof orders.actors => actor in orders.actors;
+
+/** What an event says besides its name: a note's text, a mail's subject, an amount, a reason. */
+function textOf({ type, facts }: Event): string | null {
+  const reason = type === 'order-cancelled' ? cancelReasonOf(facts) : facts['reason'];
   const amount = facts['amountCents'];
-  return typeof amount === 'number' ? formatCents(amount) : null;
+  const said = [
+    typeof amount === 'number' ? formatCents(amount) : null,
+    ...[reason, facts['text'], facts['subject'], facts['note']],
+  ].filter((text) => typeof text === 'string' && text !== '');
+  return said.length === 0 ? null : said.join(' · ');
+}
+
+function cancelReasonOf({ reason }: Event['facts']): string | null {
+  const known: Readonly<Record<string, string | null>> = orders.cancelReasons;
+  return typeof reason === 'string' ? (known[reason] ?? null) : null;
 }

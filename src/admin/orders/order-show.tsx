@@ -1,4 +1,4 @@
-import { Alert, Box, Stack } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { formatMoment } from '../data/formats.ts';
 import { orders } from '../texts/orders.ts';
@@ -12,6 +12,7 @@ import { OrderMails } from './order-mails.tsx';
 import { OrderMoney } from './order-money.tsx';
 import type { Order } from './order-types.ts';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
+import { countsOf } from './progress.ts';
 import { Section } from './section.tsx';
 import { StateChip } from './state-chip.tsx';
 
@@ -46,13 +47,18 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <Section title={orders.sections.actions}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
-            <StateChip state={order.state} payment={payment} />
+            <StateChip state={order.state} payment={payment} {...countsOf(order.lines)} />
           </Stack>
           {order.endsAt !== null && order.state === 'offered' ? (
             <Alert severity="warning" sx={{ mb: 2 }}>
               {orders.facts.endsAt(formatMoment(order.endsAt))}
               {order.awaitsMail ? `. ${orders.facts.awaitsMail}.` : null}
             </Alert>
+          ) : null}
+          {order.state === 'cancelled' && payment === 'lapsed' ? (
+            <Typography variant="body2" sx={{ mb: 2 }}>
+              {order.cancelReason === 'unpaid' ? orders.calledOff.late : orders.calledOff.unwanted}
+            </Typography>
           ) : null}
           <OrderActions order={order} />
         </Section>

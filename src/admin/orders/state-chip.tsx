@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material';
 import { orders } from '../texts/orders.ts';
 import type { OrderRow } from './order-types.ts';
+import { progressOf, type Counts } from './progress.ts';
 
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'primary';
 
@@ -12,13 +13,16 @@ const tones: Readonly<Record<OrderRow['state'], Tone>> = {
   cancelled: 'default',
 };
 
-/** Where an order stands, and its money beside it where that says more. */
-export function StateChip({ state, payment }: Pick<OrderRow, 'state' | 'payment'>) {
+/** Where an order stands, with its money where that says more; once it is paid, how far its goods are. */
+export function StateChip({ state, payment, ...counts }: Pick<OrderRow, 'state' | 'payment'> & Counts) {
   const isPaid = state === 'accepted' && payment === 'received';
-  const label =
-    payment === null || (state !== 'accepted' && payment === 'lapsed')
-      ? orders.states[state]
-      : `${orders.states[state]}, ${orders.payments[payment].toLowerCase()}`;
+  const label = isPaid ? orders.progress[progressOf(counts)] : moneyOf({ state, payment });
   const tone = payment === 'refund-due' ? 'error' : isPaid ? 'success' : tones[state];
   return <Chip size="small" variant="outlined" color={tone} label={label} />;
+}
+
+function moneyOf({ state, payment }: Pick<OrderRow, 'state' | 'payment'>): string {
+  return payment === null || (state !== 'accepted' && payment === 'lapsed')
+    ? orders.states[state]
+    : `${orders.states[state]}, ${orders.payments[payment].toLowerCase()}`;
 }

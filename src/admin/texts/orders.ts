@@ -1,3 +1,11 @@
+import type { z } from 'zod';
+import type { HistoryActor } from '../../modules/ordering/index.ts';
+import type { orderForStaffSchema } from '../../modules/ordering/http/admin-orders.schemas.ts';
+
+type Order = z.output<typeof orderForStaffSchema>;
+type Event = Order['events'][number]['type'];
+type CancelReason = NonNullable<Order['cancelReason']>;
+
 /** Orders: list, page, what is done with them, declarations about them. */
 export const orders = {
   many: 'Bestellungen',
@@ -6,7 +14,7 @@ export const orders = {
   columns: {
     number: 'Nummer',
     orderedAt: 'Bestellt',
-    customer: 'Kundin oder Kunde',
+    customer: 'Name',
     pieces: 'Stücke',
     total: 'Summe',
     state: 'Stand',
@@ -36,6 +44,15 @@ export const orders = {
     refunded: 'Zurückgezahlt',
   },
   noPayment: 'Noch nicht verlangt',
+  /** Of a paid order. */
+  progress: {
+    waiting: 'Bezahlt, wartet',
+    prepared: 'Bezahlt, bereit',
+    shipped: 'Bezahlt, verschickt',
+    partly: 'Bezahlt, teils unterwegs',
+    handedOver: 'Bezahlt, übergeben',
+    out: 'Bezahlt, vermietet',
+  },
   fulfilments: { open: 'Noch zu übergeben', out: 'Vermietet, unterwegs', done: 'Alles übergeben' },
   kinds: { sale: 'Kauf', rental: 'Miete' },
   deliveries: { shipment: 'Lieferung', pickup: 'Abholung' },
@@ -51,7 +68,7 @@ export const orders = {
   nobody: 'Nicht sichtbar',
   sections: {
     lines: 'Positionen',
-    customer: 'Kundin oder Kunde',
+    customer: 'Kundschaft',
     money: 'Geld',
     events: 'Was geschehen ist',
     mails: 'E-Mails',
@@ -83,6 +100,11 @@ export const orders = {
     earlyService: 'Miete oder Montage soll vor Ablauf der Widerrufsfrist beginnen',
     awaitsMail: 'Wartet auf die Bestätigung per E-Mail',
     endsAt: (moment: string) => `Verfällt am ${moment}`,
+  },
+  /** Of an order that was called off before anything was paid. */
+  calledOff: {
+    late: 'Storniert, weil die Zahlungsfrist verstrichen ist. Kommt das Geld doch noch und ist alles frei, gilt die Bestellung wieder.',
+    unwanted: 'Storniert. Kommt trotzdem Geld, geht es zurück.',
   },
   nothingToDo: 'Gerade gibt es hier nichts zu tun.',
   refunds: {
@@ -151,6 +173,7 @@ export const orders = {
     lines: 'Welche Positionen?',
     reason: 'Grund',
     reasonHelp: 'Nur für das Team.',
+    cancelReasonHelp: 'Freiwillig, steht nur im Verlauf für das Team.',
     refundAmount: 'Betrag in Euro',
     returned: 'Rücksendung',
     settlesWithdrawals: 'Der Widerruf ist damit erledigt',
@@ -172,6 +195,20 @@ export const orders = {
       button: 'Als bezahlt verbuchen',
       title: 'Zahlungseingang verbuchen',
       body: 'Die Stücke gelten dann als verkauft oder vermietet, und eine E-Mail bestätigt den Eingang. War die Frist schon vorbei und ein Stück vergeben, ist das Geld zurückzuzahlen.',
+      confirm: 'Verbuchen',
+    },
+    /** The same for an order whose money did not come in time. */
+    'late-payment': {
+      button: 'Verspätete Zahlung verbuchen',
+      title: 'Verspätete Zahlung verbuchen',
+      body: 'Die Bestellung wurde storniert, weil das Geld nicht rechtzeitig kam. Sind alle Stücke noch frei, gilt sie wieder, und eine E-Mail bestätigt den Eingang. Sonst ist das Geld zurückzuzahlen; auch das sagt eine E-Mail.',
+      confirm: 'Verbuchen',
+    },
+    /** The same for an order that somebody has called off. */
+    'unwanted-payment': {
+      button: 'Zahlung verbuchen, die zurückgeht',
+      title: 'Zahlung zu einer stornierten Bestellung verbuchen',
+      body: 'Die Bestellung bleibt storniert, und die Stücke bleiben frei. Das Geld steht dann unter „Zurückzuzahlen“, und eine E-Mail sagt, dass es zurückgeht.',
       confirm: 'Verbuchen',
     },
     prepare: {
@@ -236,9 +273,11 @@ export const orders = {
     'order-lapsed': 'Verfallen',
     'order-cancelled': 'Storniert',
     'order-reinstated': 'Wieder gültig',
+    'payment-reminded': 'An die Zahlung erinnert',
     'payment-received': 'Bezahlt',
-    'payment-too-late': 'Zu spät bezahlt',
+    'payment-too-late': 'Geld gekommen, das zurückzuzahlen ist',
     'payment-lapsed': 'Zahlungsfrist verstrichen',
+    'payment-dropped': 'Zahlung nicht mehr erwartet',
     'payment-refunded': 'Geld zurückgezahlt',
     'refund-ordered': 'Rückzahlung veranlasst',
     'refund-made': 'Rückzahlung ausgeführt',
@@ -247,7 +286,9 @@ export const orders = {
     'piece-prepared': 'Bereitgestellt',
     'piece-shipped': 'Verschickt',
     'piece-handed-over': 'Übergeben',
+    'line-taken-back': 'Rücksendung angekommen',
     'rental-overdue': 'Miete überfällig',
+    'rental-clash': 'Überfällige Miete: Das Stück ist inzwischen anderen versprochen',
     'rental-returned': 'Miete zurück',
     'piece-returned': 'Rücksendung angekommen',
     'dispatch-proved': 'Absendung nachgewiesen',
@@ -255,13 +296,22 @@ export const orders = {
     'ending-received': 'Kündigung eingegangen',
     'mail-sent-again': 'E-Mail noch einmal gesendet',
     note: 'Notiz',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Event, string>,
+  /** Why an order was called off, where the history says no more. */
+  cancelReasons: {
+    dropped: null,
+    superseded: 'Durch eine neue Bestellung ersetzt',
+    unpaid: 'Nicht rechtzeitig bezahlt',
+  } satisfies Record<CancelReason, string | null>,
+  /** Who is no person of the team. */
   actors: {
     visitor: 'Kundin oder Kunde',
+    shop: 'Shop',
     payments: 'Zahlungsdienst',
     'lapse-orders': 'Shop',
     'keep-rentals': 'Shop',
-  } as Readonly<Record<string, string>>,
+    'remind-payments': 'Shop',
+  } satisfies Record<HistoryActor, string>,
 };
 
 export const declarations = {

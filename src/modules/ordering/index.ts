@@ -4,6 +4,7 @@ export type { ConfirmRefusal } from './application/confirm-order.ts';
 export type { DeclarationReceipt, TooManyDeclarations } from './application/declare.ts';
 export type { DeclarationForStaff } from './application/staff-declarations.ts';
 export type { FulfilRefusal, LinesToFulfil } from './application/fulfil-order.ts';
+export type { HistoryActor } from './domain/history-event.ts';
 export type { GonePiece } from './application/gone-pieces.ts';
 export type { Checkout, Initiated, InitiateRefusal } from './application/initiate-payment.ts';
 export type { IncomingPayment, PaidRefusal } from './application/mark-as-paid.ts';

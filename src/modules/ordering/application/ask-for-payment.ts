@@ -108,6 +108,6 @@ async function noteAsked(
   if (stored.order.state !== 'offered') return ok(undefined);
   const link = orderLink(deps.publicUrl, orderId, stored.language);
   const chosen = { ...stored, paymentMethod: method };
-  const accepted = await acceptAndAsk(deps, tx, chosen, link, 'visitor', now);
+  const accepted = await acceptAndAsk(deps, tx, chosen, link, 'shop', now);
   return accepted.ok ? ok(undefined) : accepted;
 }

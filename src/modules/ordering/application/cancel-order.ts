@@ -33,12 +33,14 @@ export type CancelRefusal =
  * Calls off an accepted order: its pieces are free, the customer is told, and all money that came is ordered back, in
  * one transaction. Calling it off twice is once.
  * @param number 100234 in 'WMK-100234'
+ * @param reason staff's own words for it, which the customer does not see; null: none
  * @throws RightMissing
  */
 export async function cancelOrder(
   deps: OrderingDependencies,
   number: number,
   actor: Actor,
+  reason: string | null = null,
 ): Promise<Result<void, CancelRefusal>> {
   const name = requireRight(actor, 'orders:refund');
   const now = deps.now();
@@ -56,7 +58,8 @@ export async function cancelOrder(
     const wasOut = found.some(({ fulfilment }) => fulfilment.state === 'returned');
     if (wasOut) return fail({ code: 'already-handed-over' });
 
-    const cancelled = await advanceOrder(tx, stored, { kind: 'let-go' }, name, now);
+    const why = reason === null ? {} : { note: reason };
+    const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
     if (!cancelled.ok) return cancelled;
     await freePieces(deps, tx, stored.id, now);
     const isPaid = asked?.payment.state === 'received';
@@ -71,14 +74,13 @@ export async function cancelOrder(
     }
     await orderMail(tx, cancelledMail(await viewOrder(deps, tx, cancelled.value), isPaid), now);
     await deps.invalidate(tx, tagsOf(lines));
-    const payment = asked?.payment.state ?? null;
     await auditOrder(
       tx,
       actor,
       stored,
       'cancel',
-      { state: 'accepted', payment },
-      { state: 'cancelled', payment },
+      { state: 'accepted', reason: null },
+      { state: 'cancelled', reason },
       now,
     );
     return ok(undefined);

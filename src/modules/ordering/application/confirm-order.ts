@@ -70,11 +70,11 @@ export async function confirmOrder(
       if (!offered.ok) return offered;
       return awaitsMail
         ? ok(await askByMail(deps, tx, offered.value, link, now))
-        : acceptAndAsk(deps, tx, offered.value, link, 'visitor', now);
+        : acceptAndAsk(deps, tx, offered.value, link, 'shop', now);
     }
     if (order.state === 'offered' && order.awaitsMail && mailToken !== null) {
       if (hashOf(mailToken) !== stored.mailTokenHash) return fail({ code: 'mail-link-invalid' });
-      return acceptAndAsk(deps, tx, stored, link, 'visitor', now);
+      return acceptAndAsk(deps, tx, stored, link, 'shop', now);
     }
     // Clicked before: nothing more happens. What has ended is refused.
     const again = decideOrder(order, { kind: 'offer', awaitsMail: false }, now);
@@ -122,7 +122,7 @@ async function orderToPayNow(
     now,
   );
   if (!offered.ok) return offered;
-  if (draft.paymentMethod === 'paypal') return acceptAndAsk(deps, tx, offered.value, link, 'visitor', now);
+  if (draft.paymentMethod === 'paypal') return acceptAndAsk(deps, tx, offered.value, link, 'shop', now);
   const lines = await linesOf(tx, draft.id);
   const held = await deps.inventory.extendHold(tx, { reference: draft.id, lines, until: acceptUntil, now });
   if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });

@@ -87,7 +87,8 @@ export function createOrdering(deps: OrderingDependencies) {
       declare(deps, declaration, client, language),
     acceptOrder: (number: number, actor: Actor) => acceptOrder(deps, number, actor),
     declineOrder: (number: number, actor: Actor) => declineOrder(deps, number, actor),
-    cancelOrder: (number: number, actor: Actor) => cancelOrder(deps, number, actor),
+    cancelOrder: (number: number, actor: Actor, reason?: string | null) =>
+      cancelOrder(deps, number, actor, reason),
     noteOnOrder: (number: number, text: string, actor: Actor) => noteOnOrder(deps, number, text, actor),
     sendMailAgain: (number: number, mailId: string, actor: Actor) =>
       sendMailAgain(deps, number, mailId, actor),

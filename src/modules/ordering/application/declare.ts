@@ -58,7 +58,7 @@ export async function declare(
     await insertDeclaration(tx, { id, receivedAt, declaration, orderId, mailed }, keys);
     if (orderId !== null) {
       const type = declaration.kind === 'withdrawal' ? 'withdrawal-received' : 'ending-received';
-      const event = { type, at: receivedAt, declarationId: id };
+      const event = { type, at: receivedAt, declarationId: id } as const;
       await appendHistory(tx, orderId, 'visitor', [event]);
     }
     if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language), receivedAt);

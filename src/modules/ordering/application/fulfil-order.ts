@@ -79,7 +79,7 @@ export function returnRentals(deps: Dependencies, lines: LinesToFulfil, actor: A
 async function fulfil(
   deps: Dependencies,
   { orderNumber, positions }: LinesToFulfil,
-  command: FulfilmentCommand,
+  command: Exclude<FulfilmentCommand, { kind: 'tell-overdue' }>,
   actor: Actor,
 ): Promise<Fulfilled> {
   const name = requireRight(actor, 'orders:write');

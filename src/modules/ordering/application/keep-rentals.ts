@@ -78,7 +78,7 @@ async function keepRental(deps: Dependencies, tx: Tx, rental: RentalToKeep, now:
   } else {
     // The job was away for more than a day, and somebody has taken the piece since. Staff read it in the history.
     await saveKeeping(tx, rental, { clash_at: now });
-    const clash = { type: 'rental-clash', at: now, position: rental.position };
+    const clash = { type: 'rental-clash', at: now, position: rental.position } as const;
     await appendHistory(tx, stored.id, actor, [clash]);
   }
   return true;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDraft, anAcceptedOrder, staff, subjectsTo } from '../testing/an-order.ts';
+import { aDraft, anAcceptedOrder, keptHistory, staff, subjectsTo } from '../testing/an-order.ts';
 import { aPieceForSale, openTestOrdering, type TestOrdering } from '../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
@@ -89,6 +89,28 @@ describe('money that does not come in time', () => {
     });
     expect(await stateOf(order.orderId)).toEqual(['accepted', 'received']);
     expect(await kindsOf(order.bought)).toEqual([['sale', null]]);
+  });
+
+  test('to an order that staff have called off goes back, though its pieces are free', async () => {
+    const order = await anAcceptedOrder(shop, { email: 'called-off@example.org' });
+    const called = await shop.ordering.cancelOrder(order.orderNumber, staff, 'Hat abgesagt');
+    expect(called).toEqual({ ok: true, value: undefined });
+    expect(await keptHistory(shop, order.orderNumber)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 'order-accepted', actor: 'shop' }),
+        expect.objectContaining({
+          type: 'order-cancelled',
+          actor: 'test-staff',
+          facts: { reason: 'dropped', note: 'Hat abgesagt' },
+        }),
+        expect.objectContaining({ type: 'payment-dropped', actor: 'test-staff' }),
+      ]),
+    );
+    const late = { ...order, externalId: 'after all' };
+    expect(await shop.ordering.markAsPaid(late, staff)).toEqual({ ok: true, value: 'refund-due' });
+    expect(await stateOf(order.orderId)).toEqual(['cancelled', 'refund-due']);
+    expect(await kindsOf(order.bought)).toEqual([]);
+    expect((await subjectsTo(shop, 'called-off@example.org')).at(-1)).toBe('Ihre Zahlung zur Bestellung #');
   });
 
   test.each([

@@ -28,9 +28,7 @@ export async function noteOnOrder(
     const stored = await lockForStaff(tx, number, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
     const at = now();
-    await appendHistory(tx, stored.id, name, [
-      { type: 'note', at, text: text.trim() } as { type: string; at: Date },
-    ]);
+    await appendHistory(tx, stored.id, name, [{ type: 'note', at, ...{ text: text.trim() } }]);
     await auditOrder(tx, actor, stored, 'note', null, { note: text.trim() }, at);
     return ok(undefined);
   });
@@ -56,7 +54,7 @@ export async function sendMailAgain(
       const at = now();
       await orderMail(tx, mail, at);
       await appendHistory(tx, stored.id, name, [
-        { type: 'mail-sent-again', at, subject: mail.subject } as { type: string; at: Date },
+        { type: 'mail-sent-again', at, ...{ subject: mail.subject } },
       ]);
       await auditOrder(tx, actor, stored, 'send-mail-again', null, { subject: mail.subject }, at);
       return ok(undefined);

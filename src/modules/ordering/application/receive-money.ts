@@ -47,8 +47,8 @@ export async function receiveMoney(
   if (possible.value.length === 0) return ok(asked.payment.state);
 
   const lines = await linesOf(tx, stored.id);
-  // A bank transfer that nobody can refuse may come for any order; what the customer has dropped stays so.
-  const isWanted = claimedBy === undefined || canStillBePaid(stored.order);
+  // Nobody can refuse a bank transfer; but what somebody has called off stays so, and its money goes back.
+  const isWanted = canStillBePaid(stored.order);
   const piecesSecured = isWanted && (await secure(deps, tx, stored.id, lines, now));
   const decided = decidePayment(asked.payment, { kind: 'receive', amountCents, piecesSecured }, now);
   if (!decided.ok) return decided;

@@ -9,6 +9,8 @@ import type { HistoryEntry } from '../domain/customer-history.ts';
 import type { Fulfilment } from '../domain/fulfilment-machine.ts';
 import { refundToSuggest } from '../domain/line-return.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
+import type { OrderAction } from '../domain/order-actions.ts';
+import type { CancelReason } from '../domain/order-machine.ts';
 import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
 import {
@@ -30,23 +32,10 @@ import { isHiddenFrom } from './restricted.ts';
 
 export type { OrderSummary };
 
-/** What staff can do with an order as it is now. */
-export const orderActions = [
-  'accept',
-  'decline',
-  'mark-as-paid',
-  'prepare',
-  'ship',
-  'hand-over',
-  'return',
-  'take-back',
-  'cancel',
-  'refund',
-] as const;
-export type OrderAction = (typeof orderActions)[number];
-
 /** One order with everything that happened. */
 export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
+  /** Why it was called off; null: it was not. */
+  readonly cancelReason: CancelReason | null;
   readonly payments: readonly PaymentFacts[];
   readonly events: readonly HistoryEntry[];
   readonly mails: readonly SentMail[];
@@ -118,6 +107,7 @@ export async function orderForStaff(
   );
   const whole = {
     ...view,
+    cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
     ...{ payments, events, mails, declarations, returns, refundSuggestedCents, actions },
     refunds: refunds.map((refund) => ({ ...refund, providerState: states.get(refund.id) ?? null })),
   };
@@ -136,7 +126,7 @@ async function noteReading(
     entityId: orderNumber(number),
     before: null,
     after: null,
-  };
+  } as const;
   await db.transaction((tx) => writeAudit(tx, actor, entry, now()));
 }
 
@@ -159,11 +149,17 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
   return {
     ...order,
     customer,
-    events: order.events.filter(({ type }) => type !== 'note'),
+    events: order.events.flatMap((event) => (event.type === 'note' ? [] : [withoutNote(event)])),
     mails: order.mails.map((mail) => ({ ...mail, recipient: '' })),
     declarations: [],
     returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
   };
+}
+
+/** What staff write is often about persons. */
+function withoutNote(event: HistoryEntry): HistoryEntry {
+  const { note: _, ...facts } = event.facts as { readonly note?: string };
+  return { ...event, facts };
 }
 
 /** What may come next. The use cases decide again, under the order's lock. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { customerHistory } from './customer-history.ts';
+import type { HistoryEventType } from './history-event.ts';
 
-const entry = (type: string, minute: number, facts: object = {}) => ({
+const entry = (type: HistoryEventType, minute: number, facts: object = {}) => ({
   at: new Date(Date.UTC(2026, 5, 15, 10, minute)),
   actor: 'Jo',
   type,
@@ -12,7 +13,7 @@ const typesOf = (...entries: readonly ReturnType<typeof entry>[]) =>
 
 test('drafts and jobs are not told, nor who did it', () => {
   const [first, ...more] = customerHistory([
-    entry('draft-made', 0),
+    entry('order-drafted', 0),
     entry('piece-shipped', 1, { position: 2 }),
     entry('refund-ordered', 2),
   ]);

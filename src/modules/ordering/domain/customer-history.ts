@@ -1,9 +1,11 @@
+import type { HistoryEventType } from './history-event.ts';
+
 /** Something that happened to an order. */
 export interface HistoryEntry {
   readonly at: Date;
   /** 'visitor', or the name of the staff member or job. */
   readonly actor: string;
-  readonly type: string;
+  readonly type: HistoryEventType;
   readonly facts: object;
 }
 

@@ -41,7 +41,11 @@ export type OrderCommand =
   | { readonly kind: 'decline' }
   | { readonly kind: 'cancel'; readonly reason: CancelReason }
   /** The shop lets a customer go who has ordered, but not begun to pay. */
-  | { readonly kind: 'let-go' }
+  | {
+      readonly kind: 'let-go';
+      /** Why, in staff's words; the customer does not see them. */
+      readonly note?: string;
+    }
   /** Time has passed. Changes nothing while there is some left. */
   | { readonly kind: 'lapse' }
   /** The money came after the order was cancelled for want of it, and the pieces were still there. */
@@ -56,7 +60,12 @@ export type OrderEvent =
     }
   | { readonly type: 'order-accepted'; readonly at: Date }
   | { readonly type: 'order-declined'; readonly at: Date }
-  | { readonly type: 'order-cancelled'; readonly at: Date; readonly reason: CancelReason }
+  | {
+      readonly type: 'order-cancelled';
+      readonly at: Date;
+      readonly reason: CancelReason;
+      readonly note?: string;
+    }
   | { readonly type: 'order-lapsed'; readonly at: Date }
   | { readonly type: 'order-reinstated'; readonly at: Date };
 
@@ -83,7 +92,7 @@ export function decideOrder(order: OrderState, command: OrderCommand, now: Date)
       if (order.state === 'cancelled' || order.state === 'lapsed') return ok([]);
       return order.state === 'declined'
         ? fail({ code: 'order-closed' })
-        : ok([{ type: 'order-cancelled', at: now, reason: 'dropped' }]);
+        : ok([{ type: 'order-cancelled', at: now, reason: 'dropped', ...noteOf(command) }]);
     case 'lapse':
       return ok(hasLapsed(order, now) ? [{ type: 'order-lapsed', at: now }] : []);
     case 'reinstate':
@@ -128,6 +137,8 @@ export function lapsesAt(order: OrderState): Date | null {
   if (order.state !== 'offered') return null;
   return order.awaitsMail && order.holdUntil < order.acceptUntil ? order.holdUntil : order.acceptUntil;
 }
+
+const noteOf = ({ note }: { readonly note?: string }) => (note === undefined ? {} : { note });
 
 function hasLapsed(order: OrderState, now: Date): boolean {
   const end = lapsesAt(order);

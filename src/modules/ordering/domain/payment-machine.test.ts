@@ -32,7 +32,7 @@ test.each<[string, PaymentState, PaymentCommand, Date, PaymentEvent['type'][] | 
   ['nothing lapses before its time', open, lapse, new Date('2026-11-28T22:59:59Z'), []],
   ['at its time it does', open, lapse, new Date('2026-11-28T23:00Z'), ['payment-lapsed']],
   ['what was paid never lapses', received, lapse, new Date('2027-01-01T00:00Z'), []],
-  ['what is called off is waited for no more', open, drop, now, ['payment-lapsed']],
+  ['what is called off is waited for no more', open, drop, now, ['payment-dropped']],
   ['what was paid is not called off', received, drop, now, []],
   ['what was paid can be refunded', received, refund, now, ['payment-refunded']],
   ['what came too late is refunded', refundDue, refund, now, ['payment-refunded']],

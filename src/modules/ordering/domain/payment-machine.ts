@@ -26,6 +26,8 @@ export type PaymentEvent =
   | { readonly type: 'payment-received'; readonly at: Date }
   | { readonly type: 'payment-too-late'; readonly at: Date }
   | { readonly type: 'payment-lapsed'; readonly at: Date }
+  /** Nobody waits for it any more. */
+  | { readonly type: 'payment-dropped'; readonly at: Date }
   | { readonly type: 'payment-refunded'; readonly at: Date };
 
 export interface PaymentRefusal {
@@ -44,7 +46,7 @@ export function decidePayment(payment: PaymentState, command: PaymentCommand, no
         payment.state === 'open' && now >= payment.dueAt ? [{ type: 'payment-lapsed', at: now }] : [],
       );
     case 'drop':
-      return ok(payment.state === 'open' ? [{ type: 'payment-lapsed', at: now }] : []);
+      return ok(payment.state === 'open' ? [{ type: 'payment-dropped', at: now }] : []);
     case 'refund':
       if (payment.state === 'refunded') return ok([]);
       return payment.state === 'received' || payment.state === 'refund-due'
@@ -64,6 +66,7 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
     case 'payment-too-late':
       return { state: 'refund-due', amountCents, receivedAt: event.at };
     case 'payment-lapsed':
+    case 'payment-dropped':
       return { state: 'lapsed', amountCents };
     case 'payment-refunded':
       return { state: 'refunded', amountCents, refundedAt: event.at };

@@ -156,9 +156,17 @@ export function adminOrderRoutes(
       '/orders/:id/cancel',
       {
         config: { access: 'orders:refund' },
-        schema: { summary: 'Call an order off; all money that came goes back', params, response },
+        schema: {
+          summary: 'Call an order off; all money that came goes back',
+          params,
+          body: schemas.cancelSchema,
+          response,
+        },
       },
-      (request, reply) => act(request, reply, (number) => ordering.cancelOrder(number, actorOf(request))),
+      (request, reply) =>
+        act(request, reply, (number) =>
+          ordering.cancelOrder(number, actorOf(request), request.body?.reason ?? null),
+        ),
     );
 
     app.post(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { conditions } from '../../../shared/condition.ts';
+import { historyEventTypes } from '../domain/history-event.ts';
+import { orderActions } from '../domain/order-actions.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
@@ -41,6 +43,8 @@ export const orderSummarySchema = z
     delivery: z.enum(['shipment', 'pickup']),
     pieces: z.int(),
     lines: z.int(),
+    prepared: z.int(),
+    shipped: z.int(),
     handedOver: z.int(),
     out: z.int(),
     hasSale: z.boolean(),
@@ -75,6 +79,8 @@ export const orderForStaffSchema = z
   .object({
     id: z.string(),
     state: z.enum(orderStates),
+    /** Why it was called off. `unpaid`: money that comes late may revive it. */
+    cancelReason: z.enum(['dropped', 'superseded', 'unpaid']).nullable(),
     awaitsMail: z.boolean(),
     orderedAt: moment,
     /** When time alone ends it. */
@@ -116,9 +122,9 @@ export const orderForStaffSchema = z
     events: z.array(
       z.object({
         at: moment,
-        /** 'visitor', or the name of the staff member or job. */
+        /** Who it was, by name; or 'visitor', 'shop' or one of its jobs. */
         actor: z.string(),
-        type: z.string(),
+        type: z.enum(historyEventTypes),
         facts: z.record(z.string(), z.unknown()),
       }),
     ),
@@ -187,7 +193,7 @@ export const orderForStaffSchema = z
     /** What is still owed for what came back; null: nothing came back, or nothing more is owed. */
     refundSuggestedCents: cents.nullable(),
     /** What can be done with it now, by who has the right. */
-    actions: z.array(z.string()),
+    actions: z.array(z.enum(orderActions)),
   })
   .meta({ id: 'OrderForStaff' });
 
@@ -237,6 +243,12 @@ export const paymentSchema = z.object({
   receivedOn: z.iso.date({ error: 'Bitte geben Sie den Buchungstag an' }),
   reference: shortText(140).nullish(),
 });
+export const cancelSchema = z
+  .object({
+    /** For staff alone. */
+    reason: shortText(500).nullish(),
+  })
+  .nullish();
 export const refundSchema = z.object({
   /** Null: all that is left. */
   amountCents: z.int().min(1).max(2_000_000_000).nullable(),

@@ -27,6 +27,7 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
   return {
     id: order.number,
     state: placed(order.state),
+    cancelReason: order.cancelReason,
     awaitsMail: order.awaitsMail,
     orderedAt: order.orderedAt.toISOString(),
     endsAt: iso(order.endsAt),

@@ -46,7 +46,9 @@ export interface OrderSummary {
   readonly pieces: number;
   readonly hasSale: boolean;
   readonly hasRental: boolean;
-  /** Of its lines: handed over, and with the customer on loan. */
+  /** Of its lines: ready, on their way, handed over, and with the customer on loan. */
+  readonly prepared: number;
+  readonly shipped: number;
   readonly handedOver: number;
   readonly out: number;
   readonly lines: number;
@@ -95,6 +97,8 @@ export async function listOrders(
         select coalesce(sum(l.quantity), 0)::int as pieces,
           coalesce(bool_or(l.rent_option is null), false) as "hasSale",
           coalesce(bool_or(l.rent_option is not null), false) as "hasRental",
+          count(*) filter (where f.state = 'prepared')::int as prepared,
+          count(*) filter (where f.state = 'shipped')::int as shipped,
           count(*) filter (where f.state in ('handed-over', 'returned'))::int as "handedOver",
           count(*) filter (where f.state = 'handed-over' and f.due_at is not null)::int as out,
           count(*)::int as lines,

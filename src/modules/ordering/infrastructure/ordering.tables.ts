@@ -10,6 +10,7 @@ import type {
   OrderVat,
   PaymentMethod,
 } from '../domain/order.ts';
+import type { HistoryEventType } from '../domain/history-event.ts';
 import type { CancelReason, OrderState } from '../domain/order-machine.ts';
 import type { ContractEnding, Declaration } from '../domain/declaration.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
@@ -203,7 +204,7 @@ export interface OrderHistoryRow {
   order_id: string;
   at: Date;
   actor: string;
-  type: string;
+  type: HistoryEventType;
   facts: Json<object>;
 }
 

@@ -9,6 +9,7 @@ import type {
   OrderVat,
   PaymentMethod,
 } from '../domain/order.ts';
+import type { HistoryEventType } from '../domain/history-event.ts';
 import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables, OrderLineRow } from './ordering.tables.ts';
 
@@ -170,7 +171,7 @@ export async function appendHistory(
   tx: Tx,
   orderId: string,
   actor: string,
-  events: readonly { readonly type: string; readonly at: Date }[],
+  events: readonly { readonly type: HistoryEventType; readonly at: Date }[],
 ): Promise<void> {
   if (events.length === 0) return;
   await queries<OrderingTables>(tx)
