@@ -58,7 +58,10 @@ test('a change is on the page at once, in its order, without what could run', as
 
 test('each wrong field is named; an empty one that may be empty is none', async () => {
   const { items } = await read('info-cards.de');
-  const save = (changes: object, id = 'info-cards.de') => owner.call('PATCH', `/page-blocks/${id}`, changes);
+  const save = async (changes: object, id = 'info-cards.de') => {
+    const { version } = await read(id);
+    return owner.call('PATCH', `/page-blocks/${id}`, { ...changes, version });
+  };
   const [first, second] = items;
   expect(issuesOf(await save({ heading: null }))).toEqual(['heading']);
   expect(
@@ -84,7 +87,9 @@ test('each wrong field is named; an empty one that may be empty is none', async 
 });
 
 test('English blocks are their own, and what staff leave empty is read in German', async () => {
-  await owner.call('PATCH', '/page-blocks/location-banner.en', { heading: 'From Berlin, with love' });
+  const { version } = await read('location-banner.en');
+  const change = { heading: 'From Berlin, with love', version };
+  await owner.call('PATCH', '/page-blocks/location-banner.en', change);
   await expect.poll(async () => (await shop.app.inject('/en')).body).toContain('From Berlin, with love');
   expect((await shop.app.inject('/')).body).not.toContain('From Berlin, with love');
 });

@@ -23,11 +23,17 @@ afterAll(() => shop.close());
 const fieldsOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
 
+/** A change of what there is now: its version is read first. */
+async function change(path: string, changes: object, by = owner) {
+  const { version } = (await by.call('GET', path)).json<{ version: string }>();
+  return by.call('PATCH', path, { ...changes, version });
+}
+
 describe('texts', () => {
   test('a change is on the pages at once, without what could run, and in the audit log', async () => {
     expect((await shop.app.inject('/versand')).body).not.toContain('Am Montag zu');
     const welcomeText = '<p>Am Montag zu<script>x()</script> {phone}</p>';
-    const changed = await owner.call('PATCH', '/dashboard-texts/de', { welcomeText });
+    const changed = await change('/dashboard-texts/de', { welcomeText });
     expect(changed.json()).toMatchObject({ welcomeText: '<p>Am Montag zu {phone}</p>' });
     // On PostgreSQL the cache hears of it through the database, as every other process does.
     await expect
@@ -40,7 +46,7 @@ describe('texts', () => {
   test.each(['NUL \0', 'half a character \ud800', 'the other half \udc00 of it'])(
     'what no database can keep is refused with its field: %j',
     async (welcomeText) => {
-      const answer = await owner.call('PATCH', '/dashboard-texts/de', { welcomeText });
+      const answer = await change('/dashboard-texts/de', { welcomeText });
       expect(answer.statusCode).toBe(400);
       expect(fieldsOf(answer)).toEqual(['welcomeText']);
     },
@@ -58,8 +64,8 @@ describe('texts', () => {
       { topic: 'Mieten', anchor: 'zweite', question: 'Zweite?', answer: 'Ja.' },
       { topic: '', anchor: null, question: 'Erste?', answer: 'Nein.' },
     ];
-    expect((await owner.call('PATCH', '/faq/de', { items })).json()).toMatchObject({ items });
-    const bad = await owner.call('PATCH', '/faq/de', { items: [items[0], { question: '', answer: 'Ja.' }] });
+    expect((await change('/faq/de', { items })).json()).toMatchObject({ items });
+    const bad = await change('/faq/de', { items: [items[0], { question: '', answer: 'Ja.' }] });
     expect(bad.statusCode).toBe(400);
     expect(fieldsOf(bad)).toEqual(['items.1.question']);
     expect((await owner.call('GET', '/faq/de')).json()).toMatchObject({ items });
@@ -68,7 +74,7 @@ describe('texts', () => {
 
   test('topic and anchor of a question may be left empty; an anchor is wellformed, and only one has it', async () => {
     const item = { question: 'Wann?', answer: 'Heute.' };
-    const save = (...items: object[]) => owner.call('PATCH', '/faq/de', { items });
+    const save = (...items: object[]) => change('/faq/de', { items });
     expect((await save({ ...item, topic: null, anchor: '' }, item)).json()).toMatchObject({
       items: [
         { topic: '', anchor: null },
@@ -96,8 +102,45 @@ describe('texts', () => {
     expect((await owner.call('GET', '/page-texts/nowhere.de')).statusCode).toBe(404);
   });
 
+  test('whoever does not say what was read changes nothing', async () => {
+    for (const [path, changes] of [
+      ['/dashboard-texts/de', { welcomeText: 'x' }],
+      ['/faq/de', { items: [] }],
+      ['/page-texts/versand.de', { title: 'x' }],
+      ['/page-blocks/benefits.de', { heading: 'x' }],
+      ['/company/company', { city: 'x' }],
+    ] as const) {
+      const answer = await owner.call('PATCH', path, changes);
+      expect([path, answer.statusCode, ...fieldsOf(answer)]).toEqual([path, 400, 'version']);
+    }
+  });
+
+  test('of two who save a page at once, one is told who was faster', async () => {
+    const { version } = (await owner.call('GET', '/page-texts/zahlung.de')).json<{ version: number }>();
+    const office = await staffWithRole(shop, owner, 'office');
+    const answers = await Promise.all(
+      [owner, office].map((by, index) =>
+        by.call('PATCH', '/page-texts/zahlung.de', { title: `Titel ${index}`, version }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const winner = answers[0]?.statusCode === 200 ? owner : office;
+    const { name } = (await winner.call('GET', '/me')).json<{ name: string }>();
+    const last = await office.call('GET', '/last-changes/page-texts/zahlung.de');
+    expect(last.json()).toEqual({ by: name, at: expect.stringMatching(/^2026-06-15T/) as string });
+    const { versions } = (await owner.call('GET', '/page-texts/zahlung.de')).json<{ versions: object[] }>();
+    expect(versions).toHaveLength(version + 1);
+  });
+
+  test('of what nobody changed, nobody was the last one', async () => {
+    expect((await owner.call('GET', '/last-changes/page-blocks/filler-banner-2.en')).json()).toEqual({
+      by: null,
+      at: null,
+    });
+  });
+
   test('what was emptied is empty: forms send nothing for it', async () => {
-    const answer = await owner.call('PATCH', '/dashboard-texts/de', { sliderText: null });
+    const answer = await change('/dashboard-texts/de', { sliderText: null });
     expect(answer.json()).toMatchObject({ sliderText: '' });
     const { version } = (await owner.call('GET', '/page-texts/zahlung.de')).json<{ version: number }>();
     const page = await owner.call('PATCH', '/page-texts/zahlung.de', { description: null, version });
@@ -124,7 +167,7 @@ describe('texts', () => {
       stores: object[];
       socialLinks: object[];
     }>();
-    const changed = await owner.call('PATCH', '/company/company', {
+    const changed = await change('/company/company', {
       stores: before.stores.map((store, index) => (index === 0 ? { ...store, street: 'Ecke 7' } : store)),
       openingHours: [
         { days: ['Mo', 'Tu'], opens: '10:00', closes: '13:00' },
@@ -137,13 +180,13 @@ describe('texts', () => {
     const page = (await shop.app.inject('/contact-us')).body;
     for (const text of ['Ecke 7', '14–19.30', 'https://social.example/@wmk'])
       expect(page.includes(text), text).toBe(true);
-    const none = await owner.call('PATCH', '/company/company', { donationCategoryId: null });
+    const none = await change('/company/company', { donationCategoryId: null });
     expect(none.json()).toMatchObject({ donationCategoryId: null, socialLinks: [{ name: 'Mastodon' }] });
   });
 
   test('each field of the company that cannot be right is named', async () => {
     const { stores } = (await owner.call('GET', '/company/company')).json<{ stores: object[] }>();
-    const save = (changes: object) => owner.call('PATCH', '/company/company', changes);
+    const save = (changes: object) => change('/company/company', changes);
     const bank = { holder: 'WMK', iban: 'DE89 3704 0044 0532 0103 00', bic: 'XXXXDEXXXXX' };
     expect(fieldsOf(await save({ bankAccount: bank }))).toEqual(['bankAccount.iban']);
     expect(fieldsOf(await save({ bankAccount: { ...bank, bic: 'NO' } }))).toEqual(['bankAccount.bic']);
@@ -165,12 +208,12 @@ describe('texts', () => {
   });
 
   test('company data are changed by the owner alone, and wrong ones are named', async () => {
-    const bad = await owner.call('PATCH', '/company/company', { email: 'nowhere', country: 'Germany' });
+    const bad = await change('/company/company', { email: 'nowhere', country: 'Germany' });
     expect(fieldsOf(bad).sort()).toEqual(['country', 'email']);
     const office = await staffWithRole(shop, owner, 'office');
     expect((await office.call('GET', '/company/company')).statusCode).toBe(200);
-    expect((await office.call('PATCH', '/company/company', { city: 'Potsdam' })).statusCode).toBe(403);
-    expect((await owner.call('PATCH', '/company/company', { city: 'Potsdam' })).json()).toMatchObject({
+    expect((await change('/company/company', { city: 'Potsdam' }, office)).statusCode).toBe(403);
+    expect((await change('/company/company', { city: 'Potsdam' })).json()).toMatchObject({
       city: 'Potsdam',
     });
     expect((await shop.app.inject('/impressum')).body).toContain('Potsdam');
@@ -180,12 +223,12 @@ describe('texts', () => {
     const reader = await staffWithRole(shop, owner, 'read-only');
     expect((await reader.call('GET', '/page-texts')).statusCode).toBe(200);
     for (const [path, body] of [
-      ['/dashboard-texts/de', { welcomeText: 'x' }],
-      ['/faq/de', { items: [] }],
+      ['/dashboard-texts/de', { welcomeText: 'x', version: 'x' }],
+      ['/faq/de', { items: [], version: 'x' }],
       ['/page-texts/versand.de', { title: 'x', version: 1 }],
-      ['/page-blocks/benefits.de', { heading: 'x' }],
+      ['/page-blocks/benefits.de', { heading: 'x', version: 'x' }],
       ['/reviews/sample-01', { rating: 1, version: 'x' }],
-      ['/company/company', { city: 'x' }],
+      ['/company/company', { city: 'x', version: 'x' }],
       ['/categories/sideboards', { name: 'x' }],
       ['/parent-categories/wohnzimmer', { title: 'x' }],
     ] as const) {

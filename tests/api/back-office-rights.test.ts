@@ -33,6 +33,7 @@ const allowed: readonly (readonly [
   [/^\/shipping-requests/, office, office],
   [/^\/staff/, owner, owner],
   [/^\/audit/, owner, []],
+  [/^\/last-changes\//, all, []],
   [/^\/imports/, editors, editors],
   [/^\/(pieces|units|blocks|categories|parent-categories|pictures|sections)/, all, editors],
   [/^\/(page-texts|texts|faq|reviews|page-blocks|dashboard-texts|content|site-pictures)/, all, editors],

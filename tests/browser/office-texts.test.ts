@@ -46,3 +46,59 @@ test('a page of text that was opened from the list has its earlier versions', as
   const versions = page.getByRole('region', { name: 'Frühere Fassungen' });
   await expect(versions.getByText(/^Fassung 1, ab \d{2}\.\d{2}\.\d{4}, von /)).toBeVisible();
 });
+
+test('two change one page of text: the slower one keeps what was typed, and chooses', async ({
+  page,
+  isMobile,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(409, /\/api\/admin\/page-texts\//);
+  // Both widths may run at once.
+  const path = `/api/admin/page-texts/${isMobile ? 'think-green' : 'melem'}.de`;
+  interface Text {
+    readonly version: number;
+    readonly title: string;
+    readonly description: string;
+  }
+  const read = async () => (await (await page.request.get(path)).json()) as Text;
+  const saveElsewhere = async (changes: object) => {
+    const { version } = await read();
+    expect((await page.request.patch(path, { data: { ...changes, version } })).status()).toBe(200);
+  };
+  await logInToOffice(page);
+  const { title, description } = await read();
+  try {
+    await page.goto(path.replace('/api', ''));
+    const [titleField, summary] = [page.getByLabel('Titel'), page.getByLabel('Für Suchmaschinen')];
+    const saved = page.getByText('Gespeichert. Die Seiten zeigen es sofort.');
+    await expect(titleField).toHaveValue(title);
+
+    await saveElsewhere({ title: 'Anders genannt' });
+    await summary.fill('Von mir beschrieben');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'hat inzwischen gespeichert' });
+    await expect(note).toContainText('Titel');
+    await expect(note).toContainText('Anders genannt');
+    await expect(note).not.toContainText('auch von Ihnen');
+    await expect(summary).toHaveValue('Von mir beschrieben');
+    await expectNothingBeside(page);
+    await expectNoAxeViolations(page);
+    await note.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
+    await expect(saved).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(titleField).toHaveValue('Anders genannt');
+    expect(await read()).toMatchObject({ title: 'Anders genannt', description: 'Von mir beschrieben' });
+
+    await saveElsewhere({ title: 'Noch einmal anders' });
+    await titleField.fill('Von mir genannt');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(note).toContainText('auch von Ihnen');
+    await note.getByRole('button', { name: /^Fassung von .+ übernehmen$/ }).click();
+    await expect(titleField).toHaveValue('Noch einmal anders');
+    await expect(note).toBeHidden();
+    expect(await read()).toMatchObject({ title: 'Noch einmal anders' });
+  } finally {
+    await saveElsewhere({ title, description });
+  }
+});

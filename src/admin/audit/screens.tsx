@@ -72,7 +72,7 @@ function Entries() {
         primaryText={(entry) => `${entityOf(entry)}: ${actionOf(entry)}`}
         secondaryText={(entry) => (
           <>
-            {`${formatMoment(entry.at)} · ${entry.actorName}`}
+            {`${formatMoment(entry.at)} · ${actorOf(entry)}`}
             {shortened(changesOf(entry)).map((change) => (
               <span key={change} style={{ display: 'block' }}>
                 {change}
@@ -89,7 +89,9 @@ function Entries() {
       <DataTable.Col source="at" label={audit.at}>
         <FunctionField<Entry> render={({ at }) => formatMoment(at)} />
       </DataTable.Col>
-      <DataTable.Col source="actorName" label={audit.actor} disableSort />
+      <DataTable.Col source="actorName" label={audit.actor} disableSort>
+        <FunctionField<Entry> render={actorOf} />
+      </DataTable.Col>
       <DataTable.Col source="action" label={audit.action} disableSort>
         <FunctionField<Entry> render={actionOf} />
       </DataTable.Col>
@@ -141,7 +143,9 @@ function addressOf({ entity, entityId }: Entry): string | null {
   return view === 'show' ? `${address}/show` : address;
 }
 
-const actionOf = ({ action }: Entry): string => audit.actions[action] ?? action;
+const words = (all: Readonly<Record<string, string>>, code: string): string => all[code] ?? code;
+const actionOf = ({ action }: Entry): string => words(audit.actions, action);
+const actorOf = ({ actorName }: Entry): string => words(audit.actors, actorName);
 /** Ids that nobody could tell apart are shortened; numbers that people use are not. */
 const entityOf = ({ entity, entityId }: Entry): string =>
-  `${audit.entities[entity] ?? entity} ${/^[0-9a-f-]{36}$/.test(entityId) ? entityId.slice(0, 8) : entityId}`;
+  `${words(audit.entities, entity)} ${/^[0-9a-f-]{36}$/.test(entityId) ? entityId.slice(0, 8) : entityId}`;

@@ -92,6 +92,13 @@ export function fieldErrorsOf(error: unknown): Record<string, unknown> | null {
   return body?.errors ?? null;
 }
 
+/** Whether somebody else has changed the record since it was read. */
+export function isOvertaken(error: unknown): boolean {
+  return (
+    error instanceof HttpError && (error.body as { code?: string } | undefined)?.code === 'record-changed'
+  );
+}
+
 /** What to say about a failed call. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : office.unreadable;

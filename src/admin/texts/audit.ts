@@ -1,5 +1,12 @@
+import type { AuditAction, AuditEntity } from '../../shared/audit-vocabulary.ts';
+import { auditFields } from './audit-fields.ts';
 import { orders } from './orders.ts';
 import { enquiries, newsletter, staff } from './people.ts';
+import { pieces } from './pieces.ts';
+import { company } from './settings.ts';
+import { pageBlocks } from './shop-texts.ts';
+
+const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood };
 
 /** The audit log. */
 export const audit = {
@@ -17,6 +24,7 @@ export const audit = {
   entities: {
     orders: 'Bestellung',
     declarations: 'Erklärung',
+    invoices: 'Rechnung',
     enquiries: 'Ankauf-Anfrage',
     'shipping-requests': 'Versandanfrage',
     customers: 'Kundenkonto',
@@ -33,7 +41,7 @@ export const audit = {
     company: 'Firma',
     'shipping-rates': 'Versandpreise',
     imports: 'Import',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<AuditEntity, string>,
   actions: {
     accept: 'Angenommen',
     decline: 'Abgelehnt',
@@ -66,63 +74,40 @@ export const audit = {
     'withdraw-invitation': 'Einladung zurückgezogen',
     'change-password': 'Passwort geändert',
     'log-out-everywhere': 'Überall abgemeldet',
-  } as Readonly<Record<string, string>>,
+    publish: 'Veröffentlicht',
+    unpublish: 'Aus dem Shop genommen',
+    block: 'Gesperrt',
+    unblock: 'Sperre aufgehoben',
+  } satisfies Record<AuditAction, string>,
   more: (count: number) => `und ${count} weitere Angaben`,
   yes: 'ja',
   no: 'nein',
   change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
-  fields: {
-    name: 'Name',
-    title: 'Titel',
-    email: 'E-Mail',
-    role: 'Rolle',
-    active: 'Zugang',
-    state: 'Stand',
-    payment: 'Zahlung',
-    reason: 'Grund',
-    note: 'Notiz',
-    amountCents: 'Betrag',
-    priceCents: 'Preis',
-    comparePriceCents: 'Vergleichspreis',
-    stock: 'Bestand',
-    sku: 'Artikelnummer',
-    publishedAt: 'Veröffentlicht',
-    isAnswered: 'Beantwortet',
-    quantity: 'Anzahl',
-    condition: 'Zustand',
-    carrier: 'Spedition',
-    tracking: 'Sendungsnummer',
-    image: 'Bild',
-    position: 'Platz',
-    version: 'Fassung',
-    lines: 'Positionen',
-    pictures: 'Bilder',
-    variants: 'Varianten',
-    categoryIds: 'Kategorien',
-    sections: 'Abschnitte',
-    shopType: 'Linie',
-    origin: 'Herkunft',
-    colour: 'Farbe',
-    maker: 'Hersteller',
-    era: 'Zeit',
-    materials: 'Materialien',
-    dimensions: 'Maße',
-    weightGrams: 'Gewicht in Gramm',
-    carriers: 'Träger',
-    rentable: 'Mietbar',
-    assemblyService: 'Aufbauservice',
-    taxScheme: 'Besteuerung',
-    chargeTaxPercent: 'Steuersatz',
-    texts: 'Texte',
-    purchase: 'Einkauf',
-    productSafety: 'Produktsicherheit',
-    items: 'Einträge',
-  } as Readonly<Record<string, string>>,
-  /** What is said in words of its own elsewhere. */
+  fields: auditFields,
+  /** What is said in words of its own elsewhere, by what it is about. */
   values: {
-    orders: { state: orders.states, payment: orders.payments },
+    orders: { state: { ...orders.states, ...orders.lineStates }, payment: orders.payments },
     enquiries: { state: enquiries.states },
     newsletter: { state: newsletter.states },
     staff: { role: staff.roles },
+    pieces: {
+      sections: pieces.sectionNames,
+      taxScheme: { margin: pieces.margin, standard: pieces.standard },
+      sellerKind: pieces.sellers,
+      kind: { exempt: pieces.exempt, responsible: pieces.responsible },
+      reason: pieces.exemptReasons,
+    },
+    company: { days: company.days },
+    'page-blocks': { icon: pageBlocks.icons },
   } as Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>,
+  /** What is said alike wherever it stands. */
+  everywhere: { shopType: lines, type: lines } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+  /** Who is no person. */
+  actors: {
+    'first start': 'Einrichtung',
+    demo: 'Vorführung',
+    import: 'Import',
+  } as Readonly<Record<string, string>>,
+  line: (position: number, state: string) => `Position ${position}: ${state}`,
+  shortened: (text: string) => `${text} …`,
 };

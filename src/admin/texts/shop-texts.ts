@@ -62,6 +62,21 @@ export const shopTexts = {
   pictureChoice: (name: string, shows: string) => `${name}: ${shows}`,
 };
 
+/** Two have changed the same text. */
+export const overtaken = {
+  somebody: 'Jemand anders',
+  title: (who: string, moment: string | null) =>
+    moment === null
+      ? `${who} hat inzwischen gespeichert`
+      : `${who} hat inzwischen gespeichert, am ${moment}\u00a0Uhr`,
+  kept: 'Ihre Eingaben sind noch nicht gespeichert und stehen unverändert im Formular. Inzwischen geändert wurde:',
+  both: ' (auch von Ihnen)',
+  theirWords: (field: string, who: string) => `${field}, wie ${who} es gespeichert hat`,
+  keepMine: 'Meine Eingaben speichern',
+  takeTheirs: (who: string) => `Fassung von ${who} übernehmen`,
+  theirsTaken: 'Das Formular zeigt, was gespeichert ist.',
+};
+
 /** The page as it would be. */
 export const preview = {
   show: 'Vorschau',

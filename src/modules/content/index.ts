@@ -51,7 +51,8 @@ export function createContent(deps: ContentDependencies) {
     /** Inside a transaction it takes `tx`. */
     textVersion: (slug: LegalSlug, version: number, tx?: Tx) => readTextVersion(tx ?? db, slug, version),
 
-    savePage: (draft: PageDraft, actor: Actor, validFrom?: Date) => savePage(deps, draft, actor, validFrom),
+    savePage: (draft: PageDraft, actor: Actor, basedOn?: number, validFrom?: Date) =>
+      savePage(deps, draft, actor, basedOn, validFrom),
     saveCompanyData: (data: CompanyData, actor: Actor, basedOn?: string) =>
       saveCompany(deps, data, actor, basedOn),
     saveDashboardTexts: (language: Language, texts: DashboardTexts, actor: Actor, basedOn?: string) =>

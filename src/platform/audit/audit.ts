@@ -1,39 +1,47 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../shared/actor.ts';
+import type { AuditAction, AuditEntity } from '../../shared/audit-vocabulary.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import type { ListWish } from '../http/list-query.ts';
 import type { AuditTables } from './audit.tables.ts';
 import { changesBetween, type AuditFacts } from './changes.ts';
+import type { Worded } from './worded.ts';
 
-export interface AuditEntry {
-  /** A verb: `create`, `change`, `delete`, `invite`, `mark-as-paid` … */
-  readonly action: string;
-  /** What it was done to, as `/api/admin` names it: `orders`, `pieces`, `staff` … */
-  readonly entity: string;
+export interface AuditEntry<Before = AuditFacts | null, After = AuditFacts | null> {
+  readonly action: AuditAction;
+  readonly entity: AuditEntity;
   readonly entityId: string;
-  readonly before: AuditFacts | null;
-  readonly after: AuditFacts | null;
+  readonly before: Before;
+  readonly after: After;
 }
+
+/** An entry of which every field has words in the back office. */
+export type WordedEntry<Before, After> = AuditEntry<Before & Worded<Before>, After & Worded<After>>;
 
 /**
  * Keeps who changed what, in the transaction of the change. Only fields that differ are kept, and no secrets.
  * @throws Error for a visitor, who changes nothing of the shop's
  */
-export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry, now: Date): Promise<void> {
+export async function writeAudit<Before extends object | null, After extends object | null>(
+  tx: Tx,
+  actor: Actor,
+  entry: WordedEntry<Before, After>,
+  now: Date,
+): Promise<void> {
   await writeAudits(tx, actor, [entry], now);
 }
 
 /** Many at once. */
-export async function writeAudits(
+export async function writeAudits<Before extends object | null, After extends object | null>(
   tx: Tx,
   actor: Actor,
-  entries: readonly AuditEntry[],
+  entries: readonly WordedEntry<Before, After>[],
   now: Date,
 ): Promise<void> {
   if (actor.kind === 'visitor') throw new Error('a visitor changes nothing that is audited');
   if (entries.length === 0) return;
   const rows = entries.map((entry) => {
-    const { before, after } = changesBetween(entry.before, entry.after);
+    const { before, after } = changesBetween(factsOf(entry.before), factsOf(entry.after));
     return {
       at: now,
       actor_kind: actor.kind,
@@ -48,6 +56,8 @@ export async function writeAudits(
   });
   await queries<AuditTables>(tx).insertInto('audit_log').values(rows).execute();
 }
+
+const factsOf = (said: object | null): AuditFacts | null => (said === null ? null : { ...said });
 
 export interface AuditFilter {
   readonly entity?: string | undefined;
@@ -67,6 +77,23 @@ export interface AuditRow {
   readonly entityId: string;
   readonly before: unknown;
   readonly after: unknown;
+}
+
+/** Who changed something last, and when; null: nobody yet. */
+export async function lastChange(
+  db: Db,
+  entity: string,
+  entityId: string,
+): Promise<{ readonly by: string; readonly at: Date } | null> {
+  const row = await queries<AuditTables>(db)
+    .selectFrom('audit_log')
+    .select(['actor_name as by', 'at'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The audit log by time, as a page of a list. */

@@ -83,7 +83,7 @@ export async function customerForStaff(
     `.execute(queries<object>(tx));
     const found = rows[0] ?? null;
     if (found !== null) {
-      const entry = { action: 'read', entity: 'customers', entityId: id, before: null, after: null };
+      const entry = { action: 'read', entity: 'customers', entityId: id, before: null, after: null } as const;
       await writeAudit(tx, actor, entry, now);
     }
     return found;

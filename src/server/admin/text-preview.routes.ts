@@ -4,8 +4,8 @@ import { blockIssues } from '../../modules/content/http/admin-blocks.routes.ts';
 import { blockDraft, blockParams } from '../../modules/content/http/admin-blocks.schemas.ts';
 import { reviewPreviewSchema } from '../../modules/content/http/admin-reviews.schemas.ts';
 import {
-  dashboardTextsChanges,
-  faqChanges,
+  dashboardTextsDraft,
+  faqDraft,
   languageParams,
   pageChanges,
   pageParams,
@@ -122,7 +122,7 @@ export function textPreviewRoutes(pages: ShopPages, content: Content): FastifyPl
         schema: {
           summary: 'A page as it would be with other announcements',
           params: languageParams,
-          body: dashboardTextsChanges,
+          body: dashboardTextsDraft,
           response,
         },
       },
@@ -141,7 +141,7 @@ export function textPreviewRoutes(pages: ShopPages, content: Content): FastifyPl
         schema: {
           summary: 'The questions as they would be',
           params: languageParams,
-          body: faqChanges,
+          body: faqDraft,
           response,
         },
       },

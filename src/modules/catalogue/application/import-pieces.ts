@@ -166,8 +166,8 @@ async function write(
 
 function auditOf({ id, before, draft, publishedAt }: Plan) {
   return {
-    action: 'import',
-    entity: 'pieces',
+    action: 'import' as const,
+    entity: 'pieces' as const,
     entityId: id,
     before: before === null ? null : { ...before.draft, publishedAt: before.publishedAt },
     after: { ...draft, publishedAt },

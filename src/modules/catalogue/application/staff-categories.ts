@@ -2,6 +2,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { AuditEntity } from '../../../shared/audit-vocabulary.ts';
 import { slugOf } from '../../../shared/fold-text.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -139,7 +140,7 @@ export async function changeParent(
         .execute();
     }
     if (position !== undefined) await moveParent(tx, parents, id, position);
-    const facts = (parent: object, at: number) => ({ ...parent, position: at });
+    const facts = (parent: ParentCategoryDraft, at: number) => ({ ...parent, position: at });
     const place = parents.indexOf(before);
     return ok({
       value: undefined,
@@ -168,12 +169,14 @@ async function moveParent(
   }
 }
 
+type Facts = CategoryDraft | (ParentCategoryDraft & { readonly position: number });
+
 type Change<T> = {
   readonly value: T;
-  readonly entity: string;
+  readonly entity: AuditEntity;
   readonly entityId: string;
-  readonly before: object | null;
-  readonly after: object | null;
+  readonly before: Facts | null;
+  readonly after: Facts | null;
 };
 
 /** One change with its record, after which every kept page is stale: menus and footers name categories. */
@@ -188,13 +191,7 @@ async function change<T, E extends { readonly code: string }>(
     if (!done.ok) return done;
     const { value, entity, entityId, before, after } = done.value;
     const action = before === null ? 'create' : after === null ? 'delete' : 'change';
-    const facts = (of: object | null) => (of === null ? null : { ...of });
-    await writeAudit(
-      tx,
-      actor,
-      { action, entity, entityId, before: facts(before), after: facts(after) },
-      now(),
-    );
+    await writeAudit(tx, actor, { action, entity, entityId, before, after }, now());
     await invalidate(tx, ['catalogue']);
     return ok(value);
   });

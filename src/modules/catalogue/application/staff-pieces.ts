@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
@@ -121,7 +122,7 @@ async function edit(
   id: string,
   version: number | null,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   decide: (draft: PieceDraft, stored: StoredPiece, now: Date) => Edited,
 ): Promise<Result<void, PieceRefusal>> {
   return deps.db.transaction(async (tx) => {
@@ -155,20 +156,16 @@ async function takenBy(tx: Tx, sku: string, id: string): Promise<string | null> 
     : `unterscheidet sich von „${other.sku}“ nur in Sonderzeichen`;
 }
 
-async function audit(
+type PieceFacts = PieceDraft & { readonly publishedAt?: Date | null };
+
+function audit(
   tx: Tx,
   actor: Actor,
-  action: string,
-  id: string,
-  before: object | null,
-  after: object | null,
+  action: AuditAction,
+  entityId: string,
+  before: PieceFacts | null,
+  after: PieceFacts | null,
   now: Date,
 ): Promise<void> {
-  const facts = (of: object | null) => (of === null ? null : { ...of });
-  await writeAudit(
-    tx,
-    actor,
-    { action, entity: 'pieces', entityId: id, before: facts(before), after: facts(after) },
-    now,
-  );
+  return writeAudit(tx, actor, { action, entity: 'pieces', entityId, before, after }, now);
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { writeAudit } from '../../../platform/audit/audit.ts';
+import { writeAudit, type WordedEntry } from '../../../platform/audit/audit.ts';
+import type { Worded } from '../../../platform/audit/worded.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { AuditEntity } from '../../../shared/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffRight } from '../../../shared/staff-rights.ts';
@@ -12,13 +14,13 @@ import { contentTag, type ContentDependencies } from './content-dependencies.ts'
 export type TextChanged = { readonly code: 'record-changed' };
 
 /** What is changed, for the record. */
-export interface Subject {
-  readonly entity: string;
+export interface Subject<Said extends object> {
+  readonly entity: AuditEntity;
   readonly entityId: string;
   readonly right: StaffRight;
   /** What it said until now; null where it said nothing. */
-  readonly before: (tx: Tx) => Promise<object | null>;
-  readonly after: object;
+  readonly before: (tx: Tx) => Promise<Said | null>;
+  readonly after: Said & Worded<Said>;
   /** The version that was read; left out: whatever there is is replaced. */
   readonly basedOn?: string | undefined;
 }
@@ -29,10 +31,10 @@ export function versionOf(said: object | null): string {
 }
 
 /** Does one change, keeps who did it, and says that kept pages are stale. */
-export async function changeText(
+export async function changeText<Said extends object>(
   deps: ContentDependencies,
   actor: Actor,
-  { entity, entityId, right, before, after, basedOn }: Subject,
+  { entity, entityId, right, before, after, basedOn }: Subject<Said>,
   work: (tx: Tx, record: { readonly author: string; readonly now: Date }) => Promise<void>,
 ): Promise<Result<void, TextChanged>> {
   const author = requireRight(actor, right);
@@ -42,8 +44,9 @@ export async function changeText(
     const said = await before(tx);
     if (basedOn !== undefined && basedOn !== versionOf(said)) return fail({ code: 'record-changed' });
     await work(tx, { author, now });
-    const facts = { before: said === null ? null : { ...said }, after: { ...after } };
-    await writeAudit(tx, actor, { action: 'change', entity, entityId, ...facts }, now);
+    // That there are words for what it says, the subject's type has made sure of.
+    const facts = { before: said, after } as unknown as WordedEntry<Said | null, Said>;
+    await writeAudit<Said | null, Said>(tx, actor, { ...facts, action: 'change', entity, entityId }, now);
     await deps.invalidate(tx, [contentTag]);
     return ok(undefined);
   });

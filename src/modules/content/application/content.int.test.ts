@@ -32,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const changed = { ok: false, error: { code: 'record-changed' } };
 const draft = (slug: string, html: string, facts: Partial<PageDraft> = {}): PageDraft => ({
   slug,
   language: 'de',
@@ -151,14 +152,15 @@ test('a language without a text of its own gets the German one, and is told so',
 
 test('a version that begins later is not shown before', async () => {
   await content.savePage(draft('soon', '<p>alt</p>'), staff);
-  await content.savePage(draft('soon', '<p>neu</p>'), staff, later(60));
+  await content.savePage(draft('soon', '<p>neu</p>'), staff, 1, later(60));
   expect(await content.page('soon', 'de')).toMatchObject({ version: 1, html: '<p>alt</p>' });
   now = later(61);
   expect(await content.page('soon', 'de')).toMatchObject({ version: 2, html: '<p>neu</p>' });
 });
 
 test('a version of a legal text stays what its readers have read, also when the company moves', async () => {
-  const first = await content.savePage(draft('terms', '<p>{firm}, {city}</p>', { legal: true }), staff);
+  const saved = await content.savePage(draft('terms', '<p>{firm}, {city}</p>', { legal: true }), staff);
+  const first = saved.ok ? saved.value : 0;
   await content.savePage(draft('withdrawal', '<p>Ohne Firma</p>', { legal: true }), staff);
   const versions = async () =>
     (await content.legalTexts()).flatMap(({ slug, version, text }) =>
@@ -185,11 +187,23 @@ test('a page that binds does so for ever, and the database lets no version be ch
   ).rejects.toThrow(/append-only/);
 });
 
-test('two who save the same page at once make two versions', async () => {
+test('of two who save what both have read, one wins and the other hears of it', async () => {
+  await content.savePage(draft('at-once', '<p>alt</p>'), staff, 0);
   const saved = await Promise.all(
-    ['a', 'b', 'c'].map((html) => content.savePage(draft('at-once', `<p>${html}</p>`), staff)),
+    ['a', 'b', 'c'].map((html) => content.savePage(draft('at-once', `<p>${html}</p>`), staff, 1)),
   );
-  expect(saved.sort()).toEqual([1, 2, 3]);
+  expect(saved.filter(({ ok }) => ok)).toEqual([{ ok: true, value: 2 }]);
+  expect(saved.filter(({ ok }) => !ok)).toEqual([changed, changed]);
+  const winner = ['a', 'b', 'c'][saved.findIndex(({ ok }) => ok)] ?? '';
+  expect(await content.page('at-once', 'de')).toMatchObject({ version: 2, html: `<p>${winner}</p>` });
+  // The slower one reads it, and saves on top of it.
+  expect(await content.savePage(draft('at-once', '<p>b</p>'), staff, 2)).toEqual({ ok: true, value: 3 });
+});
+
+test('nobody begins a page that somebody else has begun', async () => {
+  const begin = () => content.savePage(draft('begun-twice', '<p>neu</p>'), staff, 0);
+  const saved = await Promise.all([begin(), begin()]);
+  expect(saved.filter(({ ok }) => !ok)).toEqual([changed]);
 });
 
 test('a visitor may change nothing', async () => {

@@ -29,7 +29,7 @@ test('a text that binds can be read in every version that held, and in none befo
     html: '<h2>1. Geltung {#geltung}</h2><p>Es gilt, was {firm} sagt:</p><ul><li>eins</li><li>zwei</li></ul>',
     legal: true,
   } as const;
-  await content.savePage(draft, staff, secondDay);
+  await content.savePage(draft, staff, 1, secondDay);
   expect(await content.pageVersions('terms')).toEqual([{ version: 1, validFrom: firstDay }]);
   expect(await content.pageVersion('terms', 2)).toBeNull();
   expect(await content.textFile('terms', 2)).toBeNull();

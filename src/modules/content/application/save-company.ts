@@ -1,3 +1,4 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
@@ -9,7 +10,7 @@ import { changeText, type TextChanged } from './change-text.ts';
 import { findCompany } from './company.ts';
 import type { ContentDependencies } from './content-dependencies.ts';
 import { filledHtml } from './filled-html.ts';
-import { appendPage } from './save-pages.ts';
+import { appendPage, pageChange } from './save-pages.ts';
 
 export type CompanyRefusal =
   TextChanged | { readonly code: 'company-wrong'; readonly problems: readonly CompanyProblem[] };
@@ -46,7 +47,9 @@ export async function saveCompany(
         const { body_html: html, ...draft } = page;
         // A version that is still to come stays so.
         const validFrom = page.valid_from > now ? page.valid_from : now;
-        await appendPage(tx, { ...draft, html }, data, { author, now, validFrom });
+        const version = await appendPage(tx, { ...draft, html }, data, { author, now, validFrom });
+        const facts = { before: { version: version - 1 }, after: { version } };
+        await writeAudit(tx, actor, { ...pageChange(draft), ...facts }, now);
       }
     },
   );

@@ -4,15 +4,18 @@ import { queries, type Tx } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import type { PageDraft } from '../domain/page-text.ts';
-import type { ContentTables } from '../infrastructure/content.tables.ts';
+import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';
+import type { TextChanged } from './change-text.ts';
 import { contentTag, type ContentDependencies } from './content-dependencies.ts';
 import { filledHtml } from './filled-html.ts';
 
 /**
  * Adds a version of a page; the earlier ones stay. A page that binds once does so for ever.
+ * @param basedOn the version that was read, 0 where there was none; left out: whatever there is is replaced
  * @param validFrom from when it is shown; now, if left out
  * @returns the new version's number
  */
@@ -20,26 +23,48 @@ export async function savePage(
   deps: ContentDependencies,
   draft: PageDraft,
   actor: Actor,
+  basedOn?: number,
   validFrom: Date = deps.now(),
-): Promise<number> {
+): Promise<Result<number, TextChanged>> {
   const author = requireRight(actor, 'texts:write');
-  return deps.db.transaction(async (tx) => {
-    const version = await appendPage(tx, draft, await readCompany(tx), {
-      author,
-      now: deps.now(),
-      validFrom,
-    });
-    const entityId = `${draft.slug}.${draft.language}`;
-    const after = { ...draft, version, validFrom };
-    await writeAudit(
-      tx,
-      actor,
-      { action: 'change', entity: 'page-texts', entityId, before: null, after },
-      deps.now(),
-    );
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<number, TextChanged>> => {
+    const newest = await lockPage(tx, draft);
+    if (basedOn !== undefined && basedOn !== (newest?.version ?? 0)) return fail({ code: 'record-changed' });
+    const version = await appendPage(tx, draft, await readCompany(tx), { author, now, validFrom });
+    const { title, description } = draft;
+    const after = { version, title, description, html: sanitiseHtml(draft.html), validFrom };
+    await writeAudit(tx, actor, { ...pageChange(draft), before: saidBy(newest), after }, now);
     await deps.invalidate(tx, [contentTag]);
-    return version;
+    return ok(version);
   });
+}
+
+/** What the audit log calls a change of a page. */
+export const pageChange = ({ slug, language }: Pick<PageDraft, 'slug' | 'language'>) =>
+  ({ action: 'change', entity: 'page-texts', entityId: `${slug}.${language}` }) as const;
+
+function saidBy(newest: PageTextRow | undefined) {
+  if (newest === undefined) return null;
+  const { version, title, description, body_html: html, valid_from: validFrom } = newest;
+  return { version, title, description, html, validFrom };
+}
+
+/** The newest version of a page, which stays the newest until the transaction ends: two who save are one after the other. */
+async function lockPage(
+  tx: Tx,
+  { slug, language }: Pick<PageDraft, 'slug' | 'language'>,
+): Promise<PageTextRow | undefined> {
+  const q = queries<ContentTables>(tx);
+  await sql`select pg_advisory_xact_lock(hashtext(${`page ${slug} ${language}`}))`.execute(q);
+  return q
+    .selectFrom('page_texts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('language', '=', language)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Adds a version of a page in a transaction; see `savePage`. */
@@ -49,21 +74,11 @@ export async function appendPage(
   company: CompanyData,
   record: { readonly author: string; readonly now: Date; readonly validFrom: Date },
 ): Promise<number> {
-  const q = queries<ContentTables>(tx);
-  // Two who save the same page at once are numbered one after the other.
-  await sql`select pg_advisory_xact_lock(hashtext(${`page ${draft.slug} ${draft.language}`}))`.execute(q);
-  const before = await q
-    .selectFrom('page_texts')
-    .select(['version', 'legal'])
-    .where('slug', '=', draft.slug)
-    .where('language', '=', draft.language)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const before = await lockPage(tx, draft);
   const version = (before?.version ?? 0) + 1;
   const legal = draft.legal || before?.legal === true;
   const html = sanitiseHtml(draft.html);
-  await q
+  await queries<ContentTables>(tx)
     .insertInto('page_texts')
     .values({
       slug: draft.slug,

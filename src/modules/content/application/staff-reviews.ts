@@ -104,7 +104,7 @@ const forStaff = (review: StoredReview, position: number): ReviewForStaff => ({
   version: versionOf(review),
 });
 
-function factsOf(review: ReviewForStaff | null): Record<string, unknown> | null {
+function factsOf(review: ReviewForStaff | null): Omit<ReviewForStaff, 'id' | 'version'> | null {
   if (review === null) return null;
   const { id: _, version: __, ...facts } = review;
   return facts;

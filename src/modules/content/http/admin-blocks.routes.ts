@@ -20,7 +20,7 @@ interface BlockOffice {
     block: { readonly name: BlockName; readonly language: Language },
     content: BlockContent,
     actor: Actor,
-    basedOn?: string,
+    basedOn: string,
   ): Promise<Result<void, TextChanged>>;
 }
 

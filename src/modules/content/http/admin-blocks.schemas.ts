@@ -45,7 +45,7 @@ const item = z.object({
 const content = { heading: optional(200), html, items: z.array(item).max(100) };
 
 export const blockDraft = z.object(content);
-export const blockChanges = z.object({ ...content, version: versionRead }).partial();
+export const blockChanges = z.object(content).partial().extend({ version: versionRead });
 
 const shape = z.object({
   heading: z.enum(['needed', 'left out']),

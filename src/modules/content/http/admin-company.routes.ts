@@ -12,7 +12,7 @@ import * as schemas from './admin-company.schemas.ts';
 
 interface CompanyOffice {
   readonly staff: { company(actor: Actor): Promise<Versioned<CompanyData>> };
-  saveCompanyData(data: CompanyData, actor: Actor, basedOn?: string): Promise<Result<void, CompanyRefusal>>;
+  saveCompanyData(data: CompanyData, actor: Actor, basedOn: string): Promise<Result<void, CompanyRefusal>>;
 }
 
 const messages: Record<CompanyProblem['code'], string> = {
@@ -60,7 +60,7 @@ export function adminCompanyRoutes(
           summary: 'Change the company’s data',
           description: 'Texts that bind and name any of it get a new version.',
           params: schemas.companyParams,
-          body: schemas.companyChanges.partial(),
+          body: schemas.companyChanges,
           response: { 200: schemas.staffCompanySchema, ...adminRefusals },
         },
       },

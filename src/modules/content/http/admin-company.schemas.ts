@@ -8,8 +8,7 @@ const degrees = (most: number) => {
 const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bitte als HH:MM, etwa 09:00');
 export const companyParams = z.object({ id: z.literal('company') });
 
-export const companyChanges = z.object({
-  version: versionRead,
+const companyData = z.object({
   firm: required(200),
   shopName: required(60),
   legalForm: required(60),
@@ -66,6 +65,7 @@ export const companyChanges = z.object({
   advertisesInstalments: z.boolean(),
   donationCategoryId: optional(120),
 });
+export const companyChanges = companyData.partial().extend({ version: versionRead });
 export const staffCompanySchema = z
   .object({ id: z.literal('company'), version: z.string() })
   .and(z.record(z.string(), z.unknown()))

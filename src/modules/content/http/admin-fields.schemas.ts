@@ -25,5 +25,5 @@ export const orNull = <Text extends string>(text: Text | null): Exclude<Text, ''
 export const optional = (max: number) =>
   z.string().trim().max(max, tooLong(max)).nullable().transform(orNull);
 
-/** The version that was read, so that nobody's change is lost; left out: whatever there is is replaced. */
-export const versionRead = z.string().max(64).optional();
+/** The version that was read, so that nobody's change is lost. */
+export const versionRead = z.string({ error: 'Bitte die gelesene Fassung nennen' }).max(64);

@@ -18,15 +18,20 @@ interface TextOffice {
     language: Language,
     texts: DashboardTexts,
     actor: Actor,
-    basedOn?: string,
+    basedOn: string,
   ): Promise<Result<void, TextChanged>>;
   saveFaq(
     language: Language,
     items: readonly FaqItem[],
     actor: Actor,
-    basedOn?: string,
+    basedOn: string,
   ): Promise<Result<void, TextChanged>>;
-  savePage(draft: PageDraft, actor: Actor, validFrom?: Date): Promise<number>;
+  savePage(
+    draft: PageDraft,
+    actor: Actor,
+    basedOn: number,
+    validFrom?: Date,
+  ): Promise<Result<number, TextChanged>>;
 }
 
 const read = { access: 'texts:read' } as const;
@@ -88,7 +93,7 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
         schema: {
           summary: 'Change announcement bar, scrolling banner and shop hours',
           params: schemas.languageParams,
-          body: schemas.dashboardTextsChanges.partial(),
+          body: schemas.dashboardTextsChanges,
           response: { 200: schemas.staffDashboardTextsSchema, ...adminRefusals },
         },
       },
@@ -186,7 +191,6 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
         const [newest] = await content.staff.pageVersions(slug, language, actor);
         if (newest === undefined) return reply.refuse('record-not-found');
         const { version, validFrom, title, description, html } = request.body;
-        if (version !== newest.version) return reply.refuse('record-changed');
         const draft = {
           slug,
           language,
@@ -195,7 +199,8 @@ export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
           description: description ?? newest.description,
           html: html ?? newest.html,
         };
-        await content.savePage(draft, actor, validFrom);
+        const saved = await content.savePage(draft, actor, version, validFrom);
+        if (!saved.ok) return reply.refuse(saved.error.code);
         const versions = await content.staff.pageVersions(slug, language, actor);
         return pageWithVersions(versions) ?? reply.refuse('record-not-found');
       },

@@ -13,7 +13,8 @@ export const pageParams = z.object({
 });
 
 const dashboardTexts = { welcomeText: html, sliderText: html, shopTiming: html };
-export const dashboardTextsChanges = z.object({ ...dashboardTexts, version: versionRead });
+export const dashboardTextsDraft = z.object(dashboardTexts);
+export const dashboardTextsChanges = dashboardTextsDraft.partial().extend({ version: versionRead });
 export const staffDashboardTextsSchema = z
   .object({
     id: language,
@@ -38,8 +39,7 @@ const faqItem = z.object({
   question: required(300),
   answer: required(5000),
 });
-export const faqChanges = z.object({
-  version: versionRead,
+export const faqDraft = z.object({
   items: z
     .array(faqItem)
     .max(200)
@@ -52,6 +52,7 @@ export const faqChanges = z.object({
       }
     }),
 });
+export const faqChanges = faqDraft.extend({ version: versionRead });
 export const staffFaqSchema = z
   .object({
     id: language,

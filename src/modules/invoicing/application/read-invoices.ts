@@ -88,7 +88,13 @@ export async function invoiceFileForStaff(
 }
 
 async function noteReading(db: Db, { content }: StoredInvoice, actor: Actor, now: Date): Promise<void> {
-  const entry = { action: 'read', entity: 'invoices', entityId: content.number, before: null, after: null };
+  const entry = {
+    action: 'read',
+    entity: 'invoices',
+    entityId: content.number,
+    before: null,
+    after: null,
+  } as const;
   await db.transaction((tx) => writeAudit(tx, actor, entry, now));
 }
 

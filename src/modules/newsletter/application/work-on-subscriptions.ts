@@ -62,7 +62,7 @@ export async function unsubscribeByStaff(
       form_version: null,
       confirm_token_hash: null,
     });
-    const entry = { action: 'unsubscribe', entity: 'newsletter', entityId: id };
+    const entry = { action: 'unsubscribe', entity: 'newsletter', entityId: id } as const;
     await writeAudit(tx, actor, { ...entry, before: { state: found.state }, after: { state: 'ended' } }, at);
     return ok(undefined);
   });
@@ -80,7 +80,13 @@ export async function* exportSubscriptions(
   actor: Actor,
 ): AsyncGenerator<string> {
   requireRight(actor, 'persons:read');
-  const entry = { action: 'export', entity: 'newsletter', entityId: state, before: null, after: { state } };
+  const entry = {
+    action: 'export',
+    entity: 'newsletter',
+    entityId: state,
+    before: null,
+    after: { state },
+  } as const;
   await db.transaction((tx) => writeAudit(tx, actor, entry, now()));
   yield csvLine(['email', 'state', 'requested_at', 'confirmed_at', 'ended_at']);
   for (let after = ''; ;) {

@@ -1,20 +1,21 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { AuditFacts } from '../../../platform/audit/changes.ts';
+import type { Worded } from '../../../platform/audit/worded.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
 import { orderNumber } from '../domain/order-number.ts';
 
 /** Keeps in the audit log what somebody did to an order. */
-export function auditOrder(
+export function auditOrder<Before extends object | null, After extends object | null>(
   tx: Tx,
   actor: Actor,
   { number }: { readonly number: number },
-  action: string,
-  before: AuditFacts | null,
-  after: AuditFacts | null,
+  action: AuditAction,
+  before: Before & Worded<Before>,
+  after: After & Worded<After>,
   now: Date,
 ): Promise<void> {
-  return writeAudit(
+  return writeAudit<Before, After>(
     tx,
     actor,
     { action, entity: 'orders', entityId: orderNumber(number), before, after },

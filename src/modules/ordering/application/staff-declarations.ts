@@ -1,7 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { AuditFacts } from '../../../platform/audit/changes.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { notesOn, withdrawalEnd, type DeclarationNote } from '../domain/judge-declaration.ts';
@@ -145,11 +145,11 @@ export async function noteDispatchProof(
 
 function auditDeclaration(
   tx: Tx,
-  action: string,
+  action: AuditAction,
   entityId: string,
   actor: Actor,
   at: Date,
-  after: AuditFacts | null,
+  after: { readonly handledBy: string } | null,
 ): Promise<void> {
   return writeAudit(tx, actor, { action, entity: 'declarations', entityId, before: null, after }, at);
 }

@@ -59,7 +59,7 @@ export async function saveTariff(
     const saved = { version: basedOn + 1, tariff, createdAt: now(), createdBy };
     await insertTariff(tx, saved);
     const before = newest === undefined ? null : { ...newest.tariff };
-    const entry = { action: 'change', entity: 'shipping-rates', entityId: String(saved.version) };
+    const entry = { action: 'change', entity: 'shipping-rates', entityId: String(saved.version) } as const;
     await writeAudit(tx, actor, { ...entry, before, after: { ...tariff } }, now());
     await invalidate(tx, [tariffTag]);
     return ok(saved);

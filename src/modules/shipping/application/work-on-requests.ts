@@ -62,7 +62,7 @@ export async function changeShippingRequest(
         answeredBy: isAnswered ? (before.answeredBy ?? name) : null,
       };
       await saveRequest(tx, after);
-      const entry = { action: 'change', entity: 'shipping-requests', entityId: id };
+      const entry = { action: 'change', entity: 'shipping-requests', entityId: id } as const;
       await writeAudit(tx, actor, { ...entry, before: factsOf(before), after: factsOf(after) }, at);
       return ok(after);
     },

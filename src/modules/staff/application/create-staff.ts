@@ -1,4 +1,4 @@
-import { listAudit, type AuditFilter } from '../../../platform/audit/audit.ts';
+import { lastChange, listAudit, type AuditFilter } from '../../../platform/audit/audit.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -55,6 +55,8 @@ export function createStaff(deps: StaffDependencies) {
       requireRight(actor, 'audit:read');
       return listAudit(db, wish, filter);
     },
+    /** Whom to ask about a text that somebody else has saved meanwhile. */
+    lastChange: (entity: string, entityId: string) => lastChange(db, entity, entityId),
     forgetLogins: () => forgetLogins(deps),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetStaffLogins(jobs, deps),

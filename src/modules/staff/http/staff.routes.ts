@@ -132,6 +132,24 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
     );
 
     app.get(
+      '/last-changes/:entity/:id',
+      {
+        config: { access: 'staff' },
+        schema: {
+          summary: 'Who changed a text last',
+          description: 'For whoever was slower. Only of what every role may read.',
+          params: schemas.lastChangeParams,
+          response: { 200: schemas.lastChangeSchema, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { entity, id } = request.params;
+        const last = await staff.lastChange(entity, id);
+        return { by: last?.by ?? null, at: last?.at.toISOString() ?? null };
+      },
+    );
+
+    app.get(
       '/audit',
       {
         config: { access: 'audit:read' },

@@ -52,6 +52,22 @@ export const staffMemberSchema = z
   })
   .meta({ id: 'StaffMember' });
 
+/** What every role may read, and two may change at once. */
+const sharedEntities = [
+  'dashboard-texts',
+  'faq',
+  'page-texts',
+  'page-blocks',
+  'reviews',
+  'company',
+  'shipping-rates',
+] as const;
+export const lastChangeParams = z.object({ entity: z.enum(sharedEntities), id: z.string().max(200) });
+export const lastChangeSchema = z.object({
+  /** Null: nobody has changed it yet. */
+  by: z.string().nullable(),
+  at: z.iso.datetime().nullable(),
+});
 export const auditEntrySchema = z
   .object({
     id: z.string(),

@@ -1,0 +1,64 @@
+import { audit } from '../texts/audit.ts';
+import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
+
+type Words = Readonly<Record<string, string>>;
+type Facts = Readonly<Record<string, unknown>>;
+
+const fieldWords: Words = audit.fields;
+/** Fees of areas are amounts, though their names do not say so. */
+const areas = new Set(['friedrichshain', 'near-friedrichshain', 'berlin', 'potsdam', 'berlin-area']);
+/** Names of files and colours that no person would read. */
+const unreadable = new Set(['key', 'widthPx', 'heightPx', 'placeholder', 'unitId']);
+
+export const fieldInWords = (name: string): string => fieldWords[name] ?? name;
+
+/**
+ * A kept value as people say it: amounts in euros, states in words, lists one after the other, moments and days in Berlin.
+ * @param entity what it is about: the same word can mean different things
+ */
+export function valueInWords(entity: string, name: string, value: unknown): string {
+  if (isNothing(value)) return audit.nothing;
+  if (typeof value === 'boolean') return value ? audit.yes : audit.no;
+  if (typeof value === 'number') return numberInWords(name, value);
+  if (typeof value === 'string') return textInWords(entity, name, value);
+  if (Array.isArray(value)) return listInWords(entity, name, value);
+  return partsInWords(entity, value as Facts);
+}
+
+function numberInWords(name: string, value: number): string {
+  if (name.endsWith('Cents') || areas.has(name)) return formatCents(value);
+  if (name.endsWith('Mm')) return `${(value / 10).toLocaleString('de-DE')}\u00a0cm`;
+  if (name.endsWith('Grams')) return `${(value / 1000).toLocaleString('de-DE')}\u00a0kg`;
+  // Programs count places from 0, people from 1.
+  if (name === 'position') return String(value + 1);
+  return name.endsWith('Year') || name === 'version' ? String(value) : value.toLocaleString('de-DE');
+}
+
+function textInWords(entity: string, name: string, value: string): string {
+  const word = audit.values[entity]?.[name]?.[value] ?? audit.everywhere[name]?.[value];
+  if (word !== undefined) return word;
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatMoment(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+}
+
+function listInWords(entity: string, name: string, values: readonly unknown[]): string {
+  const said = values.map((value) => valueInWords(entity, name, value));
+  return said.join(values.some((value) => typeof value === 'object') ? '; ' : ', ');
+}
+
+function partsInWords(entity: string, parts: Facts): string {
+  const { position, state, ...others } = parts;
+  if (typeof position === 'number' && typeof state === 'string' && Object.keys(others).length === 0) {
+    return audit.line(position + 1, textInWords(entity, 'state', state));
+  }
+  return Object.entries(parts)
+    .filter(([name, value]) => !unreadable.has(name) && !isNothing(value))
+    .map(([name, value]) => `${fieldInWords(name)}: ${valueInWords(entity, name, value)}`)
+    .join(', ');
+}
+
+/** A list or a group of fields that are empty, too. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every(isNothing);
+}
