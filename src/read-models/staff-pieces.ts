@@ -28,6 +28,7 @@ export interface StaffPieceRow {
   readonly pictureKey: string | null;
   readonly free: number;
   readonly units: number;
+  readonly sold: number;
   readonly updatedAt: Date;
 }
 
@@ -64,11 +65,15 @@ export async function listStaffPieces(
         array(select s.section from piece_sections s where s.piece_id = p.id order by s.section) as sections,
         (select pic.key from pictures pic where pic.piece_id = p.id
           order by pic.variant_id nulls first, pic.position limit 1) as "pictureKey",
-        stock.free, stock.units
+        stock.free, stock.units, stock.sold
       from (select p.id ${found} ${ordered} limit ${perPage} offset ${(page - 1) * perPage}) shown
       join pieces p on p.id = shown.id
       cross join lateral (
-        select count(*) filter (where ua.free)::int as free, count(*)::int as units
+        select count(*) filter (where ua.free)::int as free, count(*)::int as units,
+          count(*) filter (where exists (
+            select from allocations a
+            where a.unit_id = ua.unit_id and a.kind = 'sale' and a.released_at is null
+          ))::int as sold
         from unit_availability(${now}) ua where ua.piece_id = p.id
       ) stock
       ${ordered}

@@ -26,11 +26,11 @@ test('a piece is photographed, described, priced, published, and stands in the s
   await page.getByRole('button', { name: 'Bilder auswählen' }).click();
   await (await chooser).setFiles(photographs);
   await page.getByLabel('Bild 2 zeigt').fill('Bank aus Leder', { timeout: 30_000 });
-  await page.getByLabel('Bild 1 zeigt').fill('Sofa von vorn');
   // In order by buttons, for who cannot drag.
   await page.getByRole('button', { name: 'Bild 2 nach vorn' }).click();
   await expect(page.getByLabel('Bild 1 zeigt')).toHaveValue('Bank aus Leder');
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
+  await expect(page.getByLabel('Bild 2 zeigt')).toHaveValue(`${title}, Bild 2`);
   await page.getByLabel('Preis in Euro').first().fill('1250');
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -39,12 +39,19 @@ test('a piece is photographed, described, priced, published, and stands in the s
 
   // Without a category it is kept as a draft, and says what is missing.
   await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
-  await expect(page.getByText('Bitte wählen Sie mindestens eine Kategorie')).toBeVisible();
+  const missing = page.getByRole('alert').filter({ hasText: 'Zum Veröffentlichen fehlt noch:' });
+  await missing
+    .getByRole('button', { name: 'Kategorien: Bitte wählen Sie mindestens eine Kategorie' })
+    .click();
+  await expect(page.getByRole('combobox', { name: 'Kategorien' })).toBeFocused();
+  await expectNoAxeViolations(page);
   await page.getByLabel('Kategorien').click();
   await page.getByRole('option', { name: 'Sofas', exact: true }).click();
   await page.keyboard.press('Escape');
+  await expect(missing).toBeHidden();
   await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
   await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
+  await expect(page.getByText('Bitte wählen Sie mindestens eine Kategorie')).toBeHidden();
 
   const inShop = await page.getByRole('link', { name: 'Im Shop ansehen' }).getAttribute('href');
   await page.goto(inShop ?? '');

@@ -6,15 +6,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, IconButton, TextField } from '@mui/material';
 import { fallbackPictureAddress } from '../../shared/picture-address.ts';
+import type { FormPicture } from '../pieces/picture-words.ts';
 import { pieces } from '../texts/pieces.ts';
-
-export interface FormPicture {
-  readonly key: string;
-  readonly alt: string;
-  readonly widthPx?: number | null;
-  readonly heightPx?: number | null;
-  readonly placeholder?: string | null;
-}
 
 /** A picture of a form: moved by its handle or its arrows, described, removed. */
 export function PictureTile({
@@ -23,11 +16,17 @@ export function PictureTile({
   isLast,
   problem,
   isReadOnly,
+  words,
+  name,
   onDescribe,
   onMove,
   onRemove,
 }: {
   readonly picture: FormPicture;
+  /** What it is said to show, perhaps by suggestion. */
+  readonly words: string;
+  /** Of the field for the words. */
+  readonly name: string;
   readonly index: number;
   readonly isLast: boolean;
   readonly problem: string | undefined;
@@ -51,10 +50,17 @@ export function PictureTile({
       <Box
         component="img"
         src={fallbackPictureAddress(picture.key)}
-        alt={picture.alt === '' ? pieces.picture(number) : picture.alt}
+        alt={words === '' ? pieces.picture(number) : words}
         sx={{ display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover', bgcolor: '#ece5d8' }}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      {/* As many in a row as the tile is wide for: two on a phone, where thumbs want 44 pixels. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(44px, 1fr))',
+          justifyItems: 'center',
+        }}
+      >
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}
@@ -84,9 +90,10 @@ export function PictureTile({
       </Box>
       <Box sx={{ px: 1, pb: 1 }}>
         <TextField
-          label={pieces.alt(number)}
+          name={name}
+          label={`${pieces.alt(number)} *`}
           placeholder={pieces.altExample}
-          value={picture.alt}
+          value={words}
           onChange={(event) => onDescribe(event.target.value)}
           error={problem !== undefined}
           helperText={problem}

@@ -25,9 +25,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useInput } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
+import { pictureWords, type FormPicture } from '../pieces/picture-words.ts';
 import { pieces } from '../texts/pieces.ts';
-import { PictureTile, type FormPicture } from './picture-tile.tsx';
+import { PictureTile } from './picture-tile.tsx';
 import { usePictureUploads, type Upload } from './use-picture-uploads.ts';
 
 type ListErrors = { readonly message?: string } & Readonly<
@@ -47,6 +48,7 @@ export function PicturesInput({
 }) {
   const { field } = useInput({ source, defaultValue: [] });
   const { errors } = useFormState();
+  const title = useWatch<Record<string, string | null>>({ name: 'title' }) ?? '';
   const [said, setSaid] = useState('');
   const pictures = (field.value ?? []) as readonly FormPicture[];
   const current = useRef(pictures);
@@ -76,7 +78,7 @@ export function PicturesInput({
   const problems = errors[source] as ListErrors | undefined;
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%' }} data-field={source}>
       {isReadOnly ? null : <PhotoButtons onFiles={(files) => void send(files)} />}
       <Uploads uploads={uploads} onDismiss={dismiss} />
       {problems?.message === undefined ? null : (
@@ -107,12 +109,16 @@ export function PicturesInput({
               <PictureTile
                 key={picture.key}
                 picture={picture}
+                words={pictureWords(picture, index, title)}
+                name={`${source}.${index}.alt`}
                 index={index}
                 isLast={index === pictures.length - 1}
                 isReadOnly={isReadOnly}
                 problem={problems?.[index]?.alt?.message ?? problems?.[index]?.key?.message}
                 onDescribe={(alt) =>
-                  change(pictures.map((one, at) => (at === index ? { ...one, alt } : one)))
+                  change(
+                    pictures.map((one, at) => (at === index ? { ...one, alt, isCleared: alt === '' } : one)),
+                  )
                 }
                 onMove={(by) => move(index, index + by)}
                 onRemove={() => change(pictures.filter((_, at) => at !== index))}

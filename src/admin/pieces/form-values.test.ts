@@ -16,6 +16,32 @@ test.each([
     { texts: { subtopic: null, descriptions: ['<p>Teak</p>'] } },
   ],
   [{ title: 'Sofa' }, { title: 'Sofa' }],
+  [
+    {
+      title: 'Sofa',
+      pictures: [
+        { key: 'a', alt: '' },
+        { key: 'b', alt: 'von vorn' },
+        { key: 'c', alt: '', isCleared: true },
+      ],
+    },
+    {
+      title: 'Sofa',
+      pictures: [
+        { key: 'a', alt: 'Sofa, Bild 1' },
+        { key: 'b', alt: 'von vorn' },
+        { key: 'c', alt: '' },
+      ],
+    },
+  ],
+  [
+    { variants: [{ name: 'Eiche' }], stock: 1 },
+    { variants: [{ name: 'Eiche' }], stock: 0 },
+  ],
+  [
+    { variants: [], stock: 1 },
+    { variants: [], stock: 1 },
+  ],
 ])('%j is sent as %j', (values, sent) => {
   expect(fromForm(values)).toEqual(sent);
 });

@@ -1,16 +1,31 @@
+import { pictureWords, type FormPicture } from './picture-words.ts';
+
 /** What a form holds, as the interface wants it: groups that are empty are null, empty paragraphs are none. */
 export function fromForm(values: Record<string, unknown>): Record<string, unknown> {
-  const { era, purchase, texts, ...rest } = values as {
+  const { era, purchase, texts, pictures, ...rest } = values as {
+    title?: string | null;
+    pictures?: readonly FormPicture[] | null;
+    variants?: readonly unknown[] | null;
     era?: { fromYear?: number | null; toYear?: number | null } | null;
     purchase?: { priceCents?: number | null; sellerKind?: string | null } | null;
     texts?: Record<string, unknown> & { descriptions?: readonly (string | null)[] };
   } & Record<string, unknown>;
   return {
     ...rest,
+    ...(pictures === undefined ? {} : { pictures: picturesOf(pictures ?? [], rest.title ?? '') }),
+    // With variants, theirs is the stock.
+    ...((rest.variants ?? []).length === 0 ? {} : { stock: 0 }),
     ...(era === undefined ? {} : { era: eraOf(era) }),
     ...(purchase === undefined ? {} : { purchase: purchaseOf(purchase) }),
     ...(texts === undefined ? {} : { texts: textsOf(texts) }),
   };
+}
+
+function picturesOf(pictures: readonly FormPicture[], title: string) {
+  return pictures.map((picture, index) => {
+    const { isCleared, ...facts } = picture;
+    return { ...facts, alt: pictureWords(picture, index, title) };
+  });
 }
 
 /** A single year is the first and the last one. */

@@ -1,10 +1,22 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Menu, MenuItem } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Menu,
+  MenuItem,
+} from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, Confirm, Form, required, useListContext, useNotify, useRefresh } from 'react-admin';
+import { changedPrice } from '../../shared/changed-price.ts';
 import { callApi, messageOf } from '../data/api.ts';
+import { formatCents } from '../data/formats.ts';
 import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
+import type { StaffPieceRow } from './staff-piece.ts';
 
 type Change = { readonly kind: string } & Readonly<Record<string, unknown>>;
 interface Outcome {
@@ -67,14 +79,25 @@ export function PieceBulkActions() {
       <Confirm
         isOpen={asked !== null}
         title={t.bulk.question(selectedIds.length)}
-        content={t.bulk.question(selectedIds.length)}
+        content={
+          asked?.kind === 'price' ? (
+            <PricesFall percent={asked['percent'] as number} />
+          ) : (
+            t.bulk.question(selectedIds.length)
+          )
+        }
         confirm={t.bulk.apply}
         onConfirm={() => (asked === null ? undefined : void apply(asked))}
         onClose={() => setAsked(null)}
       />
       <Dialog open={isPricing} onClose={() => setPricing(false)} aria-labelledby="bulk-price">
         <Form
-          onSubmit={(values: object) => void apply({ kind: 'price', ...values })}
+          onSubmit={(values: object) => {
+            const change = { kind: 'price', ...(values as { percent: number; announce: boolean }) };
+            if (change.percent >= -50) return void apply(change);
+            setPricing(false);
+            ask(change);
+          }}
           defaultValues={{ announce: false }}
         >
           <DialogTitle id="bulk-price">{t.bulk.price}</DialogTitle>
@@ -96,6 +119,33 @@ export function PieceBulkActions() {
           </DialogActions>
         </Form>
       </Dialog>
+    </>
+  );
+}
+
+const namedAtMost = 5;
+
+/** What a fall of more than half makes of the prices; of pieces on other pages of the list only their number is known. */
+function PricesFall({ percent }: { readonly percent: number }) {
+  const { data = [], selectedIds } = useListContext<StaffPieceRow>();
+  const named = data.filter(({ id }) => selectedIds.includes(id)).slice(0, namedAtMost);
+  const others = selectedIds.length - named.length;
+  return (
+    <>
+      {t.bulk.falls(selectedIds.length, -percent)}
+      {named.map(({ id, title, priceCents }) => (
+        <Box key={id} component="span" sx={{ display: 'block' }}>
+          {t.bulk.change(title, formatCents(priceCents), formatCents(changedPrice(priceCents, percent)))}
+        </Box>
+      ))}
+      {others === 0 ? null : (
+        <Box component="span" sx={{ display: 'block' }}>
+          {t.bulk.more(others)}
+        </Box>
+      )}
+      <Box component="span" sx={{ display: 'block', mt: 1 }}>
+        {t.priceQuestion.lowest}
+      </Box>
     </>
   );
 }

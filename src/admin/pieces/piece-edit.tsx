@@ -9,7 +9,7 @@ import { PieceActions } from './piece-actions.tsx';
 import { PieceCalendar } from './piece-calendar.tsx';
 import { PieceForm } from './piece-form.tsx';
 import { PiecePrices } from './piece-prices.tsx';
-import { MissingForShop, PieceToolbar, ReloadButton } from './piece-toolbar.tsx';
+import { PieceToolbar, ReloadButton } from './piece-toolbar.tsx';
 import type { StaffPiece } from './staff-piece.ts';
 
 /** A piece with all its fields, its prices and its calendar. */
@@ -38,7 +38,6 @@ export function PieceEdit() {
         </Alert>
       ) : null}
       <SimpleForm toolbar={mayWrite ? <PieceToolbar /> : false} warnWhenUnsavedChanges sx={{ p: 0 }}>
-        <MissingForShop />
         <PieceForm isNew={false} isReadOnly={!mayWrite} />
       </SimpleForm>
       <PiecePrices />

@@ -1,18 +1,17 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import {
-  ArrayInput,
   BooleanInput,
   maxLength,
   required,
   SelectArrayInput,
   SelectInput,
-  SimpleFormIterator,
   TextArrayInput,
   TextInput,
   useGetList,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { conditions } from '../../shared/condition.ts';
+import { FormList } from '../fields/form-list.tsx';
 import { FormSection, MoreSection } from '../fields/form-section.tsx';
 import { PicturesInput } from '../fields/pictures-input.tsx';
 import { numberKinds as kinds } from '../numbers/number-kinds.ts';
@@ -20,6 +19,8 @@ import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 
 const aTitle = [required(), maxLength(200)];
+const aName = [required(), maxLength(120)];
+const anSku = maxLength(40);
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 const lines = choicesOf({ vintage: t.vintage, boatwood: t.boatwood });
@@ -34,7 +35,10 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
       disabled={isReadOnly}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0, width: '100%', maxWidth: 900 }}
     >
-      <FormSection title={t.photos}>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t.needed}
+      </Typography>
+      <FormSection title={`${t.photos} *`}>
         <PicturesInput source="pictures" isReadOnly={isReadOnly} />
       </FormSection>
       <FormSection title={t.basics}>
@@ -52,7 +56,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
           <NumericInput source="priceCents" kind={kinds.price} label={t.price} validate={required()} />
           <Categories />
           <SelectInput source="condition" label={t.condition} choices={conditionChoices} helperText={false} />
-          <NumericInput source="stock" kind={kinds.stock} label={t.stock} helperText={t.stockHelp} />
+          <Stock />
           {isNew ? (
             <TextInput source="sku" label={t.sku} helperText={t.skuHelp} />
           ) : (
@@ -70,18 +74,36 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
         <Selling />
       </MoreSection>
       <MoreSection title={t.variants}>
-        <ArrayInput source="variants" label={false} helperText={t.variantsHelp}>
-          <SimpleFormIterator inline>
-            <TextInput source="name" label={t.variantName} helperText={false} validate={required()} />
-            <TextInput source="sku" label={t.sku} helperText={false} validate={required()} />
-            <NumericInput source="stock" kind={kinds.stock} label={t.stock} defaultValue={1} />
-          </SimpleFormIterator>
-        </ArrayInput>
+        <FormList source="variants" add={t.addVariant} help={t.variantsHelp}>
+          <TextInput source="name" label={t.variantName} helperText={t.variantExample} validate={aName} />
+          <TextInput source="sku" label={t.sku} helperText={t.variantSkuHelp} validate={anSku} />
+          <NumericInput
+            source="stock"
+            kind={kinds.stock}
+            label={t.stock}
+            defaultValue={1}
+            validate={required()}
+          />
+        </FormList>
       </MoreSection>
       <MoreSection title={t.safety}>
         <Safety />
       </MoreSection>
     </Box>
+  );
+}
+
+/** With variants, theirs is the stock. */
+function Stock() {
+  const variants = (useWatch({ name: 'variants' }) ?? []) as readonly unknown[];
+  return variants.length > 0 ? null : (
+    <NumericInput
+      source="stock"
+      kind={kinds.stock}
+      label={t.stock}
+      helperText={t.stockHelp}
+      validate={required()}
+    />
   );
 }
 
@@ -95,6 +117,7 @@ function Categories() {
   return (
     <SelectArrayInput
       source="categoryIds"
+      isRequired
       label={t.categories}
       choices={data.filter((category) => category.shopType === shopType)}
       helperText={false}

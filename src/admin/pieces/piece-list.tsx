@@ -73,7 +73,7 @@ export function PieceList() {
           secondaryText={(piece) =>
             `${formatCents(piece.priceCents)} · ${t.availableOf(piece.free, piece.units)}`
           }
-          tertiaryText={(piece) => (piece.state === 'draft' ? t.draft : '')}
+          tertiaryText={(piece) => (stateOf(piece) === 'published' ? '' : t.states[stateOf(piece)])}
         />
       ) : (
         <DataTable<StaffPieceRow & RaRecord> bulkActionButtons={mayWrite ? <PieceBulkActions /> : false}>
@@ -101,8 +101,8 @@ export function PieceList() {
             render={(piece) => (
               <Chip
                 size="small"
-                label={piece.state === 'draft' ? t.draft : t.published}
-                color={piece.state === 'draft' ? 'default' : 'success'}
+                label={t.states[stateOf(piece)]}
+                color={stateOf(piece) === 'published' ? 'success' : 'default'}
               />
             )}
           />
@@ -115,6 +115,11 @@ export function PieceList() {
       )}
     </List>
   );
+}
+
+/** Still in the shop, but to be had no more. */
+function stateOf({ state, units, sold }: StaffPieceRow): keyof typeof t.states {
+  return state === 'published' && units > 0 && sold === units ? 'sold' : state;
 }
 
 function Thumbnail({ piece }: { readonly piece: StaffPieceRow }) {

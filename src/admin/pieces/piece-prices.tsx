@@ -9,14 +9,19 @@ import type { StaffPiece } from './staff-piece.ts';
 export function PiecePrices() {
   const piece = useRecordContext<StaffPiece>();
   if (piece === undefined) return null;
-  const { prices, lowestCents, savingCents, comparePriceCents } = piece;
+  const { prices, lowestCents, referenceCents, savingCents, comparePriceCents } = piece;
   return (
     <FormSection title={t.prices}>
       {lowestCents === null ? (
         <Typography>{t.noPrices}</Typography>
       ) : (
         <>
-          <Typography>{t.lowest(formatCents(lowestCents))}</Typography>
+          {/* Beside a reduction the law counts the days before it, as the pages do: not the reduced price itself. */}
+          <Typography>
+            {referenceCents === null
+              ? t.lowest(formatCents(lowestCents))
+              : t.lowestBefore(formatCents(referenceCents))}
+          </Typography>
           {comparePriceCents === null ? null : (
             <Typography>{savingCents === null ? t.noSaving : t.saving(formatCents(savingCents))}</Typography>
           )}

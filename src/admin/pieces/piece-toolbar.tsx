@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Box, Button } from '@mui/material';
 import {
   SaveButton,
@@ -12,7 +12,9 @@ import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { pieces as t } from '../texts/pieces.ts';
+import { FormProblems, unpublishedOf } from './form-problems.tsx';
 import type { StaffPiece } from './staff-piece.ts';
+import { usePriceQuestion } from './use-price-question.tsx';
 
 /** Within a thumb's reach, whatever is scrolled. */
 const bar = {
@@ -30,13 +32,20 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** Saves, or saves and shows to visitors in one go. */
+/** Saves, or saves and shows to visitors in one go; what is wrong stands above the buttons. */
 export function PieceToolbar() {
   const piece = useRecordContext<StaffPiece>();
-  const publish = usePublish(piece);
+  const location = useLocation();
+  const [isDraftKept, setDraftKept] = useState(unpublishedOf(location.state) !== null);
+  const { publish, isPublishing } = usePublish(piece, () => setDraftKept(true));
+  const { ask, dialog } = usePriceQuestion(piece);
   const redirect = useRedirect();
   const notify = useNotify();
   const refresh = useRefresh();
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    setDraftKept(false);
+    ask(event);
+  };
   const saved = (data: StaffPiece): void => {
     notify(t.saved, { type: 'success' });
     if (piece === undefined) redirect('edit', 'pieces', data.id);
@@ -44,63 +53,58 @@ export function PieceToolbar() {
   };
   return (
     <Box sx={bar}>
+      <FormProblems title={isDraftKept ? t.notPublished : t.problems} />
       <SaveButton
         label={t.save}
         // What comes after saving is heard only by buttons that do not submit the form.
         type="button"
         variant={piece?.state === 'published' ? 'contained' : 'outlined'}
         alwaysEnable
+        onClick={press}
         mutationOptions={{ onSuccess: (data) => saved(data as unknown as StaffPiece) }}
       />
       {piece?.state === 'published' ? null : (
         <SaveButton
           label={t.saveAndPublish}
           type="button"
-          alwaysEnable
+          alwaysEnable={!isPublishing}
+          onClick={press}
           mutationOptions={{ onSuccess: (data) => void publish(data as unknown as StaffPiece) }}
         />
       )}
+      {dialog}
     </Box>
   );
 }
 
 /** Shows a saved piece to visitors; what it lacks is said at its fields. */
-function usePublish(piece: StaffPiece | undefined) {
+function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
   const form = useFormContext();
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  return async ({ id, version }: StaffPiece): Promise<void> => {
+  const [isPublishing, setPublishing] = useState(false);
+  const publish = async ({ id, version }: StaffPiece): Promise<void> => {
+    setPublishing(true);
     try {
       await callApi(`/pieces/${id}/publish`, { method: 'POST', body: { version } });
+      form.clearErrors();
       notify(t.publishedNow, { type: 'success' });
       redirect('edit', 'pieces', id);
       refresh();
     } catch (error) {
-      const atFields = fieldErrorsOf(error);
-      notify(atFields === null ? messageOf(error) : t.notPublished, {
-        type: atFields === null ? 'error' : 'warning',
-      });
+      const missing = fieldErrorsOf(error);
+      if (missing === null) notify(messageOf(error), { type: 'error' });
       // A new piece is a draft by now: its own form takes over, with what is still missing.
-      if (piece === undefined) redirect('edit', 'pieces', id, undefined, { missing: atFields });
-      else if (atFields !== null) setSubmissionErrors(atFields, form.setError);
+      if (piece === undefined) redirect('edit', 'pieces', id, undefined, { missing, version });
+      else if (missing !== null) {
+        onRefused();
+        setSubmissionErrors(missing, form.setError);
+      }
     }
+    setPublishing(false);
   };
-}
-
-/** Says in the form of a draft what kept it from being published when it was entered. */
-export function MissingForShop() {
-  const { state } = useLocation() as { state: { missing?: Record<string, unknown> | null } | null };
-  const { setError } = useFormContext();
-  const piece = useRecordContext<StaffPiece>();
-  const missing = state?.missing ?? null;
-  useEffect(() => {
-    if (missing === null || piece === undefined) return undefined;
-    // After the form has taken over what was read, which clears all errors.
-    const timer = setTimeout(() => setSubmissionErrors(missing, setError));
-    return () => clearTimeout(timer);
-  }, [missing, piece, setError]);
-  return null;
+  return { publish, isPublishing };
 }
 
 export function ReloadButton() {

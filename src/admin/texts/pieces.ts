@@ -87,6 +87,11 @@ export const pieces = {
   variantsHelp:
     'Für Stücke, die es in mehreren Ausführungen gibt; ihr Bestand zählt dann statt der Stückzahl.',
   variantName: 'Ausführung',
+  variantExample: 'Eiche geölt',
+  variantSkuHelp: 'Leer lassen: die SKU des Stücks mit einer Nummer',
+  addVariant: 'Variante hinzufügen',
+  variantField: (number: number, field: string) =>
+    field === '' ? `Variante ${number}` : `Variante ${number}, ${field}`,
 
   safety: 'Produktsicherheit (GPSR)',
   safetyKind: 'Angabe',
@@ -106,10 +111,22 @@ export const pieces = {
   state: 'Zustand im Shop',
   draft: 'Entwurf',
   published: 'Im Shop',
+  states: { draft: 'Entwurf', published: 'Im Shop', sold: 'Verkauft' },
   save: 'Speichern',
   saved: 'Gespeichert',
   saveAndPublish: 'Speichern und veröffentlichen',
-  notPublished: 'Gespeichert. Zum Veröffentlichen fehlt noch etwas.',
+  needed: '* Ohne diese Angaben kommt ein Stück nicht in den Shop.',
+  notPublished: 'Gespeichert. Zum Veröffentlichen fehlt noch:',
+  problems: 'Bitte prüfen Sie:',
+  checkField: 'Bitte prüfen',
+  priceQuestion: {
+    title: 'Stimmt der Preis?',
+    confirm: 'Ja, speichern',
+    falls: (before: string, after: string) => `Der Preis fällt von ${before} auf ${after}.`,
+    isLow: (after: string) => `Der Preis ist ${after}. Fehlt eine Null oder ein Komma?`,
+    lowest:
+      'Gespeichert gilt er sofort und ist dann 30 Tage lang der niedrigste Preis, an dem sich jede Ermäßigung messen lassen muss (§ 11 PAngV).',
+  },
   publishedNow: 'Das Stück ist jetzt im Shop.',
   unpublish: 'Aus dem Shop nehmen',
   unpublishQuestion: 'Dieses Stück aus dem Shop nehmen?',
@@ -125,6 +142,7 @@ export const pieces = {
 
   prices: 'Preise',
   noPrices: 'Noch kein Preis im Shop gezeigt.',
+  lowestBefore: (amount: string) => `Niedrigster Preis der 30 Tage vor der Ermäßigung: ${amount}`,
   lowest: (amount: string) => `Niedrigster Preis der letzten 30 Tage: ${amount}`,
   saving: (amount: string) => `Auf den Seiten steht eine Ersparnis von ${amount}.`,
   noSaving: 'Auf den Seiten steht keine Ersparnis: Die Preise der letzten 30 Tage tragen sie nicht.',
@@ -170,6 +188,10 @@ export const pieces = {
     addSection: (name: string) => `In „${name}“ aufnehmen`,
     removeSection: (name: string) => `Aus „${name}“ nehmen`,
     question: (count: number) => (count === 1 ? '1 Stück ändern?' : `${count} Stücke ändern?`),
+    falls: (count: number, percent: number) =>
+      `${count === 1 ? 'Der Preis von 1 Stück fällt' : `Die Preise von ${count} Stücken fallen`} um ${percent}\u00a0%.`,
+    change: (title: string, before: string, after: string) => `${title}: ${before} → ${after}`,
+    more: (count: number) => (count === 1 ? 'und 1 weiteres' : `und ${count} weitere`),
     percent: 'Änderung in Prozent',
     percentHelp: 'Minus für eine Senkung; gerundet auf ganze Euro',
     announce: 'Als Reduzierung zeigen',

@@ -279,6 +279,7 @@ const problemText = (error: PieceRefusal): string => {
 const restNames: Readonly<Record<string, string>> = {
   price: 'priceCents',
   comparePrice: 'comparePriceCents',
+  purchasePrice: 'purchase.priceCents',
   chargeTax: 'chargeTaxPercent',
   weight: 'weightGrams',
   widthMm: 'dimensions.widthMm',
@@ -313,6 +314,7 @@ function asRest(piece: StaffPiece, now: Date) {
     prices: prices.map((price) => ({ ...price, validFrom: price.validFrom.toISOString() })),
     lowestCents: lowestOfThirtyDays(prices, now),
     savingCents: saving?.savingCents ?? null,
+    referenceCents: saving?.referenceCents ?? null,
     units: units.map(({ unitId, variantId, entries }) => ({
       unitId,
       variantId,

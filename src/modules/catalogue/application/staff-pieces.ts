@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
 import { newPieceId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
+import { withSkus } from '../domain/variant-skus.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
 import { nextSku } from '../infrastructure/next-sku.ts';
@@ -38,7 +39,8 @@ export async function createPiece(
   requireRight(actor, 'catalogue:write');
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const draft = { ...wish, sku: wish.sku?.trim() ?? (await nextSku(tx, wish.shopType)) };
+    const sku = wish.sku?.trim() ?? (await nextSku(tx, wish.shopType));
+    const draft = { ...wish, sku, variants: withSkus(sku, wish.variants) };
     const id = newPieceId(draft.title, draft.sku);
     const taken = await takenBy(tx, draft.sku, id);
     if (id === '' || taken !== null) {
@@ -64,7 +66,10 @@ export async function changePiece(
   actor: Actor,
 ): Promise<Result<void, PieceRefusal>> {
   requireRight(actor, 'catalogue:write');
-  return edit(deps, id, version, actor, 'change', (draft) => ({ draft: { ...draft, ...changes } }));
+  return edit(deps, id, version, actor, 'change', (draft) => {
+    const changed = { ...draft, ...changes };
+    return { draft: { ...changed, variants: withSkus(draft.sku, changed.variants) } };
+  });
 }
 
 /** Shows a piece to visitors. It must have pictures, with words for who cannot see them, and a category. */

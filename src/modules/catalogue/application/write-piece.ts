@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { checkDraft, type DraftProblem } from '../domain/check-draft.ts';
+import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
 import { priceToRecord } from '../domain/price-record.ts';
 import { missingForShop } from '../domain/ready-for-shop.ts';
@@ -64,8 +65,10 @@ export async function writePiece(
 
 function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraft): DraftProblem {
   const problem = `Mindestens ${taken}: so viele sind verkauft, vermietet, reserviert oder gesperrt`;
-  const variant = draft.variants.length > 0 && variantId !== null;
-  return { field: variant ? 'variants' : 'stock', problem };
+  if (draft.variants.length === 0 || variantId === null) return { field: 'stock', problem };
+  const index = draft.variants.findIndex(({ sku }) => newVariantId(sku) === variantId);
+  // One that was taken out of the form has no field any more.
+  return { field: index === -1 ? 'variants' : `variants.${index}.stock`, problem };
 }
 
 /** The draft with the true sizes of its pictures: those it had before, and photographs that a job has scaled. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/cents.ts';
+import { changedPrice } from '../../../shared/changed-price.ts';
 import { sections, type PieceDraft, type Section } from './piece.ts';
 
 /** One change to many pieces at once. */
@@ -12,11 +12,6 @@ export type BulkChange =
 
 export const leastPercent = -90;
 export const mostPercent = 100;
-
-/** A price changed by whole percent, in whole euros, and never below one. */
-export function changedPrice(cents: Cents, percent: number): Cents {
-  return Math.max(100, Math.round((cents * (100 + percent)) / 10_000) * 100);
-}
 
 /** What a change makes of a draft; publishing is no matter of the draft. */
 export function draftAfter(draft: PieceDraft, change: BulkChange): PieceDraft {

@@ -31,6 +31,9 @@ export function checkDraft(draft: PieceDraft): DraftProblem[] {
   }
   // § 25a Abs. 1 Nr. 2 UStG: the margin scheme needs a purchase on which no VAT was owed.
   const seller = draft.purchase?.sellerKind;
+  if (draft.purchase !== null && !isWhole(draft.purchase.priceCents, 0, maxCents)) {
+    say('purchasePrice', 'muss zwischen 0 und 1.000.000 € liegen');
+  }
   if (draft.taxScheme === 'margin' && (seller === 'taxable-business' || seller === 'own-making')) {
     const what = seller === 'own-making' ? 'eigene Ware' : 'Ware mit ausgewiesener Umsatzsteuer';
     say('taxScheme', `Differenzbesteuerung nach § 25a UStG gilt nicht für ${what}`);

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, sections, sellerKinds, taxSchemes } from '../domain/piece.ts';
 
+// What a number may be is for `checkDraft` to say, so that all that is wrong is said at once.
 const cents = z.int({ error: 'Bitte geben Sie einen Betrag ein' });
 const text = z.string().max(20_000, 'Höchstens 20.000 Zeichen').nullable().default(null);
 const word = z.string().trim().max(300, 'Höchstens 300 Zeichen').nullable();
-const millimetres = z.int({ error: 'Bitte geben Sie eine Zahl ein' }).nullable().default(null);
-const year = z.int({ error: 'Bitte geben Sie ein Jahr ein' }).min(1000).max(2100);
+const aNumber = 'Bitte geben Sie eine Zahl ein';
+const millimetres = z.int({ error: aNumber }).nullable().default(null);
+const aYear = 'Bitte geben Sie ein Jahr von 1000 bis 2100 ein';
+const year = z.int({ error: aYear }).min(1000, aYear).max(2100, aYear);
+const aStock = 'Bitte geben Sie eine Anzahl von 0 bis 10.000 ein';
+const stock = z.int({ error: aStock }).min(0, aStock).max(10_000, aStock);
 const missing = 'Bitte ausfüllen';
 
 const picture = z.object({
@@ -51,14 +56,14 @@ const fields = z.object({
     depthMm: millimetres,
     diameterMm: millimetres,
   }),
-  weightGrams: z.int().nullable(),
+  weightGrams: z.int({ error: aNumber }).nullable(),
   materials: z.array(z.string().trim().min(1).max(100)).max(20),
   colour: word,
   maker: word,
   era: z.object({ fromYear: year, toYear: year }).nullable(),
   condition: z.enum(conditions),
   origin: word,
-  purchase: z.object({ priceCents: cents.min(0), sellerKind: z.enum(sellerKinds) }).nullable(),
+  purchase: z.object({ priceCents: cents, sellerKind: z.enum(sellerKinds) }).nullable(),
   productSafety,
   texts: z.object({
     subtopic: text,
@@ -70,17 +75,23 @@ const fields = z.object({
     aboutUs: text,
   }),
   pictures,
-  stock: z.int({ error: 'Bitte geben Sie eine Anzahl ein' }),
+  stock: z.int({ error: aStock }),
   variants: z
     .array(
       z.object({
-        sku: z.string().trim().max(40),
-        name: z.string().trim().max(120),
-        stock: z.int(),
-        pictures,
+        /** Left empty: the piece's own SKU with a number behind it. */
+        sku: z
+          .string()
+          .trim()
+          .max(40, 'Höchstens 40 Zeichen')
+          .nullish()
+          .transform((sku) => sku ?? ''),
+        name: z.string({ error: missing }).trim().min(1, missing).max(120, 'Höchstens 120 Zeichen'),
+        stock,
+        pictures: pictures.default([]),
       }),
     )
-    .max(50),
+    .max(50, 'Höchstens 50 Varianten'),
 });
 
 const withoutUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
@@ -131,6 +142,8 @@ export const newPieceSchema = fields
   })
   .transform(({ sku, ...said }) => ({
     ...usual(said.shopType),
+    // Variants have a stock of their own.
+    ...((said.variants ?? []).length > 0 ? { stock: 0 } : {}),
     ...withoutUndefined(said),
     sku: sku === undefined || sku === '' ? null : sku,
   }));
@@ -199,6 +212,11 @@ export const staffPieceSchema = fields
     dimensions: z.object({ widthMm: whole, heightMm: whole, depthMm: whole, diameterMm: whole }),
     era: z.object({ fromYear: z.int(), toYear: z.int() }).nullable(),
     productSafety: z.record(z.string(), z.unknown()),
+    priceCents: z.int(),
+    comparePriceCents: whole,
+    weightGrams: whole,
+    stock: z.int(),
+    purchase: z.object({ priceCents: z.int(), sellerKind: z.enum(sellerKinds) }).nullable(),
     colour: z.string().nullable(),
     maker: z.string().nullable(),
     origin: z.string().nullable(),
@@ -219,6 +237,8 @@ export const staffPieceSchema = fields
     lowestCents: whole,
     /** What the record bears of the compare price; null: pages show no reduction. */
     savingCents: whole,
+    /** The lowest price of the 30 days before the reduction, as pages show it beside the price. */
+    referenceCents: whole,
     units: z.array(
       z.object({
         unitId: z.string(),
@@ -253,6 +273,8 @@ export const staffPieceRowSchema = z
     /** Units that are free from now on, of all that have come in. */
     free: z.int(),
     units: z.int(),
+    /** Units that are sold, of all. */
+    sold: z.int(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'StaffPieceRow' });

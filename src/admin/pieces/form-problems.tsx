@@ -1,0 +1,94 @@
+import { Alert, AlertTitle, Box, Link } from '@mui/material';
+import { useEffect } from 'react';
+import { setSubmissionErrors, useRecordContext, ValidationError } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { leadToField } from '../fields/lead-to-field.ts';
+import { pieces as t } from '../texts/pieces.ts';
+import { fieldName, formErrors } from './form-errors.ts';
+import { isDescribed, type FormPicture } from './picture-words.ts';
+import type { StaffPiece } from './staff-piece.ts';
+
+/** What kept a new piece from being published, on the way from its form to that of the draft it has become. */
+interface Unpublished {
+  readonly missing: Readonly<Record<string, unknown>>;
+  /** As it was saved: what was saved later may lack nothing any more. */
+  readonly version: number;
+}
+
+/** All that is wrong, by name, each a way to its field. A field that is changed is no longer among them. */
+export function FormProblems({ title }: { readonly title: string }) {
+  const { errors } = useFormState();
+  const problems = formErrors(errors);
+  useMissingOfNewPiece();
+  useForgottenOnceChanged();
+  if (problems.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ width: '100%', maxHeight: '40vh', overflowY: 'auto' }}>
+      <AlertTitle>{title}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => leadToField(path)}
+              sx={{ textAlign: 'left', minHeight: 24 }}
+            >
+              <ProblemText name={fieldName(path)} message={message} />
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function ProblemText({ name, message }: { readonly name: string | null; readonly message: string }) {
+  return (
+    <>
+      {name === null ? null : `${name}: `}
+      <ValidationError error={message === '' ? t.checkField : message} />
+    </>
+  );
+}
+
+export const unpublishedOf = (state: unknown): Unpublished | null =>
+  typeof state === 'object' && state !== null && 'missing' in state && state.missing !== null
+    ? (state as Unpublished)
+    : null;
+
+function useMissingOfNewPiece(): void {
+  const location = useLocation();
+  const { setError } = useFormContext();
+  const piece = useRecordContext<StaffPiece>();
+  const unpublished = unpublishedOf(location.state);
+  const missing = unpublished?.version === piece?.version ? unpublished?.missing : undefined;
+  useEffect(() => {
+    if (missing === undefined) return undefined;
+    // After the form has taken over what was read, which clears all errors.
+    const timer = setTimeout(() => setSubmissionErrors(missing, setError));
+    return () => clearTimeout(timer);
+  }, [missing, setError]);
+}
+
+/** The server's words are about what was sent; pictures are one field with words for each. */
+function useForgottenOnceChanged(): void {
+  const { subscribe, clearErrors } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name === undefined) return;
+          if (name !== 'pictures') return clearErrors(name);
+          const pictures = (values['pictures'] ?? []) as readonly FormPicture[];
+          if (pictures.length > 0 && pictures.every(isDescribed)) return clearErrors(name);
+          pictures.forEach((picture, index) => {
+            if (isDescribed(picture)) clearErrors(`${name}.${index}`);
+          });
+        },
+      }),
+    [subscribe, clearErrors],
+  );
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+
+const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-cognac/studio-640.jpg');
+const widths = [390, 1440];
+
+test.beforeEach(({ watch }) => {
+  // Before somebody has logged in, the page asks who they are.
+  watch.allowStatus(401, '/api/admin/me');
+});
+
+/** A new piece with a photograph, a title and a category, not saved yet. */
+async function begin(page: Page, title: string): Promise<void> {
+  await logInToOffice(page);
+  await page.goto('/admin/pieces/create');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bilder auswählen' }).click();
+  await (await chooser).setFiles(photograph);
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
+  await expect(page.getByLabel('Bild 1 zeigt')).toHaveValue(`${title}, Bild 1`, { timeout: 30_000 });
+  await page.getByLabel('Kategorien').click();
+  await page.getByRole('option', { name: 'Sofas', exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+const price = (page: Page) => page.getByRole('textbox', { name: 'Preis in Euro' }).first();
+
+test('a piece with two variants is entered, published, read again and bought', async ({ page }) => {
+  const title = `Sofa in zwei Farben ${Date.now()}`;
+  await begin(page, title);
+  await price(page).fill('1.250');
+  await page.getByRole('button', { name: 'Varianten' }).click();
+  for (const [index, name] of ['Cognac', 'Schwarz'].entries()) {
+    await page.getByRole('button', { name: 'Variante hinzufügen' }).click();
+    await page.getByRole('textbox', { name: 'Ausführung' }).nth(index).fill(name);
+  }
+  // The stock is the variants' now.
+  await expect(page.getByRole('textbox', { name: 'Stückzahl' })).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Stückzahl' }).last().fill('3');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+  await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Varianten' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ausführung' }).nth(1)).toHaveValue('Schwarz');
+  await expect(page.getByRole('textbox', { name: 'Stückzahl' }).last()).toHaveValue('3');
+  // Nobody had to think of an SKU.
+  await expect(page.getByRole('textbox', { name: 'SKU' }).last()).toHaveValue(/^V-\d+-2$/);
+
+  const inShop = await page.getByRole('link', { name: 'Im Shop ansehen' }).getAttribute('href');
+  await page.goto(inShop ?? '');
+  await page.getByRole('radio', { name: 'Schwarz' }).check();
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Ihr Warenkorb' }).getByText(`${title}, Schwarz`),
+  ).toBeVisible();
+});
+
+test('a price that falls by more than half is asked again, in the form and for many at once', async ({
+  page,
+}) => {
+  const title = `Sofa mit Preissturz ${Date.now()}`;
+  await begin(page, title);
+  const question = page.getByRole('dialog', { name: 'Stimmt der Preis?' });
+
+  await price(page).fill('1,25');
+  await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+  await expect(question).toContainText('Der Preis ist 1,25\u00a0€.');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(question).toBeHidden();
+  await price(page).fill('1.250');
+  await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
+  await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
+
+  await price(page).fill('125');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(question).toContainText('Der Preis fällt von 1.250,00\u00a0€ auf 125,00\u00a0€.');
+  await expect(question).toContainText('§ 11 PAngV');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Ja, speichern' }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  await expect(page.getByText('Niedrigster Preis der letzten 30 Tage: 125,00\u00a0€')).toBeVisible();
+
+  // With a price that it was, the office names the same lowest price as the shop.
+  await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
+  await page.getByRole('textbox', { name: 'Früherer Preis in Euro' }).fill('1.250');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('vor der Ermäßigung: 1.250,00\u00a0€')).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/pieces?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
+  await page.getByRole('row', { name: title }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Preis ändern' }).click();
+  await page.getByRole('textbox', { name: 'Änderung in Prozent' }).fill('-60');
+  await page.getByRole('button', { name: 'Ändern', exact: true }).click();
+  const many = page.getByRole('dialog', { name: '1 Stück ändern?' });
+  await expect(many).toContainText(`${title}: 125,00\u00a0€ → 50,00\u00a0€`);
+  await expect(many).toContainText('um 60\u00a0%');
+  await many.getByRole('button', { name: 'Ändern' }).click();
+  await expect(page.getByText('50,00\u00a0€')).toBeVisible();
+});
+
+test('the buttons of a picture stay inside its tile', async ({ page }) => {
+  await begin(page, `Sofa mit Bild ${Date.now()}`);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const tile = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel('Bild 1 zeigt') })
+      .boundingBox();
+    const button = await page.getByRole('button', { name: 'Bild 1 entfernen' }).boundingBox();
+    expect(button!.x + button!.width).toBeLessThanOrEqual(tile!.x + tile!.width);
+  }
+});
