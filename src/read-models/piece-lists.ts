@@ -8,10 +8,10 @@ import { KeptFigures } from './listing/kept-figures.ts';
 import { listIds, type Narrowed } from './listing/list-ids.ts';
 import { nameOfScope, scopeConditions, type ListScope } from './listing/scope.ts';
 import { allOf } from './listing/where.ts';
-import { allCategories } from './categories.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 import { lookUpWords, type LookedUpWords } from './search/look-up-words.ts';
 import type { Vocabulary } from './search/search.ts';
+import { countedCategories } from './search/suggest-categories.ts';
 
 export interface PiecePage {
   readonly pieces: readonly PieceCard[];
@@ -87,7 +87,7 @@ export class PieceLists {
     const now = this.#clock();
     const [makers, categories] = await Promise.all([
       this.#figures.get('makers', now, () => allMakers(this.#db)),
-      this.#figures.get('categories', now, () => allCategories(this.#db)),
+      this.#figures.get('categories', now, () => countedCategories(this.#db, now)),
     ]);
     return { makers, categories, lookUp: (terms) => this.#lookUp(terms, now) };
   }

@@ -49,6 +49,8 @@ export type PageAnswer<Data> =
       readonly validUntil?: Date | null;
       /** What search engines read of it. */
       readonly structured?: StructuredData;
+      /** What the search box of the header holds: what this page has been found for. */
+      readonly searched?: string;
     }
   | {
       readonly kind: 'not-found';

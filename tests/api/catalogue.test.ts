@@ -233,6 +233,7 @@ describe('search', () => {
   interface Hits {
     categories: { name: string }[];
     products: Product[];
+    without?: string[];
   }
   const search = (query: string) => json<Hits>(`/api/search?query=${encodeURIComponent(query)}`);
 
@@ -248,6 +249,28 @@ describe('search', () => {
 
   test.each(['', '   ', '%', '___', "' or 1=1 --"])('%j finds nothing by accident', async (query) => {
     expect(await search(query)).toEqual({ categories: [], products: [] });
+  });
+});
+
+describe('a search of which nothing has everything', () => {
+  interface Hits {
+    products: Product[];
+    without?: string[];
+  }
+  const search = (query: string) => json<Hits>(`/api/search?query=${encodeURIComponent(query)}`);
+
+  test.each([
+    ['Esstisch unter 20', ['unter 20'], ['B-1']],
+    ['Esstisch xyzzyqqq', ['xyzzyqqq'], ['B-1']],
+    ['Kommode 399 unter 20 €', ['399', 'unter 20 €'], ['V-SALE']],
+  ])('%s: what is dropped is named', async (query, without, skus) => {
+    const hits = await search(query);
+    expect(hits.products.map((product) => product.sku)).toEqual(skus);
+    expect(hits.without).toEqual(without);
+  });
+
+  test.each(['Esstisch', 'xyzzyqqq', 'xyzzyqqq 180'])('%s: nothing is dropped', async (query) => {
+    expect(await search(query)).not.toHaveProperty('without');
   });
 });
 

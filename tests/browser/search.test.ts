@@ -32,17 +32,111 @@ test('2.2 a mistyped word is forgiven, and the page says so', async ({ page }) =
   await expect(page.getByText('Zu „sidebord“ gibt es nichts.')).toBeVisible();
 });
 
-test('where nothing is found, the nearest is offered, or else the categories', async ({ page }) => {
-  await page.goto(ask('Sofa unter 20 €'));
-  await expect(page.getByText('Nichts gefunden für „Sofa unter 20 €“.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Das kommt dem am nächsten' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('ofa');
+test('a query of which nothing has everything loses its weakest words, and the page says so first', async ({
+  page,
+}) => {
+  await page.goto(ask('eiche tisch 180'));
+  const main = page.getByRole('main');
+  const said = main.getByText(/^Keine Treffer für alles zusammen\. Ohne „180“: \d+ Stücke\.$/);
+  await expect(said).toBeInViewport();
+  await expect(said.getByRole('deletion')).toHaveText('„180“');
+  const chips = page.getByRole('navigation', { name: 'So haben wir Ihre Suche verstanden' });
+  await expect(chips.getByRole('link')).toHaveText(['Material: Eiche']);
+  await expect(page.getByRole('article').first()).toContainText('Eiche');
   await expectNoAxeViolations(page);
 
+  await page.goto(ask('Sofa unter 20 €'));
+  await expect(main.getByText(/Ohne „unter 20 €“: \d+ Stücke\.$/)).toBeInViewport();
+  await expect(page.getByRole('article').first()).toContainText(/sofa|bank|daybed/i);
+
+  await page.goto(`/en${ask('green sofa xyzzyqqq 9 m')}`);
+  await expect(
+    main.getByText(/^Nothing matches all of it\. Without ‘xyzzyqqq’ and ‘9 m’: \d+ pieces\.$/),
+  ).toBeInViewport();
+});
+
+test('numbers without a unit are understood, and can be taken away', async ({ page }) => {
+  await page.goto(ask('grünes sofa unter 800'));
+  const chips = page.getByRole('navigation', { name: 'So haben wir Ihre Suche verstanden' });
+  await expect(chips.getByRole('link')).toHaveText(['Farbe: Grün', 'Preis bis 800 €']);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await chips.getByRole('link', { name: 'Preis bis 800 € entfernen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche nach „grünes sofa“');
+});
+
+test('where no word finds anything, the page says so and shows the categories', async ({ page }) => {
   await page.goto(ask('xyzzyqqq'));
   await expect(page.getByText('Nichts gefunden für „xyzzyqqq“.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shop By Kategorien' })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('where the chosen filters leave nothing, it is shown what there is without them', async ({ page }) => {
+  await page.goto(`${ask('Sofa')}&preis-bis=20`);
+  await expect(page.getByText('Kein Stück passt zu allen Filtern.')).toBeVisible();
+  await expect(page.getByText('Keine Treffer für alles zusammen.')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ohne die gewählten Filter' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('the search box holds the query, so that it can be corrected', async ({ page, isMobile }) => {
+  await page.goto(ask('Sofa rot'));
+  if (isMobile) {
+    await expect(page.getByRole('main').getByRole('searchbox', { name: 'Möbel suchen' })).toHaveValue(
+      'Sofa rot',
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+  }
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
+  await expect(box).toHaveValue('Sofa rot');
+  await box.press('End');
+  // What the page shows already is not suggested once more.
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.press('Backspace');
+  await box.press('Backspace');
+  await box.press('Backspace');
+  await expect(page.getByRole('option', { name: 'Alle Treffer für „Sofa“' })).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/suche\?query=Sofa\+?$/);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('combobox', { includeHidden: true })).toHaveValue('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search box holds the query', async ({ page, isMobile }) => {
+    await page.goto(ask('Sofa "rot"'));
+    const box = isMobile
+      ? page.getByRole('main').getByRole('searchbox', { name: 'Möbel suchen' })
+      : page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
+    await expect(box).toHaveValue('Sofa "rot"');
+    await box.fill('Spiegel');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/query=Spiegel$/);
+  });
+});
+
+test('the dropdown begins with what is asked for and shows the way to all of it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' }).fill('tisch');
+  const categories = page.getByRole('group', { name: 'Shop By Kategorien' }).getByRole('option');
+  await expect(categories.first()).toContainText(/^(Ess|Couch|Beistell|Schreib)tische/);
+  await expect(categories.filter({ hasText: 'Esstische' }).first()).toBeVisible();
+  await expect(categories.filter({ hasText: 'Gastronomie' })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: 'Alle Treffer für „tisch“' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the dropdown says what it was found without', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' }).fill('eiche tisch 180');
+  await expect(
+    page.getByRole('group', { name: 'Produkte ohne „180“' }).getByRole('option').first(),
+  ).toBeVisible();
 });
 
 test('on a phone, the page of the search has a field of its own', async ({ page, isMobile }) => {

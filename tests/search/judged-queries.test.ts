@@ -4,6 +4,7 @@ import { createCatalogue } from '../../src/modules/catalogue/index.ts';
 import { createInventory } from '../../src/modules/inventory/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../src/platform/db/testing/test-database.ts';
 import { createReadModels, type ReadModels } from '../../src/read-models/index.ts';
+import { noFilters } from '../../src/shared/piece-filters.ts';
 import { judgedQueries } from './judged-queries.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');
@@ -36,6 +37,39 @@ beforeAll(async () => {
   reads = createReadModels(db, () => now);
 }, 120_000);
 afterAll(() => db.close());
+
+test('the page of results begins with what the dropdown shows, and drops the same', async () => {
+  for (const { query } of judgedQueries.slice(-16)) {
+    const dropdown = await reads.search(query);
+    const page = await reads.searchPage(query, { filters: noFilters, sort: 'relevance' }, 1);
+    expect(
+      page?.pieces.slice(0, 12).map(({ sku }) => sku),
+      query,
+    ).toEqual(dropdown.pieces.map(({ sku }) => sku));
+    expect(page?.dropped, query).toEqual(dropdown.dropped);
+  }
+});
+
+test('with chosen filters that leave nothing, the query keeps its words', async () => {
+  const filters = { ...noFilters, price: { from: null, to: 100 } };
+  const page = await reads.searchPage('Sofa', { filters, sort: 'relevance' }, 1);
+  expect(page).toMatchObject({ total: 0, dropped: [] });
+  expect(page?.nearest.length).toBeGreaterThan(0);
+  const loosened = await reads.searchPage('Sofa unter 20 €', { filters, sort: 'relevance' }, 1);
+  expect(loosened).toMatchObject({ total: 0, dropped: ['unter 20 €'] });
+  expect(loosened?.nearest.length).toBeGreaterThan(0);
+});
+
+test('categories that are what is asked for come first', async () => {
+  const names = async (query: string) => (await reads.search(query)).categories.map(({ name }) => name);
+  const tables = await names('tisch');
+  expect(tables.slice(0, 4)).toContain('Esstische');
+  expect(tables[0]).toMatch(/^\w+tische$/);
+  expect(tables.slice(0, 4)).not.toContain('Tische für die Gastronomie');
+  expect(tables).not.toContain('Betten & Nachttische');
+  expect((await names('lampe')).slice(0, 2).toSorted()).toEqual(['Stehlampen', 'Tischlampen']);
+  expect((await names('couch'))[0]).toBe('Sofas');
+});
 
 test('there are at least sixty queries, and each has pieces that answer it', () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(60);

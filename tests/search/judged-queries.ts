@@ -69,6 +69,7 @@ const bed = family('bed', 'boat-bed');
 const bench = family('bench', 'boat-bench');
 const mirror = family('mirror', 'boat-mirror');
 const armchair = family('lounge-chair', 'tub-chair');
+const green = coloured('Grün', 'Oliv', 'Dunkelgrün', 'Salbeigrün', 'Waldgrün');
 const brown = coloured('Braun', 'Dunkelbraun', 'Hellbraun', 'Rotbraun', 'Cognac', 'Naturholz');
 const most = Number.POSITIVE_INFINITY;
 
@@ -150,4 +151,22 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged('Couchtisch Chrom Rauchglas', coffeeTable, of('Chrom'), of('Rauchglas')),
   judged('türkises Regal aus Bootsholz', shelf, boatwood, coloured('Türkis', 'Blau', 'Petrol')),
   judged('Bett 60er Teak', bed, of('Teak'), from(1960, 1969)),
+  // Numbers without a unit, as most people type them
+  judged('tisch 120', anyTable, wide(108, 132)),
+  judged('tisch 180 cm', anyTable, wide(171, 189)),
+  judged('tisch 180x90', anyTable, wide(171, 189)),
+  judged('regal 2m', shelf, high(190, 210)),
+  judged('teak sideboard 160 breit', sideboard, of('Teak'), wide(152, 168)),
+  judged('sideboard bis 180', sideboard, wide(0, 180)),
+  judged('sofa bis 500 euro', family('sofa', 'daybed', 'boat-bench', 'bench'), costs(0, 500)),
+  judged('sofa unter 1.000', family('sofa', 'daybed'), costs(0, 1000)),
+  judged('lampe 70er unter 200', lamp, from(1970, 1979), costs(0, 200)),
+  judged('grünes sofa unter 800', family('sofa', 'daybed'), green, costs(0, 800)),
+  judged('green sofa under 800', family('sofa', 'daybed'), green, costs(0, 800)),
+  judged('oak table', anyTable, of('Eiche')),
+  // The shop has nothing for all of it
+  judged('eiche tisch 180', anyTable, of('Eiche')),
+  judged('stuhl 50-100 €', family('dining-chair', 'cantilever-chair')),
+  judged('esstisch ausziehbar rund 120', diningTable, titled(/ausziehbar/i)),
+  judged('teaksideboard unter 20', sideboard, of('Teak')),
 ];

@@ -49,14 +49,15 @@ export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts
 export { normalWords } from './domain/search/normal-word.ts';
 export { partsOf, takeApart } from './domain/search/compound.ts';
 export { synonymKeys, synonymsOf } from './domain/search/synonyms.ts';
-export { anyWordQueryOf, textQueriesOf, type Stand } from './domain/search/text-queries.ts';
+export { textQueriesOf, type Stand } from './domain/search/text-queries.ts';
+export type { Meaning, QueryPart, Term } from './domain/search/query-part.ts';
+export { loosen } from './domain/search/strongest-parts.ts';
 export {
+  readingOf,
   understandQuery,
   type KnownMaker,
-  type Meaning,
-  type Term,
+  type QueryReading,
   type Understood,
-  type UnderstoodQuery,
 } from './domain/search/understand-query.ts';
 export type { Candidate, ImportSource } from './infrastructure/table-file/candidate.ts';
 export { examineFile, type FileNature } from './infrastructure/table-file/file-encoding.ts';

@@ -133,14 +133,19 @@ export function catalogueRoutes(reads: ReadModels): FastifyPluginCallbackZod {
       {
         schema: {
           tags,
-          summary: 'Categories and products in which every word of the query occurs',
+          summary:
+            'Categories and products for every word of the query, or for as much of it as finds anything',
           querystring: schemas.searchQuery,
           response: { 200: schemas.searchSchema, ...refusals },
         },
       },
       async (request) => {
         const hits = await reads.search(request.query.query);
-        return { categories: hits.categories.map(categoryOf), products: hits.pieces.map(productOf) };
+        return {
+          categories: hits.categories.map(categoryOf),
+          products: hits.pieces.map(productOf),
+          ...(hits.dropped.length > 0 && { without: [...hits.dropped] }),
+        };
       },
     );
     done();

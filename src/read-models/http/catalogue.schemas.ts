@@ -142,4 +142,6 @@ export const categoryProductsSchema = z.object({
 export const searchSchema = z.object({
   categories: z.array(categorySchema),
   products: z.array(productSchema),
+  /** Parts of the query without which these were found, since nothing has all of it; absent: all of it is found. */
+  without: z.array(z.string()).optional(),
 });

@@ -1,6 +1,6 @@
 import type { Understood } from '../../modules/catalogue/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { joinFilters, noFilters, type PieceFilters } from '../../shared/piece-filters.ts';
+import { countFilters, joinFilters } from '../../shared/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
 import type { FilterCounts } from '../listing/count-pieces.ts';
 import type { Narrowed } from '../listing/list-ids.ts';
@@ -8,16 +8,25 @@ import { conditionsOf } from '../listing/where.ts';
 import { cardsOf, type PieceCard } from '../piece-card.ts';
 import type { PieceLists, PiecePage } from '../piece-lists.ts';
 import { rankPieces } from './rank-pieces.ts';
-import { categoriesFor, prepareSearch, type PreparedSearch } from './search.ts';
+import { loosened, queriesOf, understand, whichFind, type Meant } from './search.ts';
+import { suggestCategories } from './suggest-categories.ts';
 
 /** A page of results. */
 export interface SearchPage extends PiecePage {
   readonly understood: readonly Understood[];
   readonly corrected: readonly string[];
+  /** Parts of the query, as they were typed, without which these were found: with all of it nothing is. */
+  readonly dropped: readonly string[];
   readonly categories: readonly CategorySummary[];
   readonly counts: FilterCounts;
-  /** What comes nearest where nothing was found. */
+  /** What there would be without the chosen filters, where they leave nothing. */
   readonly nearest: readonly PieceCard[];
+}
+
+interface Place {
+  readonly db: Db;
+  readonly lists: PieceLists;
+  readonly now: Date;
 }
 
 const nearestLimit = 8;
@@ -26,48 +35,61 @@ const categoriesToLookAround = 8;
 
 /** @returns null for a query that says nothing */
 export async function searchPage(
-  { db, lists, now }: { readonly db: Db; readonly lists: PieceLists; readonly now: Date },
+  place: Place,
   query: string,
   narrowed: Narrowed,
   page: number,
 ): Promise<SearchPage | null> {
-  const vocabulary = await lists.vocabulary();
-  const prepared = await prepareSearch(db, query, vocabulary, now);
-  if (prepared === null) return null;
-  const { textQueries, understood, corrected } = prepared;
-  const scope = { kind: 'search', textQueries } as const;
-  const filters = joinFilters(prepared.filters, narrowed.filters);
+  const vocabulary = await place.lists.vocabulary();
+  const meant = await understand(query, vocabulary);
+  if (meant === null) return null;
+  const whole = await pageOf(place, meant, narrowed, page);
+  const less = whole.total > 0 ? null : await withoutWeakest(place, meant, narrowed);
+  const found = less === null ? whole : await pageOf(place, less, narrowed, page);
+  const { terms, understood, corrected, dropped } = less ?? meant;
+  const categories = suggestCategories(vocabulary.categories, terms);
+  const shown = { ...found, understood, corrected, dropped };
+  if (found.total > 0) return { ...shown, categories, nearest: [] };
+  return {
+    ...shown,
+    nearest: countFilters(narrowed.filters) === 0 ? [] : await nearestTo(place, less ?? meant),
+    categories:
+      categories.length > 0
+        ? categories
+        : vocabulary.categories.slice(0, categoriesToLookAround).map(({ category }) => category),
+  };
+}
+
+/** One page of what a query means, and the values of its filters. */
+async function pageOf({ db, lists, now }: Place, meant: Meant, narrowed: Narrowed, page: number) {
+  const scope = { kind: 'search', textQueries: await queriesOf(db, meant, now) } as const;
+  const filters = joinFilters(meant.filters, narrowed.filters);
   const [list, counts] = await Promise.all([
     lists.page(scope, page, { narrowed: { ...narrowed, filters } }),
     lists.counts(scope, filters),
   ]);
-  const categories = categoriesFor(vocabulary.categories, prepared);
-  if (list.total > 0) return { ...list, counts, categories, understood, corrected, nearest: [] };
-  const nearest = await nearestTo(db, prepared, filters, now);
-  return {
-    ...{ ...list, counts, understood, corrected, nearest },
-    categories: categories.length > 0 ? categories : vocabulary.categories.slice(0, categoriesToLookAround),
-  };
+  return { ...list, counts };
 }
 
-/** First what has the words without regard to size, price and the like; else what has one of the words. */
-async function nearestTo(
-  db: Db,
-  { textQueries, anyWord }: PreparedSearch,
-  filters: PieceFilters,
-  now: Date,
-): Promise<readonly PieceCard[]> {
-  const looser: readonly (readonly [readonly string[], PieceFilters])[] = [
-    [textQueries, noFilters],
-    ...(anyWord === '' ? [] : [[[anyWord], filters] as const, [[anyWord], noFilters] as const]),
-  ];
-  for (const [words, narrowedBy] of looser) {
-    const ids = await rankPieces(
-      db,
-      { textQueries: words, conditions: conditionsOf(narrowedBy, now), end: nearestLimit },
-      now,
-    );
-    if (ids.length > 0) return cardsOf(db, ids, now);
+/** The query loosened; null where it is the chosen filters that leave nothing, or where nothing helps. */
+async function withoutWeakest(
+  { db, now }: Place,
+  meant: Meant,
+  { filters }: Narrowed,
+): Promise<Meant | null> {
+  if (countFilters(filters) > 0) {
+    const [findsWhole] = await whichFind(db, [meant.parts], meant.stands, now);
+    if (findsWhole === true) return null;
   }
-  return [];
+  return loosened(db, meant, now);
+}
+
+/** What the query finds without the chosen filters. */
+async function nearestTo({ db, now }: Place, meant: Meant): Promise<readonly PieceCard[]> {
+  const ids = await rankPieces(
+    db,
+    { textQueries: meant.inWords, conditions: conditionsOf(meant.filters, now), end: nearestLimit },
+    now,
+  );
+  return cardsOf(db, ids, now);
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import {
-  anyWordQueryOf,
-  normalWords,
-  partsOf,
+  loosen,
+  readingOf,
   textQueriesOf,
   understandQuery,
   type CatalogueTables,
   type KnownMaker,
+  type QueryPart,
+  type Stand,
   type Term,
   type Understood,
 } from '../../modules/catalogue/index.ts';
@@ -14,74 +15,110 @@ import { queries, type Db } from '../../platform/db/db.ts';
 import { plannedAnew } from '../../platform/db/planned-anew.ts';
 import type { PieceFilters } from '../../shared/piece-filters.ts';
 import type { CategorySummary } from '../categories.ts';
+import { scopeConditions } from '../listing/scope.ts';
+import { allOf, conditionsOf } from '../listing/where.ts';
 import { cardsOf, type PieceCard } from '../piece-card.ts';
-import { conditionsOf } from '../listing/where.ts';
 import type { LookedUpWords } from './look-up-words.ts';
 import { rankPieces, type Ranked } from './rank-pieces.ts';
+import { suggestCategories, type CountedCategory } from './suggest-categories.ts';
 
 export interface SearchHits {
   readonly categories: readonly CategorySummary[];
   readonly pieces: readonly PieceCard[];
+  /** Parts of the query, as they were typed, without which these were found: with all of it nothing is. */
+  readonly dropped: readonly string[];
 }
 
 /** What the shop has names for, as queries may say them. */
 export interface Vocabulary {
   readonly makers: readonly KnownMaker[];
-  readonly categories: readonly CategorySummary[];
+  readonly categories: readonly CountedCategory[];
   readonly lookUp: (terms: readonly Term[]) => Promise<LookedUpWords>;
 }
 
-/** A query, ready to be asked: what it means, and in which words the catalogue has it. */
-export interface PreparedSearch {
+/** What a query means, in the words of the catalogue. */
+export interface Meant {
+  readonly parts: readonly QueryPart[];
+  readonly stands: Stand;
   readonly understood: readonly Understood[];
   /** What the query itself says, such as 'bis 180 cm'. */
   readonly filters: PieceFilters;
   readonly terms: readonly Term[];
-  /** Best first; empty where the query has no words but only filters. */
-  readonly textQueries: readonly string[];
+  /** All text queries that it stands for, best first; empty where it has no words but only filters. */
+  readonly inWords: readonly string[];
   /** Words that were mistyped, as they were typed. */
   readonly corrected: readonly string[];
-  /** For when nothing has all of the words: anything that has one of them. */
-  readonly anyWord: string;
+  /** What was left out of it, as it was typed, since nothing has all of it. */
+  readonly dropped: readonly string[];
 }
 
-const categoryLimit = 6;
 const pieceLimit = 12;
 /** With fewer good matches, pieces are shown as well that have the words only somewhere in their texts. */
 const enoughGood = 20;
 
 /** @returns null for a query that says nothing: blank, or signs only */
-export async function prepareSearch(
-  db: Db,
-  query: string,
-  vocabulary: Vocabulary,
-  now: Date,
-): Promise<PreparedSearch | null> {
-  const meant = await understand(query, vocabulary);
-  if (meant === null) return null;
-  const { inWords, ...prepared } = meant;
-  const good = goodOf(inWords);
-  return { ...prepared, textQueries: (await findsEnough(db, good, now)) ? good : inWords };
+export async function understand(query: string, { makers, lookUp }: Vocabulary): Promise<Meant | null> {
+  const { parts, terms } = understandQuery(query, makers);
+  if (parts.length === 0) return null;
+  const { stands, corrected } =
+    terms.length === 0 ? { stands: new Map(), corrected: [] } : await lookUp(terms);
+  return meantBy(parts, { stands, corrected, dropped: [] });
 }
 
-/** What a query means, in the words of the catalogue: all text queries that it stands for, best first. */
-interface Meant extends Omit<PreparedSearch, 'textQueries'> {
-  readonly inWords: readonly string[];
-}
-
-async function understand(query: string, { makers, lookUp }: Vocabulary): Promise<Meant | null> {
-  const { terms, filters, understood } = understandQuery(query, makers);
-  if (terms.length === 0 && understood.length === 0) return null;
-  if (terms.length === 0) return { understood, filters, terms, inWords: [], corrected: [], anyWord: '' };
-  const { stands, corrected } = await lookUp(terms);
+function meantBy(
+  parts: readonly QueryPart[],
+  { stands, corrected, dropped }: Pick<Meant, 'stands' | 'corrected' | 'dropped'>,
+): Meant {
+  const { terms, filters, understood } = readingOf(parts);
   return {
-    understood,
-    filters,
-    terms,
-    inWords: textQueriesOf(terms, stands),
-    corrected,
-    anyWord: anyWordQueryOf(terms, stands),
+    ...{ parts, stands, terms, filters, understood, dropped },
+    inWords: terms.length === 0 ? [] : textQueriesOf(terms, stands),
+    corrected: corrected.filter((text) => terms.some((term) => term.text === text)),
   };
+}
+
+/** The text queries of a search's page, best first. */
+export async function queriesOf(db: Db, { inWords }: Meant, now: Date): Promise<readonly string[]> {
+  const good = goodOf(inWords);
+  return (await findsEnough(db, good, now)) ? good : inWords;
+}
+
+/**
+ * The query without what keeps it from finding anything (`loosen`), or with another reading of its numbers.
+ * @returns null where no part of it finds anything by itself
+ */
+export async function loosened(db: Db, meant: Meant, now: Date): Promise<Meant | null> {
+  const { kept, dropped } = await loosen(
+    meant.parts,
+    (combinations) => whichFind(db, combinations, meant.stands, now),
+    meant.stands,
+  );
+  return kept.length === 0 ? null : meantBy(kept, { ...meant, dropped: dropped.map(({ text }) => text) });
+}
+
+/** Whether the page of results would show anything for all of the parts, for each of these combinations. */
+export async function whichFind(
+  db: Db,
+  combinations: readonly (readonly QueryPart[])[],
+  stands: Stand,
+  now: Date,
+): Promise<readonly boolean[]> {
+  const finds = combinations.map((parts) => {
+    const { terms, filters } = readingOf(parts);
+    const inWords = terms.length === 0 ? [] : textQueriesOf(terms, stands);
+    const finding = (textQueries: readonly string[]) => {
+      const inScope = scopeConditions({ kind: 'search', textQueries }, now);
+      return sql`exists (select from listings l where ${allOf([...inScope, ...conditionsOf(filters, now)])})`;
+    };
+    const good = goodOf(inWords);
+    return good.length === 0
+      ? finding(inWords)
+      : sql`case when ${isEnough(good, now)} then ${finding(good)} else ${finding(inWords)} end`;
+  });
+  const { rows } = await sql<{ found: boolean[] }>`
+    select ${plannedAnew} array[${sql.join(finds)}] as found
+  `.execute(queries<CatalogueTables>(db));
+  return rows[0]?.found ?? [];
 }
 
 /** All but the last: that one finds what has the words only somewhere in its texts. */
@@ -90,22 +127,33 @@ function goodOf(textQueries: readonly string[]): readonly string[] {
 }
 
 async function findsEnough(db: Db, good: readonly string[], now: Date): Promise<boolean> {
-  const widest = good.at(-1);
-  if (widest === undefined) return false;
+  if (good.length === 0) return false;
   const { rows } = await sql<{ enough: boolean }>`
-    select ${plannedAnew} count(*) = ${enoughGood} as enough from (
-      select from listings l where l.document @@ ${widest}::tsquery and l.published_at <= ${now} limit ${enoughGood}
-    ) found
+    select ${plannedAnew} ${isEnough(good, now)} as enough
   `.execute(queries<CatalogueTables>(db));
   return rows[0]?.enough === true;
+}
+
+function isEnough(good: readonly string[], now: Date) {
+  return sql<boolean>`(
+    select count(*) = ${enoughGood} from (
+      select from listings l where l.document @@ ${good.at(-1)}::tsquery and l.published_at <= ${now} limit ${enoughGood}
+    ) found
+  )`;
 }
 
 /** The best categories and pieces for the dropdown of the search box and for `GET search`. */
 export async function search(db: Db, query: string, vocabulary: Vocabulary, now: Date): Promise<SearchHits> {
   const meant = await understand(query, vocabulary);
-  if (meant === null) return { categories: [], pieces: [] };
+  if (meant === null) return { categories: [], pieces: [], dropped: [] };
   const ids = await bestPieces(db, meant, now);
-  return { categories: categoriesFor(vocabulary.categories, meant), pieces: await cardsOf(db, ids, now) };
+  const found = ids.length > 0 ? null : await loosened(db, meant, now);
+  const { terms, dropped } = found ?? meant;
+  return {
+    categories: suggestCategories(vocabulary.categories, terms),
+    pieces: await cardsOf(db, found === null ? ids : await bestPieces(db, found, now), now),
+    dropped,
+  };
 }
 
 /** The first of the search's page; whether the good matches are enough is asked only where that makes a difference. */
@@ -120,45 +168,4 @@ async function bestPieces(db: Db, { inWords, filters }: Meant, now: Date): Promi
   // Without filters, enough of them would have filled the list.
   if (conditions.length > 0 && (await findsEnough(db, good, now))) return best;
   return rank(inWords, { ids: best, queries: good.length });
-}
-
-/** Categories whose name has every word of the query, also as a part or under another name. */
-export function categoriesFor(
-  categories: readonly CategorySummary[],
-  { terms }: Pick<PreparedSearch, 'terms'>,
-): CategorySummary[] {
-  if (terms.length === 0) return [];
-  const rated = categories.flatMap((category) => {
-    const { whole, words } = wordsOf(category);
-    const misses = terms.map(({ word, synonyms }) => {
-      if (whole.includes(word)) return 0;
-      if (words.includes(word)) return 1;
-      if (synonyms.some((name) => whole.includes(name))) return 2;
-      return word.length > 2 && words.some((other) => other.includes(word)) ? 3 : null;
-    });
-    if (misses.some((miss) => miss === null)) return [];
-    return [{ category, misses: misses.reduce<number>((sum, miss) => sum + (miss ?? 0), 0) }];
-  });
-  return rated
-    .toSorted((one, other) => one.misses - other.misses)
-    .slice(0, categoryLimit)
-    .map(({ category }) => category);
-}
-
-interface CategoryWords {
-  readonly whole: readonly string[];
-  /** With the parts of compounds. */
-  readonly words: readonly string[];
-}
-
-/** Kept as long as the categories are, since every search compares itself with all of them. */
-const categoryWords = new WeakMap<CategorySummary, CategoryWords>();
-
-function wordsOf(category: CategorySummary): CategoryWords {
-  const known = categoryWords.get(category);
-  if (known !== undefined) return known;
-  const whole = normalWords(category.name);
-  const found = { whole, words: [...whole, ...whole.flatMap(partsOf)] };
-  categoryWords.set(category, found);
-  return found;
 }

@@ -246,6 +246,7 @@ export class ShopPages {
           validUntil: answer.validUntil ?? null,
           headers: headersOf(route, edition, this.#options.payment),
           structured: answer.structured,
+          searched: answer.searched,
         });
     }
   }
@@ -268,11 +269,13 @@ export class ShopPages {
       validUntil,
       headers,
       structured,
+      searched,
       drafts,
     }: {
       validUntil: Date | null;
       headers: Readonly<Record<string, string>>;
       structured?: StructuredData | undefined;
+      searched?: string | undefined;
       /** Of header and footer, instead of what visitors see. */
       drafts?: Partial<FrameData>;
     },
@@ -280,7 +283,7 @@ export class ShopPages {
     const { publicUrl, clock, reads } = this.#options;
     const { bundle, language, headScript } = edition;
     const now = clock();
-    const frame = { ...(await edition.frame(now.getTime(), keptForMs)), ...drafts };
+    const frame = { ...(await edition.frame(now.getTime(), keptForMs)), searched, ...drafts };
     const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
     // Through JSON, so that the server renders from exactly what the browser will read.
     const stateJson = JSON.stringify({ data, shell });

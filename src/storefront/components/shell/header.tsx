@@ -42,7 +42,7 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
               </>
             )}
           </Still>
-          <SearchBox open={searchOpen} />
+          <SearchBox open={searchOpen} query={import.meta.env.SSR ? frame?.searched : undefined} />
           <div className="ml-auto flex items-center lg:ml-0">
             <Still>{import.meta.env.SSR && frame !== null && <LanguageSwitcher frame={frame} />}</Still>
             {/* A link, so that a press opens the box (`:target`) before the page has come to life, too. */}

@@ -23,6 +23,8 @@ export interface FrameData {
   readonly benefits: PageBlock | null;
   /** Whether the shop has a page at this address: only such are linked. */
   readonly hasPage: (path: string) => boolean;
+  /** What the search box holds: on a page of results the query that it answers. */
+  readonly searched?: string | undefined;
 }
 
 export interface MenuGroup {

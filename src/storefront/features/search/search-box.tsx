@@ -12,8 +12,16 @@ const SearchHits = lazy(
  * The search box of the header. Its dropdown is loaded with the first focus; the form itself leads to the page of
  * results, also without a script.
  * @param open whether small screens show it; null: they do at '#search'
+ * @param query what the page answers, so that it can be corrected. The server alone says it: React leaves the value of a
+ * field alone of which it is told none
  */
-export function SearchBox({ open }: { readonly open: boolean | null }) {
+export function SearchBox({
+  open,
+  query,
+}: {
+  readonly open: boolean | null;
+  readonly query: string | undefined;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const hiding = open === null ? 'max-lg:not-target:hidden' : 'max-lg:hidden';
@@ -32,6 +40,7 @@ export function SearchBox({ open }: { readonly open: boolean | null }) {
             type="search"
             name="query"
             maxLength={200}
+            defaultValue={query}
             aria-label={t.label}
             placeholder={t.placeholder}
             autoComplete="off"

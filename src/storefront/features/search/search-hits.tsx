@@ -99,15 +99,20 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
           </Group>
         )}
         {products.length > 0 && (
-          <Group id="search-products" title={t.products}>
+          <Group id="search-products" title={productsTitle(hits?.found.without)}>
             {group(products, categories.length)}
           </Group>
         )}
-        {all.length > 0 && <div className="border-t border-line">{group(all, found)}</div>}
+        {all.length > 0 && <div className="search-hits-all">{group(all, found)}</div>}
       </div>
       {open && found === 0 && <p className="search-hits px-4 py-4">{t.nothing(query)}</p>}
     </>
   );
+}
+
+/** Nothing has all that was typed: what these were found without. */
+function productsTitle(without: readonly string[] = []): string {
+  return without.length === 0 ? t.products : t.productsWithout(without.map(t.quoted).join(', '));
 }
 
 function Group({

@@ -18,8 +18,8 @@ export function useFound(input: RefObject<HTMLInputElement | null>): Hits | null
     const box = input.current;
     if (box === null) return undefined;
     const read = (): void => setTyped(box.value.trim());
-    // It may have been typed into before this was loaded.
-    read();
+    // It may have been typed into before this was loaded. What a page of results answers stands on the page.
+    if (box.value !== box.defaultValue) read();
     box.addEventListener('input', read);
     return () => box.removeEventListener('input', read);
   }, [input]);

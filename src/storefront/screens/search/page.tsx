@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
@@ -42,25 +43,34 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
 }
 
 function Found({ query, found }: { readonly query: string; readonly found: AsRead<FoundData> }) {
-  const { pieces, categories, nearest, list, page, totalPages, corrected } = found;
+  const { pieces, categories, nearest, list, page, totalPages, corrected, dropped } = found;
+  const isNarrowed = countFilters(list.filters) > 0;
+  // What comes near is shown before the categories: it is what was asked for, but for a word.
+  const isAnswered = pieces.length > 0 && dropped.length === 0;
+  const tiles = categories.length > 0 && (
+    <section className={isAnswered ? 'mb-14' : 'mt-14'}>
+      <h2 className="text-2xl">{t.categories}</h2>
+      <CategoryTiles categories={categories} />
+    </section>
+  );
   return (
     <>
+      <Still>{import.meta.env.SSR && <Dropped found={found} />}</Still>
       <Still>{import.meta.env.SSR && <Understood found={found} />}</Still>
       {corrected.length > 0 && pieces.length > 0 && (
         <p className="mb-6 text-ink-soft">{own.meantOtherwise(corrected.join(' '))}</p>
       )}
-      {pieces.length === 0 && <Nothing query={query} />}
-      {categories.length > 0 && (
-        <section className="mb-14">
-          <h2 className="text-2xl">{t.categories}</h2>
-          <CategoryTiles categories={categories} />
-        </section>
-      )}
-      {(pieces.length > 0 || countFilters(list.filters) > 0) && (
+      {pieces.length === 0 && !isNarrowed && <Nothing query={query} />}
+      {isAnswered && tiles}
+      {(pieces.length > 0 || isNarrowed) && (
         <section>
           <h2 className="mb-6 text-2xl">{t.products}</h2>
           <ListTop list={list} />
-          <NarrowedGrid list={list} pieces={pieces} eagerCount={categories.length === 0 ? 4 : 0} />
+          <NarrowedGrid
+            list={list}
+            pieces={pieces}
+            eagerCount={isAnswered && categories.length > 0 ? 0 : 4}
+          />
           {totalPages > 1 && (
             <Pager page={page} totalPages={totalPages} address={(number) => to(listAddress(list, number))} />
           )}
@@ -72,7 +82,25 @@ function Found({ query, found }: { readonly query: string; readonly found: AsRea
           <PieceGrid pieces={nearest} />
         </section>
       )}
+      {!isAnswered && tiles}
     </>
+  );
+}
+
+/** Says at the top what was left out of a query of which nothing has everything. */
+function Dropped({ found: { dropped, list } }: { readonly found: AsRead<FoundData> }) {
+  if (dropped.length === 0) return null;
+  return (
+    <p className="mb-4 border-l-3 border-petrol pl-4 text-lg">
+      {own.nothingTogether} {own.without}{' '}
+      {dropped.map((words, index) => (
+        <Fragment key={words}>
+          {index > 0 && (index === dropped.length - 1 ? ` ${own.and} ` : ', ')}
+          <del>{t.quoted(words)}</del>
+        </Fragment>
+      ))}
+      {own.foundWithout(filters.pieces(list.total))}
+    </p>
   );
 }
 

@@ -22,7 +22,8 @@ export interface FoundData extends NarrowedList {
   readonly categories: readonly CategorySummary[];
   readonly understood: SearchPage['understood'];
   readonly corrected: readonly string[];
-  /** Shown where nothing was found. */
+  readonly dropped: readonly string[];
+  /** Shown where the chosen filters leave nothing. */
   readonly nearest: readonly CardData[];
 }
 
@@ -38,16 +39,17 @@ export const route: PageRoute<SearchData> = {
     const narrowed = narrowedBy(request.query, 'relevance');
     const found =
       query === '' ? null : await shop.searchPage(query, narrowed, pageNumber(request.query['page']));
-    if (found === null) return { kind: 'page', data: { query, found: null } };
-    const { counts, page, totalPages, categories, understood, corrected } = found;
+    if (found === null) return { kind: 'page', searched: query, data: { query, found: null } };
+    const { counts, page, totalPages, categories, understood, corrected, dropped } = found;
     const cards = found.pieces.map(cardData);
     const nearest = found.nearest.map(cardData);
     return {
       kind: 'page',
+      searched: query,
       data: {
         query,
         found: {
-          ...{ pieces: cards, page, totalPages, categories, understood, corrected, nearest },
+          ...{ pieces: cards, page, totalPages, categories, understood, corrected, dropped, nearest },
           list: filterData({ base: '/suche', query, ...narrowed }, counts),
         },
       },

@@ -6,5 +6,9 @@ export const tryOther =
 export const toCatalogue = 'Alle Kategorien';
 export const meantOtherwise = (words: string): string =>
   `Zu „${words}“ gibt es nichts. Gezeigt wird, was ähnlich heißt.`;
-export const nearest = 'Das kommt dem am nächsten';
+export const nothingTogether = 'Keine Treffer für alles zusammen.';
+export const without = 'Ohne';
+export const and = 'und';
+export const foundWithout = (pieces: string): string => `: ${pieces}.`;
+export const nearest = 'Ohne die gewählten Filter';
 export const again = 'Suche auf dieser Seite';

@@ -3,6 +3,8 @@ export const placeholder = 'Tisch, Sessel, Lampe …';
 export const submit = 'Suchen';
 export const categories = 'Shop By Kategorien';
 export const products = 'Produkte';
+export const productsWithout = (words: string): string => `Produkte ohne ${words}`;
+export const quoted = (words: string): string => `„${words}“`;
 export const hits = 'Treffer';
 export const nothing = (query: string): string => `Nichts gefunden für „${query}“.`;
 export const all = (query: string): string => `Alle Treffer für „${query}“`;

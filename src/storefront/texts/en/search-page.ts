@@ -6,5 +6,9 @@ export const tryOther = 'Try a shorter, more general or German word, or have a l
 export const toCatalogue = 'All categories';
 export const meantOtherwise = (words: string): string =>
   `There is nothing for ‘${words}’. Shown is what has a similar name.`;
-export const nearest = 'This comes closest';
+export const nothingTogether = 'Nothing matches all of it.';
+export const without = 'Without';
+export const and = 'and';
+export const foundWithout = (pieces: string): string => `: ${pieces}.`;
+export const nearest = 'Without the chosen filters';
 export const again = 'Search on this page';

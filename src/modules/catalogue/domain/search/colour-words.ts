@@ -45,9 +45,27 @@ export function colourOf(normal: string): ColourKey | null {
   return byWord.get(normal) ?? null;
 }
 
+/** What English calls whole groups. Pieces are described in German. */
+const englishNames = new Set(
+  [
+    'brown',
+    'black',
+    'white',
+    'grey',
+    'gray',
+    'red',
+    'yellow',
+    'green',
+    'turquoise',
+    'blue',
+    'purple',
+    'silver',
+  ].map(normalWord),
+);
+
 /** Like `colourOf`, for names of whole groups only: who asks for 'cognac' does not want all that is brown. */
 export function colourGroupOf(normal: string): ColourKey | null {
-  return groupNames.get(normal) ?? null;
+  return groupNames.get(normal) ?? (englishNames.has(normal) ? colourOf(normal) : null);
 }
 
 /** The word by which pieces of the whole group are found. */

@@ -12,6 +12,11 @@ const heads = (
   .split(' ')
   .map(normalWord);
 
+/** Whether a word in its normal form says by itself what a piece is: 'tisch'. */
+export function isHead(word: string): boolean {
+  return heads.includes(word);
+}
+
 /** A Blumenbank is nothing to sit on. */
 const noCompounds = new Set(['blumenbank', 'blumenhocker', 'gartenbank'].map(normalWord));
 

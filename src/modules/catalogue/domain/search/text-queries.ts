@@ -1,4 +1,4 @@
-import type { Term } from './understand-query.ts';
+import type { Term } from './query-part.ts';
 
 /** Other words of the catalogue by which a term is looked for, because nothing has the term itself. */
 export type Stand = ReadonlyMap<string, readonly string[]>;
@@ -18,14 +18,6 @@ export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map())
   const own = ({ word }: Term): readonly string[] => stands.get(word) ?? [word];
   const alike = (term: Term): readonly string[] => [...own(term), ...term.synonyms];
   return distinct([all(own, '/a'), all(own, '/b'), all(alike, '/b'), all(alike, '')]);
-}
-
-/** Any of the words, for when no piece has all of them. */
-export function anyWordQueryOf(terms: readonly Term[], stands: Stand = new Map()): string {
-  return anyOf(
-    terms.flatMap((term) => [...(stands.get(term.word) ?? [term.word]), ...term.synonyms]),
-    '/b',
-  );
 }
 
 function anyOf(words: readonly string[], place: Place): string {

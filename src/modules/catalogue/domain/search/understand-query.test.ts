@@ -37,9 +37,69 @@ describe('sizes and prices', () => {
     ]);
   });
 
-  test('a number without a unit is a word', () => {
-    expect(said('Tisch 180')).toEqual([]);
-    expect(words('Tisch 180')).toEqual(['tisch', '180']);
+  test.each([
+    ['Tisch 180', 'width', mm(1620, 1980)],
+    ['Tisch ca. 180', 'width', mm(1620, 1980)],
+    ['Tisch 1,80', 'width', mm(1620, 1980)],
+    ['Bett 140er', 'width', mm(1260, 1540)],
+    ['Tisch 120-140', 'width', mm(1200, 1400)],
+    ['Sofa unter 800', 'price', mm(null, 80_000)],
+    ['Sofa bis 1.000', 'price', mm(null, 100_000)],
+    ['Sofa höchstens 1.250,50', 'price', mm(null, 125_050)],
+    ['Sofa max 800,-', 'price', mm(null, 80_000)],
+    ['Sofa über 2000', 'price', mm(200_000, null)],
+    ['Sofa ab 500', 'price', mm(50_000, null)],
+    ['Sofa zwischen 500 und 1.000', 'price', mm(50_000, 100_000)],
+    ['Sofa 500-800', 'price', mm(50_000, 80_000)],
+    ['sofa under 1,000', 'price', mm(null, 100_000)],
+    ['sofa between 500 and 800', 'price', mm(50_000, 80_000)],
+    ['Sideboard bis 180', 'price', mm(null, 18_000)],
+  ] as const)('%s: what a number alone stands for', (query, kind, range) => {
+    expect(said(query)).toEqual([{ kind, range }]);
+    expect(words(query)).toHaveLength(1);
+  });
+
+  test.each([
+    'Tisch 2',
+    'Sofa 2024',
+    'Tisch bis 6 Personen',
+    'Tisch 20',
+    'WMK-180',
+    'Stuhl 12/180',
+    'Bank bis 150 kg',
+  ])('%s: a number that says nothing of size or price', (query) => {
+    expect(said(query)).toEqual([]);
+  });
+
+  test.each(['Sofa ab 1960', 'Sofa bis 1969', 'Sofa 1960-1969'])('%s: years are no prices', (query) => {
+    expect(said(query).map(({ kind }) => kind)).toContain('decades');
+    expect(said(query).map(({ kind }) => kind)).not.toContain('price');
+    expect(words(query)).toEqual(['sofa']);
+  });
+
+  test.each([
+    ['Regal 2 m', ['height']],
+    ['Regal 200', ['height', 'depth', '200']],
+    ['Sideboard bis 180', ['width', '180']],
+    ['Tisch 90x180', ['width depth', 'width height']],
+    ['Tisch bis 180 cm breit', []],
+    ['Sofa unter 800 €', []],
+  ])('%s: how its number may be read as well', (query, readings) => {
+    const number = understandQuery(query).parts.at(-1);
+    expect(
+      number?.otherwise.map(({ meanings, terms }) =>
+        [...meanings.map(({ kind }) => kind), ...terms.map(({ word }) => word)].join(' '),
+      ),
+    ).toEqual(readings);
+  });
+
+  test('two limits of the same measure hold together', () => {
+    const [price, width] = [
+      understandQuery('Tisch unter 300 180'),
+      understandQuery('Tisch 180 cm 75 cm hoch'),
+    ];
+    expect(price.filters).toMatchObject({ price: mm(null, 30_000), width: mm(1620, 1980) });
+    expect(width.filters).toMatchObject({ width: mm(1710, 1890), height: mm(710, 790) });
   });
 });
 
@@ -54,6 +114,7 @@ describe('time, material, colour and the like', () => {
     ['Teaksideboard', [{ kind: 'material', material: 'teak' }]],
     ['Tisch Nussbaum', [{ kind: 'material', material: 'nussbaum' }]],
     ['grünes Sofa', [{ kind: 'colour', colour: 'gruen', word: '' }]],
+    ['green sofa', [{ kind: 'colour', colour: 'gruen', word: '' }]],
     ['Sofa cognac', [{ kind: 'colour', colour: 'braun', word: 'cognac' }]],
     ['Sofa zur Miete', [{ kind: 'rentable' }]],
     ['Sofa sofort verfügbar', [{ kind: 'available' }]],

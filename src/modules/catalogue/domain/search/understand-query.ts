@@ -1,31 +1,14 @@
-import type { ColourKey, Decade, MaterialKey } from '../../../../shared/facets.ts';
-import {
-  noFilters,
-  type PieceFilters,
-  type Range,
-  type RangeName,
-} from '../../../../shared/piece-filters.ts';
-import type { ShopType } from '../../../../shared/shop-type.ts';
-import { colourGroupOf, colourOf } from './colour-words.ts';
+import { joinFilters, noFilters, type PieceFilters } from '../../../../shared/piece-filters.ts';
+import { colourGroupOf, colourOf, colourWord } from './colour-words.ts';
 import { takeApart } from './compound.ts';
 import { erasIn } from './era-words.ts';
 import { materialOf, materialWord } from './material-words.ts';
 import { measuresIn } from './measures.ts';
 import { normalWord } from './normal-word.ts';
-import { phrasesIn, type ConditionGroup } from './query-phrases.ts';
+import type { Asked, Meaning, QueryPart, Term } from './query-part.ts';
+import { phrasesIn } from './query-phrases.ts';
 import { synonymsOf } from './synonyms.ts';
-
-/** What a part of a query was understood as. */
-export type Meaning =
-  | { readonly kind: RangeName; readonly range: Range }
-  | { readonly kind: 'decades'; readonly decades: readonly Decade[] }
-  | { readonly kind: 'material'; readonly material: MaterialKey }
-  | { readonly kind: 'colour'; readonly colour: ColourKey; readonly word: string }
-  | { readonly kind: 'condition'; readonly condition: ConditionGroup }
-  | { readonly kind: 'maker'; readonly maker: string }
-  | { readonly kind: 'shop-type'; readonly shopType: ShopType }
-  | { readonly kind: 'rentable' }
-  | { readonly kind: 'available' };
+import { wordsAroundNumbers } from './written-numbers.ts';
 
 /** Something understood, and the query as it is without it. */
 export interface Understood {
@@ -33,16 +16,9 @@ export interface Understood {
   readonly queryWithout: string;
 }
 
-/** A word that a piece must have, in the normal form. */
-export interface Term {
-  /** As it was typed. */
-  readonly text: string;
-  readonly word: string;
-  /** What it may be called as well. */
-  readonly synonyms: readonly string[];
-}
-
-export interface UnderstoodQuery {
+/** What a query asks for, or some parts of one. */
+export interface QueryReading {
+  readonly parts: readonly QueryPart[];
   readonly terms: readonly Term[];
   readonly filters: PieceFilters;
   readonly understood: readonly Understood[];
@@ -57,11 +33,13 @@ export interface KnownMaker {
 const mostLetters = 200;
 const mostTerms = 8;
 
-interface Part {
+interface Span {
   readonly start: number;
   readonly end: number;
-  readonly meanings: readonly Meaning[];
-  /** What is left of it when a meaning is taken away. */
+}
+
+interface Place extends Span {
+  /** What stays of it when the part is taken away. */
   readonly rest?: string;
 }
 
@@ -69,70 +47,112 @@ interface Part {
  * Takes a query apart into what it says of size, price, time, condition and the like, and the words that remain:
  * 'Teakholztisch bis 180 cm' → words 'teak' and 'tisch', width up to 1,800 mm.
  */
-export function understandQuery(query: string, makers: readonly KnownMaker[] = []): UnderstoodQuery {
+export function understandQuery(query: string, makers: readonly KnownMaker[] = []): QueryReading {
   const text = query.slice(0, mostLetters).replace(/\s+/g, ' ').trim();
-  const parts: Part[] = [
-    ...measuresIn(text).map(({ start, end, name, range }): Part => ({
-      start,
-      end,
-      meanings: [{ kind: name, range }],
-    })),
-  ];
-  const add = (found: readonly Part[]): void => {
-    for (const part of found) {
-      if (parts.every(({ start, end }) => part.end <= start || part.start >= end)) parts.push(part);
-    }
+  const found: { place: Place; part: QueryPart }[] = [];
+  const isFree = ({ start, end }: Span): boolean =>
+    found.every(({ place }) => end <= place.start || start >= place.end);
+  const partAt = (place: Place, asked: Partial<QueryPart>): QueryPart => ({
+    text: text.slice(place.start, place.end),
+    queryWithout: cut(text, place),
+    ...{ terms: [], meanings: [], otherwise: [], isGuess: false },
+    ...asked,
+  });
+  const add = (place: Span, asked: Partial<QueryPart>): void => {
+    if (isFree(place)) found.push({ place, part: partAt(place, asked) });
   };
-  add(
-    erasIn(text).map(({ start, end, decades }) => ({ start, end, meanings: [{ kind: 'decades', decades }] })),
-  );
-  add(makersIn(text, makers));
-  add(phrasesIn(text).map(({ start, end, meaning }) => ({ start, end, meanings: [meaning] })));
-
-  const terms: Term[] = [];
-  for (const { index, 0: typed } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const end = index + typed.length;
-    if (parts.some((part) => index < part.end && end > part.start)) continue;
-    const word = normalWord(typed);
-    if (word === '') continue;
-    const { found, meanings, rest } = readWord(word, typed);
-    terms.push(...found);
-    if (meanings.length > 0) parts.push({ start: index, end, meanings, rest });
+  for (const { means, otherwise, isGuess, ...span } of measuresIn(text)) {
+    const asWord = isGuess ? plainWords(text.slice(span.start, span.end)) : [];
+    add(span, {
+      meanings: means,
+      isGuess,
+      otherwise: [...otherwise.map((meanings) => ({ terms: [], meanings })), ...asWord],
+    });
   }
+  for (const { decades, ...span } of erasIn(text)) add(span, { meanings: [{ kind: 'decades', decades }] });
+  for (const { maker, ...span } of makersIn(text, makers))
+    add(span, { meanings: [{ kind: 'maker', maker }] });
+  for (const { meaning, ...span } of phrasesIn(text)) add(span, { meanings: [meaning] });
+
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map(({ index: start, 0: typed }) => ({ start, end: start + typed.length, typed }))
+    .filter((span) => isFree(span) && !wordsAroundNumbers.has(span.typed.toLowerCase()));
+  for (const { typed, ...span } of words) {
+    for (const { asked, text: said, rest } of readWord(typed)) {
+      found.push({ place: span, part: { ...partAt({ ...span, rest }, asked), text: said } });
+    }
+  }
+  found.sort((one, other) => one.place.start - other.place.start);
+  return readingOf(distinct(found.map(({ part }) => part)));
+}
+
+/** What these parts of a query ask for together. */
+export function readingOf(parts: readonly QueryPart[]): QueryReading {
   return {
-    terms: distinct(terms).slice(0, mostTerms),
+    parts,
+    terms: parts.flatMap(({ terms }) => terms),
     filters: filtersOf(parts.flatMap(({ meanings }) => meanings)),
-    understood: parts
-      .toSorted((one, other) => one.start - other.start)
-      .flatMap((part) => part.meanings.map((meaning) => ({ meaning, queryWithout: cut(text, part) }))),
+    understood: parts.flatMap(({ meanings, queryWithout }) =>
+      meanings.map((meaning) => ({ meaning, queryWithout })),
+    ),
   };
 }
 
-function readWord(word: string, typed: string): { found: Term[]; meanings: Meaning[]; rest: string } {
-  const plain = (lexeme: string): Term => ({ text: typed, word: lexeme, synonyms: synonymsOf(lexeme) });
+interface WordPart {
+  readonly asked: Asked;
+  readonly text: string;
+  readonly rest: string;
+}
+
+/** Most words are one part; a Teakholztisch is a table, and of teak. */
+function readWord(typed: string): WordPart[] {
+  const word = normalWord(typed);
+  if (word === '') return [];
+  const one = (lexeme: string, meanings: readonly Meaning[] = [], text = typed, rest = ''): WordPart => ({
+    asked: { terms: [{ text: typed, word: lexeme, synonyms: synonymsOf(lexeme) }], meanings },
+    text,
+    rest,
+  });
   const material = materialOf(word);
-  if (material !== null) {
-    return { found: [plain(materialWord(material))], meanings: [{ kind: 'material', material }], rest: '' };
-  }
+  if (material !== null) return [one(materialWord(material), [{ kind: 'material', material }])];
   const colour = colourOf(word);
   if (colour !== null) {
-    const meaning: Meaning = { kind: 'colour', colour, word: colourGroupOf(word) === null ? typed : '' };
-    return { found: [plain(word)], meanings: [meaning], rest: '' };
+    return colourGroupOf(word) === null
+      ? [one(word, [{ kind: 'colour', colour, word: typed }])]
+      : [one(colourWord(colour), [{ kind: 'colour', colour, word: '' }])];
   }
   const compound = takeApart(word);
-  if (compound?.materials == null) return { found: [plain(word)], meanings: [], rest: '' };
-  const made = compound.materials.map((key) => plain(key === 'holz' ? key : materialWord(key)));
-  const meanings = compound.materials.flatMap((key): Meaning[] =>
-    key === 'holz' ? [] : [{ kind: 'material', material: key }],
-  );
-  return { found: [...made, plain(compound.head)], meanings, rest: compound.head };
+  if (compound?.materials == null) return [one(word)];
+  const before = typed.slice(0, startOfHead(typed, compound.head));
+  return [
+    ...compound.materials.map((key) =>
+      key === 'holz'
+        ? one(key, [], before, compound.head)
+        : one(materialWord(key), [{ kind: 'material', material: key }], before, compound.head),
+    ),
+    one(compound.head, [], typed.slice(before.length) || typed),
+  ];
 }
 
-function makersIn(text: string, makers: readonly KnownMaker[]): Part[] {
-  return makers.flatMap(({ key, name }): Part[] => {
+/** Where the head of a compound begins in it as it was typed; its length where that cannot be said. */
+function startOfHead(typed: string, head: string): number {
+  const starts = Array.from({ length: typed.length }, (_, index) => index);
+  return starts.find((start) => start > 0 && normalWord(typed.slice(start)) === head) ?? typed.length;
+}
+
+/** The number of a model, such as that of a chair, is a word. */
+function plainWords(text: string): Asked[] {
+  const terms = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map(([typed]) => typed)
+    .filter((typed) => !wordsAroundNumbers.has(typed.toLowerCase()) && normalWord(typed) !== '')
+    .map((typed): Term => ({ text: typed, word: normalWord(typed), synonyms: [] }));
+  return terms.length === 0 ? [] : [{ terms, meanings: [] }];
+}
+
+function makersIn(text: string, makers: readonly KnownMaker[]): (Span & { maker: string })[] {
+  return makers.flatMap(({ key, name }) => {
     const start = text.toLowerCase().indexOf(name.toLowerCase());
-    if (name.length < 3 || start === -1) return [];
-    return [{ start, end: start + name.length, meanings: [{ kind: 'maker', maker: key }] }];
+    return name.length < 3 || start === -1 ? [] : [{ start, end: start + name.length, maker: key }];
   });
 }
 
@@ -155,15 +175,22 @@ function filtersOf(meanings: readonly Meaning[]): PieceFilters {
       case 'colour':
         return filters;
       default:
-        return { ...filters, [meaning.kind]: meaning.range };
+        return joinFilters(filters, { ...noFilters, [meaning.kind]: meaning.range });
     }
   }, noFilters);
 }
 
-function cut(text: string, { start, end, rest = '' }: Part): string {
+function cut(text: string, { start, end, rest = '' }: Place): string {
   return `${text.slice(0, start)}${rest}${text.slice(end)}`.replace(/\s+/g, ' ').trim();
 }
 
-function distinct(terms: readonly Term[]): Term[] {
-  return [...new Map(terms.map((term) => [term.word, term])).values()];
+/** Each word once, and not too many of them. */
+function distinct(parts: readonly QueryPart[]): QueryPart[] {
+  const words = new Set<string>();
+  return parts.filter(({ terms }) => {
+    if (terms.length === 0) return true;
+    const isNew = terms.some(({ word }) => !words.has(word)) && words.size < mostTerms;
+    for (const { word } of terms) words.add(word);
+    return isNew;
+  });
 }

@@ -1,0 +1,34 @@
+import type { Range, RangeName } from '../../../../shared/piece-filters.ts';
+
+/** A price in cents, or a measure in millimetres. */
+export interface MeantRange {
+  readonly kind: RangeName;
+  readonly range: Range;
+}
+
+/** What a tape measure and a niche forgive. */
+const tolerance = 0.05;
+/** Who says a number alone is less sure of it. */
+const guessTolerance = 0.1;
+
+export function priced(from: number | null, to: number | null): MeantRange {
+  return ordered('price', from, to);
+}
+
+/** @returns null for what no piece of furniture measures */
+export function measured(kind: RangeName, from: number | null, to: number | null): MeantRange | null {
+  const sensible = [from, to].every((value) => value === null || (value >= 10 && value <= 20_000));
+  return sensible ? ordered(kind, from, to) : null;
+}
+
+/** 'breite 160' without more means about that. */
+export function about(kind: RangeName, at: number, isGuess = false): MeantRange | null {
+  const margin = Math.max(20, Math.round((at * (isGuess ? guessTolerance : tolerance)) / 10) * 10);
+  return measured(kind, Math.max(10, at - margin), at + margin);
+}
+
+function ordered(kind: RangeName, from: number | null, to: number | null): MeantRange {
+  return from !== null && to !== null && from > to
+    ? { kind, range: { from: to, to: from } }
+    : { kind, range: { from, to } };
+}
