@@ -53,10 +53,10 @@ function textsOfLanguage(): Plugin {
 
 /**
  * The footer is rendered by the server alone, but counts as if every screen needed what it imports: that goes to the
- * few screens that really do. What forms and sentences need stays with the screens that have some: lists are met first.
+ * few screens that really do. What forms, sentences and panels need stays with those that have some: lists are met first.
  */
 const forEveryScreen =
-  /^(?!.*(?:shared\/phone-link\.ts|checkout\/payment-methods\.ts|texts\/\w+\/payment\.ts|components\/(?:field|bound-words)\.tsx|reading\/kept-together\.ts)$)/;
+  /^(?!.*(?:shared\/phone-link\.ts|checkout\/payment-methods\.ts|texts\/\w+\/(?:payment|cart)\.ts|components\/(?:field|bound-words)\.tsx|reading\/kept-together\.ts)$)/;
 
 function browserBuild(language: Language): EnvironmentOptions {
   return {

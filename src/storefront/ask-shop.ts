@@ -1,6 +1,6 @@
 import { language } from '#texts/language.ts';
 
-/** What went wrong on the way or at the shop; `status` 0: the shop was not reached at all. */
+/** What went wrong on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */
 export interface Refused {
   readonly ok: false;
   readonly status: number;
@@ -13,34 +13,61 @@ export interface Refused {
 
 export type ShopAnswer<T> = { readonly ok: true; readonly value: T } | Refused;
 
-export interface AskOptions {
-  /** Sent as JSON, by POST; without it the call is a GET. */
+export interface AskOptions<T = unknown> {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, by POST where no method is named; without it the call is a GET. */
   readonly send?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** What the caller cannot do without: an answer whose fields are of other kinds than these did not come from the shop. */
+  readonly like?: Partial<T>;
+  /** How a file is read, where one is asked for. */
+  readonly read?: (response: Response) => Promise<unknown>;
 }
 
-/** Calls the shop's REST interface. Never throws, but where the caller itself has aborted the call. */
-export async function askShop<T>(path: string, options: AskOptions = {}): Promise<ShopAnswer<T>> {
-  const { send, headers, signal } = options;
+/**
+ * Calls the shop's REST interface. Never throws, but where the caller itself has aborted the call. A Wi-Fi portal or a
+ * proxy answers 200, too, with a page of its own: what is not the shop's JSON is no success.
+ */
+export async function askShop<T>(path: string, options: AskOptions<T> = {}): Promise<ShopAnswer<T>> {
+  const { send, headers, signal, like, read } = options;
   try {
     const response = await fetch(`/api${path}`, {
-      method: send === undefined ? 'GET' : 'POST',
+      method: options.method ?? (send === undefined ? 'GET' : 'POST'),
       headers: {
-        'content-type': 'application/json',
         // The shop's own words come in the language of this page.
         'content-language': language,
+        ...(send === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(send === undefined ? {} : { body: JSON.stringify(send) }),
       ...(signal === undefined ? {} : { signal }),
     });
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && read !== undefined && !type.includes('html')) {
+      return { ok: true, value: (await read(response)) as T };
+    }
     const body: unknown = await response.json().catch(() => null);
-    if (response.ok) return { ok: true, value: body as T };
-    const { message = null, code = null } = (body ?? {}) as { message?: string; code?: string };
-    return { ok: false, status: response.status, message, code, body };
+    if (!response.ok) {
+      const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown };
+      return { ok: false, status: response.status, message: textOf(message), code: textOf(code), body };
+    }
+    if (isLike(body, like ?? {})) return { ok: true, value: body as T };
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    return { ok: false, status: 0, message: null, code: null, body: null };
   }
+  return { ok: false, status: 0, message: null, code: null, body: null };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function isLike(body: unknown, like: object): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    Object.entries(like).every(([name, one]) => {
+      const value = (body as Record<string, unknown>)[name];
+      return typeof value === typeof one && Array.isArray(value) === Array.isArray(one);
+    })
+  );
 }

@@ -2,6 +2,8 @@ import { lazy, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './app.css';
 import { near } from './near.ts';
+import { Boundary } from './components/boundary.tsx';
+import { FrozenPage } from './components/shell/crash.tsx';
 import { Shell } from './components/shell/shell.tsx';
 import type { PageState } from './page.ts';
 
@@ -32,11 +34,13 @@ export function hydratePage<Data>(Page: (props: { readonly data: Data }) => Reac
   startTransition(() => {
     hydrateRoot(
       root,
-      <Alive>
-        <Shell data={shell} newsletter={<Newsletter />}>
-          <Page data={data} />
-        </Shell>
-      </Alive>,
+      <Boundary instead={<FrozenPage />}>
+        <Alive>
+          <Shell data={shell} newsletter={<Newsletter />}>
+            <Page data={data} />
+          </Shell>
+        </Alive>
+      </Boundary>,
     );
   });
 }

@@ -6,13 +6,14 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 /**
  * A part that is loaded when it is wanted, for React's `lazy`. Where the network or a newer edition of the shop keeps
  * it from coming, a line says so, and the page stays as it is: an error here would take the whole page away.
+ * @param Instead stands in its place where the visitor can go on without it
  */
-export function loadablePart<Props>(load: Load<Props>): Load<Props> {
-  return () => load().catch(() => ({ default: Missing }));
+export function loadablePart<Props>(load: Load<Props>, Instead: ComponentType<Props> = Missing): Load<Props> {
+  return () => load().catch(() => ({ default: Instead }));
 }
 
 /** The link loads this address again, and with it the newest edition. */
-function Missing() {
+export function Missing() {
   return (
     <p role="alert" className="fixed inset-x-4 bottom-4 z-50 border border-error bg-paper p-4">
       {somethingWrong}{' '}

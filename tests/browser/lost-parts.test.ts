@@ -1,4 +1,6 @@
+import { logIn } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { findPiece } from './pieces.ts';
 
 // What is loaded on the press may not come: the network is gone, or a newer edition has replaced the file.
 
@@ -27,4 +29,38 @@ test('the newsletter form works without the script that did not come', async ({ 
   await email.fill('ohne-skript@example.org');
   await page.getByRole('button', { name: 'ABONNIEREN' }).click();
   await expect(page).toHaveURL('/newsletter/fast-geschafft');
+});
+
+test('2.13 the country of the telephone number can be chosen where its list does not come', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/\/assets\/country-search/);
+  await page.route(/\/assets\/country-search/, (route) => route.abort('failed'));
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.variants.length === 0);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await page.goto('/checkout');
+  await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.org');
+  const button = page.getByRole('button', { name: /\+49$/ });
+  await button.click();
+  const select = page.getByRole('combobox', { name: 'Ländervorwahl' });
+  await expect(select).toBeFocused();
+  await expectNoAxeViolations(page);
+  await select.selectOption('FR');
+  await expect(page.getByRole('button', { name: /\+33$/ })).toBeFocused();
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
+});
+
+test('whoever is logged in reaches the account where its popup does not come', async ({
+  page,
+  watch,
+}, info) => {
+  await logIn(page, 'lost-popup', info);
+  watch.allowError(/\/assets\/user-details/);
+  await page.route(/\/assets\/user-details/, (route) => route.abort('failed'));
+  await page.goto('/highlights');
+  await page.getByRole('link', { name: 'Mein Konto' }).click();
+  await expect(page).toHaveURL('/account');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import * as t from '#texts/buying.ts';
+import * as t from '#texts/cart.ts';
 import { openModals } from '../features/toasts/toast-store.ts';
 import { Toaster } from '../features/toasts/toaster.tsx';
 import { useValue } from '../value-store.ts';

@@ -90,7 +90,9 @@ function CardBadge({
   if (stockAmt < 1 && reservedUntil === null && rentedUntil === null) {
     return (
       <p className="card-veil">
-        <Badge tone="dark">{t.soldOut}</Badge>
+        <Badge tone="dark">
+          <span lang="en">{t.soldOut}</span>
+        </Badge>
       </p>
     );
   }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Boundary } from './boundary.tsx';
 
 /**
  * What stands far below, or belongs to one visitor only: its code is loaded when the visitor comes near.
- * @param load gives the component; what fails to load is left out
+ * @param load gives the component; what fails to load, or fails, is left out
  */
 export function WhenNear<Props extends object>({
   load,
@@ -27,5 +28,13 @@ export function WhenNear<Props extends object>({
     observer.observe(current);
     return () => observer.disconnect();
   }, [load]);
-  return <div ref={place}>{Loaded !== null && <Loaded {...(props as unknown as Props)} />}</div>;
+  return (
+    <div ref={place}>
+      {Loaded !== null && (
+        <Boundary>
+          <Loaded {...(props as unknown as Props)} />
+        </Boundary>
+      )}
+    </div>
+  );
 }

@@ -26,10 +26,10 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
   };
   return (
     <header className="contents">
-      <Still>{import.meta.env.SSR && frame !== null && <TopBar texts={frame.texts} />}</Still>
+      <Still id="top">{import.meta.env.SSR && frame !== null && <TopBar texts={frame.texts} />}</Still>
       <div className="header-row">
         <div className="frame flex flex-wrap items-center lg:min-h-18 lg:flex-nowrap lg:gap-x-8">
-          <Still>
+          <Still id="start">
             {import.meta.env.SSR && frame !== null && (
               <>
                 <SideMenu frame={frame} />
@@ -44,7 +44,9 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
           </Still>
           <SearchBox open={searchOpen} query={import.meta.env.SSR ? frame?.searched : undefined} />
           <div className="ml-auto flex items-center lg:ml-0">
-            <Still>{import.meta.env.SSR && frame !== null && <LanguageSwitcher frame={frame} />}</Still>
+            <Still id="languages">
+              {import.meta.env.SSR && frame !== null && <LanguageSwitcher frame={frame} />}
+            </Still>
             {/* A link, so that a press opens the box (`:target`) before the page has come to life, too. */}
             <a
               href="#search"
@@ -61,7 +63,7 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
           </div>
         </div>
       </div>
-      <Still>
+      <Still id="menu">
         {import.meta.env.SSR && frame !== null && (
           <>
             <MenuBar frame={frame} />

@@ -1,11 +1,14 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import * as t from '#texts/shell.ts';
 import { Overlays } from '../../features/overlays/overlays.tsx';
+import { Boundary } from '../boundary.tsx';
 import { PaymentSetting } from '../payment-setting.ts';
 import { RenderedAt } from '../rendered-at.ts';
 import { Still } from '../still.tsx';
 import { Benefits } from './benefits.tsx';
 import { ChatButton } from './chat-button.tsx';
+import { CrashNote } from './crash-note.tsx';
+import { Crash, crashId } from './crash.tsx';
 import { Footer } from './footer.tsx';
 import { listenToFrame } from './frame-behaviour.ts';
 import { Header } from './header.tsx';
@@ -39,17 +42,22 @@ export function Shell({
         </a>
         <Header frame={frame} />
         <main id="inhalt" tabIndex={-1} className="min-h-[60vh] pb-20 outline-none">
-          {children}
+          <Boundary instead={<Crash />}>{children}</Boundary>
         </main>
-        <Still>
+        <Still id="benefits">
           {import.meta.env.SSR && frame !== null && <Benefits benefits={frame.benefits} frame={frame} />}
         </Still>
-        <Suspense>{newsletter}</Suspense>
-        <Still>
+        <Boundary>
+          <Suspense>{newsletter}</Suspense>
+        </Boundary>
+        <Still id="footer">
           {import.meta.env.SSR && frame !== null && (
             <>
               <Footer frame={frame} />
               <ChatButton company={frame.company} />
+              <template id={crashId}>
+                <CrashNote />
+              </template>
             </>
           )}
         </Still>

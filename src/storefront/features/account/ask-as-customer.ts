@@ -1,25 +1,13 @@
-import { askShop, type ShopAnswer } from '../../ask-shop.ts';
-import { language } from '#texts/language.ts';
+import { askShop, type AskOptions, type ShopAnswer } from '../../ask-shop.ts';
 import { forgetLogin } from './forget-login.ts';
 import { stored, tokenKey } from './session.ts';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-interface Asked {
-  readonly method?: Method;
-  /** Sent as JSON. */
-  readonly send?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** How a file is read, where one is asked for. */
-  readonly read?: (response: Response) => Promise<unknown>;
-}
 
 /**
  * Calls the shop's REST interface as whoever is logged in (spec 6). An access token holds for a quarter of an hour; one
  * that holds no more is exchanged for the next one, and the call repeated. Where that is refused the login is over, and
  * this browser forgets it: the answer is then 401.
  */
-export async function askAsCustomer<T>(path: string, asked: Asked = {}): Promise<ShopAnswer<T>> {
+export async function askAsCustomer<T>(path: string, asked: AskOptions<T> = {}): Promise<ShopAnswer<T>> {
   const token = stored(tokenKey);
   const first = await call<T>(path, asked, token);
   if (first.ok || first.status !== 401) return first;
@@ -27,27 +15,9 @@ export async function askAsCustomer<T>(path: string, asked: Asked = {}): Promise
   return next === null ? first : call<T>(path, asked, next);
 }
 
-async function call<T>(path: string, asked: Asked, token: string | null): Promise<ShopAnswer<T>> {
-  const { send, method = send === undefined ? 'GET' : 'POST' } = asked;
-  try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        'content-language': language,
-        ...(send === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...asked.headers,
-      },
-      ...(send === undefined ? {} : { body: JSON.stringify(send) }),
-    });
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    const body: unknown = isJson ? await response.json() : await asked.read?.(response);
-    if (response.ok) return { ok: true, value: body as T };
-    const { message = null, code = null } = (isJson ? body : {}) as { message?: string; code?: string };
-    return { ok: false, status: response.status, message, code, body };
-  } catch {
-    return { ok: false, status: 0, message: null, code: null, body: null };
-  }
+function call<T>(path: string, asked: AskOptions<T>, token: string | null): Promise<ShopAnswer<T>> {
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+  return askShop<T>(path, { ...asked, headers: { ...headers, ...asked.headers } });
 }
 
 /** The next access token, asked for by one tab at a time; null: the login is over, or the shop cannot be reached. */
@@ -57,7 +27,7 @@ function nextToken(spent: string | null): Promise<string | null> {
     // Another tab was faster.
     if (token !== spent && token !== null) return token;
     if (token === null) return null;
-    const renewed = await askShop<{ token: string }>('/refresh-token', { send: {} });
+    const renewed = await askShop<{ token: string }>('/refresh-token', { send: {}, like: { token: '' } });
     if (renewed.ok) {
       localStorage.setItem(tokenKey, renewed.value.token);
       return renewed.value.token;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopAnswer } from '../../ask-shop.ts';
 import { askAsCustomer } from './ask-as-customer.ts';
 
@@ -10,13 +10,17 @@ export interface Asked<T> {
   readonly show: (value: T) => void;
 }
 
-/** What the shop knows of whoever is logged in. */
-export function useAsked<T>(path: string): Asked<T> {
+/**
+ * What the shop knows of whoever is logged in.
+ * @param like what an answer must have, as in `askShop`; what it is at first counts
+ */
+export function useAsked<T>(path: string, like: Partial<T>): Asked<T> {
+  const wanted = useRef(like);
   const [answer, setAnswer] = useState<ShopAnswer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void askAsCustomer<T>(path).then((next) => {
+    void askAsCustomer<T>(path, { like: wanted.current }).then((next) => {
       if (isWanted) setAnswer(next);
     });
     return () => {

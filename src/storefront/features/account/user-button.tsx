@@ -6,8 +6,17 @@ import { to } from '../../to.ts';
 import { useLoggedIn } from './session.ts';
 
 const UserDetails = lazy(
-  loadablePart(async () => ({ default: (await import('./user-details.tsx')).UserDetails })),
+  loadablePart(async () => ({ default: (await import('./user-details.tsx')).UserDetails }), ToAccount),
 );
+
+/** The account's own page has all that the popup has. */
+function ToAccount({ look }: { readonly look: string }) {
+  return (
+    <a href={to('/account')} aria-label={t.toAccount} className={look}>
+      <Person />
+    </a>
+  );
+}
 
 /** The user icon: to the login, or to whom is logged in (spec 2.2). */
 export function UserButton() {

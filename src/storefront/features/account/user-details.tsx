@@ -4,24 +4,24 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { Person } from '../../components/icons.tsx';
 import { to } from '../../to.ts';
+import { logOut } from './log-out.ts';
 import { storedUser } from './stored-user.ts';
 
 /** From here, since this is what a page loads where somebody is logged in, and only there. */
 function followWishlist(): () => void {
   let stop: (() => void) | null = null;
   let isWanted = true;
-  void import('../wishlist/account-wishlist.ts').then(({ followAccountWishlist }) => {
-    if (isWanted) stop = followAccountWishlist();
-  });
+  import('../wishlist/account-wishlist.ts').then(
+    ({ followAccountWishlist }) => {
+      if (isWanted) stop = followAccountWishlist();
+    },
+    // The next page tries again.
+    () => undefined,
+  );
   return () => {
     isWanted = false;
     stop?.();
   };
-}
-
-async function leave(): Promise<void> {
-  const { logOut } = await import('./log-out.ts');
-  await logOut();
 }
 
 /** The popup 'Benutzerdetails' of whoever is logged in, behind the user icon (spec 2.2). */
@@ -59,7 +59,7 @@ export function UserDetails({ look }: { readonly look: string }) {
         <ButtonLink href={to('/account')} className="mt-5 w-full">
           {t.toAccount}
         </ButtonLink>
-        <Button look="outline" onClick={() => void leave()} className="mt-3 w-full">
+        <Button look="outline" onClick={() => void logOut()} className="mt-3 w-full">
           {t.logOut}
         </Button>
       </div>

@@ -62,7 +62,8 @@ function Film({ addresses }: { readonly addresses: readonly string[] }) {
       const { BannerFilm, wantsFilm } = await import('./banner-film.tsx');
       if (wantsFilm()) setLoaded(() => BannerFilm);
     };
-    const start = (): void => void load();
+    // Without it there is the picture.
+    const start = (): void => void load().catch(() => undefined);
     if (document.readyState === 'complete') start();
     else addEventListener('load', start, { once: true });
     return () => removeEventListener('load', start);

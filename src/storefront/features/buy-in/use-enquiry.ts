@@ -74,7 +74,12 @@ export function useEnquiry() {
   );
 
   async function sendInto(place: number, slot: number, file: File): Promise<void> {
-    const { beginToSend } = await loadSending();
+    const loaded = await loadSending().catch(() => null);
+    if (loaded === null) {
+      setSubmit({ kind: 'error', message: t.failed });
+      return;
+    }
+    const { beginToSend } = loaded;
     const sending = beginToSend(file, (id, state) => {
       changeSlot(place, slot, (picture) => (picture?.id === id ? { ...picture, state } : picture));
     });
@@ -131,6 +136,7 @@ export function useEnquiry() {
     }
     const answer = await askShop<{ message: string }>('/buy-in-mail', {
       send: { ...person, furnitureItems: items },
+      like: { message: '' },
     });
     if (!answer.ok) {
       const fallback = answer.status === 0 ? t.failed : t.refused;

@@ -7,7 +7,7 @@ import { loadRental } from '../overlays/loaders.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { askForRental } from './rent.ts';
-import { useWish } from './use-wish.ts';
+import { isSold, useWish } from './use-wish.ts';
 
 /** The buttons of a card: cart and rent (spec 2.4). They lie above the link that spans the card. */
 export function CardActions({ piece }: { readonly piece: CardView }) {
@@ -45,14 +45,14 @@ function whereChoiceIsMade(piece: CardView, act: () => void): void {
   else act();
 }
 
-/** The heart on a card's picture. What is sold out cannot be put on the list, but taken off. */
+/** The heart on a card's picture. What is sold cannot be put on the list, but taken off. */
 export function CardWish({ piece }: { readonly piece: CardView }) {
   const { listed, toggle } = useWish(piece);
   return (
     <button
       type="button"
       aria-pressed={listed}
-      aria-disabled={(piece.stockAmt < 1 && !listed) || undefined}
+      aria-disabled={(isSold(piece) && !listed) || undefined}
       aria-label={`${t.wishlist}: ${piece.title}`}
       onClick={toggle}
       className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink noscript:hidden"

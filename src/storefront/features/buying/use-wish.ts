@@ -4,13 +4,20 @@ import { showError, showSuccess } from '../toasts/toast-store.ts';
 import { useWishlist, wishlist } from '../wishlist/use-wishlist.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 
+/** Gone for good; what is reserved or rented out is not. */
+export function isSold({ stockAmt, reservedUntil, rentedUntil }: CardView): boolean {
+  return stockAmt < 1 && reservedUntil === null && rentedUntil === null;
+}
+
 /** Whether a piece is on the wishlist, and the press on its heart (spec 4.2). */
 export function useWish(piece: CardView): { readonly listed: boolean; readonly toggle: () => void } {
   const listed = useWishlist().some((entry) => entry.productId === piece.id);
   return {
     listed,
     toggle() {
-      const { productId, title, priceCents, image, stockAmt } = pieceForCart(piece);
+      const { productId, title, priceCents, image } = pieceForCart(piece);
+      // Only what is sold is blocked (spec 5): what is held or rented out may be had again.
+      const stockAmt = isSold(piece) ? 0 : 1;
       const done = wishlist.toggle({ productId, title, price: toEuros(priceCents), image, stockAmt });
       if (!done.ok) showError(done.error.message);
       else if (done.value.added) showSuccess(done.value.message);

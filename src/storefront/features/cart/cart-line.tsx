@@ -2,7 +2,7 @@ import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import { formatEuros } from '#texts/money.ts';
 import { Minus, Plus } from '../../components/icons.tsx';
 import { LinePicture } from '../../components/line-picture.tsx';
-import * as t from '#texts/buying.ts';
+import * as t from '#texts/cart.ts';
 import * as pieces from '#texts/pieces.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';

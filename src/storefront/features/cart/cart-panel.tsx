@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
-import * as t from '#texts/buying.ts';
+import * as t from '#texts/cart.ts';
 import * as delivery from '#texts/shipping.ts';
 import * as pieces from '#texts/pieces.ts';
 import { CartLine } from './cart-line.tsx';

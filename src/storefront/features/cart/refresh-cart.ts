@@ -50,7 +50,9 @@ export async function refreshCart(): Promise<CartNews> {
 async function ask(
   line: ShopLine,
 ): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {
-  const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`);
+  const answer = await askShop<Product>(`/products/${encodeURIComponent(pieceOf(line))}`, {
+    like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },
+  });
   if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
   const { pricing, chargeTax, shopType, assemblyService, stockAmt, variants, saving } = answer.value;
   const { variantId, rentOption, assembly, title, description, image } = line;

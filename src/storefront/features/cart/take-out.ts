@@ -1,4 +1,4 @@
-import * as t from '#texts/buying.ts';
+import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
 import type { ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';

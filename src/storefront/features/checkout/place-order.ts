@@ -1,5 +1,6 @@
 import { askShop, type AskOptions, type ShopAnswer } from '../../ask-shop.ts';
 import type { Cents } from '../../../shared/cents.ts';
+import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
 import type { ShopLine } from '../cart/shop-line.ts';
 import { checkoutKey } from './checkout-key.ts';
@@ -40,9 +41,8 @@ export async function initiatePayment(order: {
 }
 
 /** Asks as whoever is logged in, so that the order belongs to the account; as a guest where nobody is, or no longer. */
-async function askAsSomebody<T>(path: string, asked: AskOptions): Promise<ShopAnswer<T>> {
+async function askAsSomebody<T>(path: string, asked: AskOptions<T>): Promise<ShopAnswer<T>> {
   if (stored(tokenKey) === null) return askShop<T>(path, asked);
-  const { askAsCustomer } = await import('../account/ask-as-customer.ts');
   const answer = await askAsCustomer<T>(path, asked);
   return !answer.ok && answer.status === 401 ? askShop<T>(path, asked) : answer;
 }
@@ -70,7 +70,10 @@ export async function confirmOrder(
 ): Promise<ShopAnswer<Pick<PlacedOrder, 'payUntil' | 'orderTotal'>>> {
   const { paymentMethod, earlyService } = choice;
   const send = { earlyService, ...(paymentMethod === 'bank_transfer' ? {} : { paymentMethod }) };
-  const answer = await askShop<PlacedOrder>(`/checkout/${orderId}/confirm`, { send });
+  const answer = await askShop<PlacedOrder>(`/checkout/${orderId}/confirm`, {
+    send,
+    like: { orderNumber: '' },
+  });
   if (answer.ok) changeCheckout({ placed: orderId });
   // This draft has ended; the same cart sent again is another one.
   else if (answer.status !== 0) forgetSent();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AccountAddress } from '../account/account-address.ts';
+import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
 import { replaceCheckout, readCheckout } from './checkout-store.ts';
 import { filledFromAccount, type KnownOwner } from './fill-from-account.ts';
@@ -36,10 +37,11 @@ export function useBeginning(): readonly AccountAddress[] {
 
 /** Null: the login is over, or the shop cannot be reached; then everything is typed. */
 async function readOwner(): Promise<KnownOwner | null> {
-  const { askAsCustomer } = await import('../account/ask-as-customer.ts');
   // One after the other: a login that has to be renewed is renewed once.
-  const person = await askAsCustomer<KnownOwner['person']>('/account/profile');
+  const person = await askAsCustomer<KnownOwner['person']>('/account/profile', { like: { firstName: '' } });
   if (!person.ok) return null;
-  const saved = await askAsCustomer<Pick<KnownOwner, 'addresses'>>('/account/addresses');
+  const saved = await askAsCustomer<Pick<KnownOwner, 'addresses'>>('/account/addresses', {
+    like: { addresses: [] },
+  });
   return saved.ok ? { person: person.value, addresses: saved.value.addresses } : null;
 }

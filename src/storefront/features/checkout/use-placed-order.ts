@@ -20,7 +20,9 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void askShop<PlacedOrder>(`/orders/${encodeURIComponent(orderId)}`).then((next) => {
+    void askShop<PlacedOrder>(`/orders/${encodeURIComponent(orderId)}`, {
+      like: { orderNumber: '', lines: [] },
+    }).then((next) => {
       if (!isWanted) return;
       setAnswer(next);
       if (next.ok && next.value.state !== 'draft') clearCart(orderId, next.value);

@@ -73,6 +73,7 @@ async function ask(asked: string, signal: AbortSignal): Promise<string | null> {
     const answer = await askShop<{ shippingCharge: number }>('/getShippingCharges', {
       send: { country, Useraddress: formData, products },
       signal,
+      like: { shippingCharge: 0 },
     });
     if (!answer.ok) return answer.message ?? (answer.status === 0 ? t.shippingFailed : t.noRates);
     changeCheckout({ shipmentCost: { asked, cents: fromEuros(answer.value.shippingCharge) } });

@@ -52,7 +52,7 @@ export function DeclarationForm({
     if (isBusy) return;
     const sent = textsOf(new FormData(event.currentTarget));
     setBusy(true);
-    const answer = await askShop<Receipt>(api, { send: sent });
+    const answer = await askShop<Receipt>(api, { send: sent, like: { receivedAt: '' } });
     setBusy(false);
     const after = { values: sent, issues: [], isRefused: false, receipt: null };
     if (answer.ok) setData({ ...after, receipt: answer.value });

@@ -32,6 +32,7 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
     setSending({ state: 'busy' });
     const answer = await askShop<{ message: string; number: number }>('/shipping-request', {
       send: { ...texts, pieces: pieces.map(({ id, quantity }) => ({ id, quantity })) },
+      like: { message: '', number: 0 },
     });
     if (answer.ok) {
       setSending({ state: 'sent', ...answer.value });

@@ -48,7 +48,7 @@ export function StreetList({
       const query = new URLSearchParams({ country, kind: 'street', query: typed }).toString();
       askShop<{ suggestions: readonly (Omit<Address, 'address'> & { street: string | null })[] }>(
         `/address-suggestions?${query}`,
-        { signal: stop.signal },
+        { signal: stop.signal, like: { suggestions: [] } },
       ).then(
         (answer) => {
           // Whoever gets no suggestion types on.

@@ -43,6 +43,7 @@ export function TownList({
       const query = new URLSearchParams({ country, query: typed }).toString();
       askShop<{ suggestions: readonly Town[] }>(`/address-suggestions?${query}`, {
         signal: stop.signal,
+        like: { suggestions: [] },
       }).then(
         (answer) => {
           // Whoever gets no suggestion types on.

@@ -39,6 +39,7 @@ export function useEndlessList(
     setFailure(null);
     void askShop<{ products: Product[] }>(
       `${call}?${new URLSearchParams([...new URLSearchParams(parameters), ['page', String(list.page + 1)]]).toString()}`,
+      { like: { products: [] } },
     ).then((answer) => {
       setLoading(false);
       if (answer.ok) {

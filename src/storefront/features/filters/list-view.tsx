@@ -20,7 +20,7 @@ export function isNarrowed({ filters, sort, usualSort }: AsRead<FilterData>): bo
 /** Filters, order and number of a list. */
 export function ListTop({ list }: { readonly list: AsRead<FilterData> }) {
   useLiveFilters();
-  return <Still>{import.meta.env.SSR && <ListControls data={list} />}</Still>;
+  return <Still id="controls">{import.meta.env.SSR && <ListControls data={list} />}</Still>;
 }
 
 /** The pieces of a list, or what to say where its filters leave none. */

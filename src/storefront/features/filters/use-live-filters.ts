@@ -4,7 +4,13 @@ import { useEffect } from 'react';
 export function useLiveFilters(): void {
   useEffect(() => {
     const controls = document.querySelector('[data-list-controls]');
-    const load = (): void => void import('./live-filters.ts').then((live) => live.start(controls!));
+    const load = (): void => {
+      import('./live-filters.ts').then(
+        (live) => live.start(controls!),
+        // The form leads to the narrowed list all the same.
+        () => undefined,
+      );
+    };
     // Whoever was there before the page came to life is not asked to come again.
     if (controls?.contains(document.activeElement) === true) load();
     else controls?.addEventListener('focusin', load, { once: true });

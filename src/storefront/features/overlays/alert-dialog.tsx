@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
-import * as t from '#texts/buying.ts';
+import * as t from '#texts/cart.ts';
 import { closeAlert } from './overlay-store.ts';
 
 /** Says something that must be answered with 'OK'; unlike `window.alert` it does not block the page. */

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Boundary } from '../../components/boundary.tsx';
+import { Missing } from '../../loadable-part.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { openModals, showKept, toasts } from '../toasts/toast-store.ts';
 import { useValue } from '../../value-store.ts';
@@ -54,5 +56,9 @@ export function Overlays() {
 function Once({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
   const [wasWanted, setWasWanted] = useState(false);
   if (wanted && !wasWanted) setWasWanted(true);
-  return wasWanted ? <Suspense>{children}</Suspense> : null;
+  return wasWanted ? (
+    <Boundary instead={<Missing />}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  ) : null;
 }

@@ -37,7 +37,10 @@ export function CardPayment({
 
   useEffect(() => {
     let isWanted = true;
-    void askShop<{ clientSecret: string }>('/card-intent', { send: { orderId } }).then((answer) => {
+    void askShop<{ clientSecret: string }>('/card-intent', {
+      send: { orderId },
+      like: { clientSecret: '' },
+    }).then((answer) => {
       if (!isWanted) return;
       if (answer.ok) setClientSecret(answer.value.clientSecret);
       else if (answer.code === 'payment-closed') onPaid();
@@ -54,7 +57,10 @@ export function CardPayment({
     const outcome = await charge();
     if (outcome.state === 'confirmed') {
       const { paymentIntentId } = outcome;
-      const told = await askShop<unknown>('/card-confirm', { send: { paymentIntentId } });
+      const told = await askShop<{ message: string }>('/card-confirm', {
+        send: { paymentIntentId },
+        like: { message: '' },
+      });
       if (told.ok) {
         onPaid();
         return;
@@ -68,6 +74,7 @@ export function CardPayment({
     setBusy(true);
     const answer = await askShop<{ sessionId: string; url: string }>('/checkout-session', {
       send: { orderId },
+      like: { sessionId: '', url: '' },
     });
     if (!answer.ok) {
       setProblem({ text: answer.message ?? t.initializeFailed, canRetry: false });

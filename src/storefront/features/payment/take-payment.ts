@@ -13,6 +13,7 @@ export async function takePayment(orderId: string, token: string): Promise<boole
   const query = new URLSearchParams(location.search);
   const isCard = query.has('session_id');
   const answer = await askShop<{ message: string }>('/capture-payment', {
+    like: { message: '' },
     send: isCard
       ? { token, orderId, paymentMethod: 'stripe' }
       : { token, payerId: query.get('PayerID'), orderId, paymentMethod: 'paypal' },

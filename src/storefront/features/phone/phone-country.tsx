@@ -1,11 +1,24 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
-import { countryOf, type CountryCode } from '../../../shared/country.ts';
+import { countries, countryOf, type CountryCode } from '../../../shared/country.ts';
+import { Boundary } from '../../components/boundary.tsx';
+import { loadablePart } from '../../loadable-part.tsx';
 import { Flag } from './flag.tsx';
 
+interface Choice {
+  readonly code: CountryCode;
+  readonly onChoose: (code: CountryCode) => void;
+  readonly onClose: () => void;
+}
+
 /** Loaded with the first press. */
-const CountrySearch = lazy(async () => ({ default: (await import('./country-search.tsx')).CountrySearch }));
+const CountrySearch = lazy(
+  loadablePart(
+    async () => ({ default: (await import('./country-search.tsx')).CountrySearch }),
+    CountrySelect,
+  ),
+);
 
 /** Which country's number it is: a button with its flag, which opens a list that can be searched (spec 2.13). */
 export function PhoneCountry({
@@ -20,6 +33,14 @@ export function PhoneCountry({
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
+  };
+  const choice: Choice = {
+    code,
+    onClose: close,
+    onChoose: (chosen) => {
+      onChoose(chosen);
+      close();
+    },
   };
   return (
     <div
@@ -45,17 +66,36 @@ export function PhoneCountry({
         </span>
       </button>
       {isOpen && (
-        <Suspense>
-          <CountrySearch
-            code={code}
-            onClose={close}
-            onChoose={(chosen) => {
-              onChoose(chosen);
-              close();
-            }}
-          />
-        </Suspense>
+        <Boundary instead={<CountrySelect {...choice} />}>
+          <Suspense>
+            <CountrySearch {...choice} />
+          </Suspense>
+        </Boundary>
       )}
     </div>
+  );
+}
+
+/** The browser's own list, where the one that can be searched does not come: a telephone number is required. */
+function CountrySelect({ code, onChoose, onClose }: Choice) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus(), []);
+  return (
+    <select
+      ref={select}
+      aria-label={t.phoneCountry}
+      value={code}
+      onChange={(event) => onChoose(countryOf(event.target.value).code)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      className="absolute top-full left-0 z-20 mt-1 min-h-12 w-72 max-w-[calc(100vw-2.5rem)] border border-line-strong bg-white px-3"
+    >
+      {countries.map((country) => (
+        <option key={country.code} value={country.code}>
+          {countryName[country.code]} {country.phoneCode}
+        </option>
+      ))}
+    </select>
   );
 }

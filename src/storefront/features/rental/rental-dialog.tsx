@@ -3,7 +3,7 @@ import { formatEuros } from '#texts/money.ts';
 import { rentalTerms, type RentOption } from '../../../shared/rental-terms.ts';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
-import * as t from '#texts/buying.ts';
+import * as t from '#texts/cart.ts';
 import { termName } from '#texts/rent-terms.ts';
 import { putIntoCart } from '../buying/put-into-cart.ts';
 import { shopProduct } from '../cart/shop-line.ts';

@@ -1,11 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import * as t from '#texts/search.ts';
+import { Boundary } from '../../components/boundary.tsx';
 import { Glass } from '../../components/icons.tsx';
 import { to } from '../../to.ts';
 
 const SearchHits = lazy(
-  loadablePart(async () => ({ default: (await import('./search-hits.tsx')).SearchHits })),
+  // The form leads to the results also without it.
+  loadablePart(
+    async () => ({ default: (await import('./search-hits.tsx')).SearchHits }),
+    () => null,
+  ),
 );
 
 /**
@@ -56,9 +61,11 @@ export function SearchBox({
           </button>
         </div>
         {wanted && (
-          <Suspense>
-            <SearchHits input={input} />
-          </Suspense>
+          <Boundary>
+            <Suspense>
+              <SearchHits input={input} />
+            </Suspense>
+          </Boundary>
         )}
       </form>
     </search>

@@ -52,6 +52,7 @@ async function bringTogether(when: 'always' | 'where-changed'): Promise<void> {
     if (when === 'where-changed' && change.add.length === 0 && change.remove.length === 0) return;
     const answer = await askAsCustomer<{ entries: readonly WishlistEntry[] }>('/account/wishlist', {
       send: { add: change.add, remove: change.remove },
+      like: { entries: [] },
     });
     if (!answer.ok || stored(tokenKey) === null) return;
     lastAt = Date.now();

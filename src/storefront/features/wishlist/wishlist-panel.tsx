@@ -4,7 +4,8 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinePicture } from '../../components/line-picture.tsx';
 import { Modal } from '../../components/modal.tsx';
-import * as t from '#texts/buying.ts';
+import { wishlist as wishlistTitle } from '#texts/buying.ts';
+import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
 import { wishlistPanel } from '../overlays/overlay-store.ts';
 import { useWishlist, wishlist } from './use-wishlist.ts';
@@ -14,7 +15,7 @@ import { to } from '../../to.ts';
 export function WishlistPanel({ open }: { readonly open: boolean }) {
   const entries = useWishlist();
   return (
-    <Modal open={open} onClose={() => wishlistPanel.set(false)} title={t.wishlist} kind="side-panel">
+    <Modal open={open} onClose={() => wishlistPanel.set(false)} title={wishlistTitle} kind="side-panel">
       <div className="flex-1 overflow-y-auto overscroll-contain px-5">
         {entries.length === 0 ? (
           <EmptyState title={t.wishlistEmpty}>

@@ -14,12 +14,15 @@ import { AddressForm } from './address-form.tsx';
 
 /** Where things go, each with a word on what it is suggested for. */
 export function Addresses() {
-  const asked = useAsked<{ readonly addresses: readonly AccountAddress[] }>('/account/addresses');
+  const asked = useAsked<{ readonly addresses: readonly AccountAddress[] }>('/account/addresses', {
+    addresses: [],
+  });
   /** Null: none is edited; 'new': one is added. */
   const [edited, setEdited] = useState<string | null>(null);
   const reload = async (): Promise<void> => {
     const answer = await askAsCustomer<{ readonly addresses: readonly AccountAddress[] }>(
       '/account/addresses',
+      { like: { addresses: [] } },
     );
     if (answer.ok) asked.show(answer.value);
   };

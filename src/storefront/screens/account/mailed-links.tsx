@@ -34,6 +34,7 @@ export function ClaimOrder() {
   const { hasToken, isBusy, answer, press } = useLink(async (token) => {
     const redeemed = await askAsCustomer<{ orderNumber: string }>('/account/order-claims/redeem', {
       send: { token },
+      like: { orderNumber: '' },
     });
     if (redeemed.ok) {
       showOnNextPage(t.redeemed(redeemed.value.orderNumber));
@@ -60,10 +61,13 @@ export function ClaimOrder() {
 /** Confirms an address, wherever the mail is read. */
 export function ConfirmEmail() {
   const { hasToken, isBusy, answer, press } = useLink(async (token) => {
-    const followed = await askShop<AccountPerson>('/account/email/confirm', { send: { token } });
+    const followed = await askShop<AccountPerson>('/account/email/confirm', {
+      send: { token },
+      like: { email_address: '' },
+    });
     // In the browser of somebody who is logged in, the popup follows.
     if (followed.ok && stored(tokenKey) !== null) {
-      const mine = await askAsCustomer<AccountPerson>('/account/profile');
+      const mine = await askAsCustomer<AccountPerson>('/account/profile', { like: { email_address: '' } });
       if (mine.ok) keepProfile(mine.value);
     }
     return followed;

@@ -28,7 +28,9 @@ function Export() {
   const load = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await askAsCustomer<{ readonly exportedAt: string }>('/account/export');
+    const answer = await askAsCustomer<{ readonly exportedAt: string }>('/account/export', {
+      like: { exportedAt: '' },
+    });
     setBusy(false);
     if (!answer.ok) {
       showAlert(answer.message ?? t.failed);

@@ -22,7 +22,10 @@ import { invoiceLook, Invoices } from '../order-success/invoices.tsx';
 
 /** One order: how far it is, what was agreed, its documents, and the two legal functions. */
 export function Order({ orderNumber }: { readonly orderNumber: string }) {
-  const asked = useAsked<PlacedOrder>(`/account/orders/${encodeURIComponent(orderNumber)}`);
+  const asked = useAsked<PlacedOrder>(`/account/orders/${encodeURIComponent(orderNumber)}`, {
+    orderNumber: '',
+    lines: [],
+  });
   if (asked.answer?.ok === false && asked.answer.status === 404) {
     return (
       <EmptyState title={t.orderMissing}>

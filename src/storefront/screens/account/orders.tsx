@@ -15,7 +15,7 @@ import { OrderList } from './order-list.tsx';
 
 /** Everything that was ordered with this account, and the way for what was ordered without. */
 export function Orders() {
-  const asked = useAsked<{ readonly orders: readonly AccountOrder[] }>('/account/orders');
+  const asked = useAsked<{ readonly orders: readonly AccountOrder[] }>('/account/orders', { orders: [] });
   return (
     <div className="space-y-14">
       <AskedView asked={asked}>
@@ -54,7 +54,8 @@ function AskForOrder() {
         onSubmit={(event) =>
           void submit(
             event,
-            (send) => askAsCustomer<{ message: string }>('/account/order-claims', { send }),
+            (send) =>
+              askAsCustomer<{ message: string }>('/account/order-claims', { send, like: { message: '' } }),
             ({ message }) => showAlert(message),
           )
         }

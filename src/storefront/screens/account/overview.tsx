@@ -14,8 +14,10 @@ const shownOrders = 2;
 
 /** What somebody comes for most: the last orders, and what is out on rent. */
 export function Overview() {
-  const orders = useAsked<{ readonly orders: readonly AccountOrder[] }>('/account/orders');
-  const rentals = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals');
+  const orders = useAsked<{ readonly orders: readonly AccountOrder[] }>('/account/orders', { orders: [] });
+  const rentals = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals', {
+    rentals: [],
+  });
   return (
     <div className="space-y-14">
       <div className="flex flex-wrap items-center justify-between gap-4">

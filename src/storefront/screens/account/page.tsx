@@ -6,11 +6,12 @@ import { loginFor } from '../../features/account/own-path.ts';
 import { useLoggedIn } from '../../features/account/session.ts';
 import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
+import { loadablePart } from '../../loadable-part.tsx';
 import { useHydrated } from '../../value-store.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountData, AccountView } from './route.ts';
 
-const Part = lazy(async () => ({ default: (await import('./parts.tsx')).Part }));
+const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.tsx')).Part })));
 
 export function head({ view, orderNumber }: AccountData): Head {
   return {

@@ -11,7 +11,7 @@ import { to } from '../../to.ts';
 
 /** Salutation, names, telephone, and the day of birth for whoever wants to give it. */
 export function Profile() {
-  const asked = useAsked<AccountPerson>('/account/profile');
+  const asked = useAsked<AccountPerson>('/account/profile', { email_address: '' });
   return (
     <AskedView asked={asked}>{(person) => <ProfileForm person={person} onSaved={asked.show} />}</AskedView>
   );
@@ -42,7 +42,12 @@ function ProfileForm({
       onSubmit={(event) =>
         void submit(
           event,
-          (send) => askAsCustomer<AccountPerson>('/account/profile', { method: 'PUT', send }),
+          (send) =>
+            askAsCustomer<AccountPerson>('/account/profile', {
+              method: 'PUT',
+              send,
+              like: { email_address: '' },
+            }),
           (saved) => {
             keepProfile(saved);
             onSaved(saved);

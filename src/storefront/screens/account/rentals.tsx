@@ -9,7 +9,7 @@ import { RentalList } from './rental-list.tsx';
 
 /** What is rented or was, and until when. */
 export function Rentals() {
-  const asked = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals');
+  const asked = useAsked<{ readonly rentals: readonly AccountRental[] }>('/account/rentals', { rentals: [] });
   return (
     <AskedView asked={asked}>
       {({ rentals }) =>

@@ -42,7 +42,7 @@ function ChangePassword() {
         onSubmit={(event) =>
           void submit(
             event,
-            (send) => askAsCustomer<Said>('/account/password', { send }),
+            (send) => askAsCustomer<Said>('/account/password', { send, like: { message: '' } }),
             ({ message }) => {
               setValues({ password: '', newPassword: '' });
               showSuccess(message);
@@ -61,7 +61,7 @@ function ChangePassword() {
 }
 
 function Email() {
-  const asked = useAsked<AccountPerson>('/account/profile');
+  const asked = useAsked<AccountPerson>('/account/profile', { email_address: '' });
   return (
     <section className="max-w-xl">
       <h2 className="mb-4 text-2xl">{t.emailChange}</h2>
@@ -77,7 +77,10 @@ function EmailForm({ person: { email_address: email, emailConfirmed } }: { reado
     { email: t.missing.email, password: t.missing.password },
   );
   const confirm = async (): Promise<void> => {
-    const answer = await askAsCustomer<Said>('/account/email/confirmation', { method: 'POST' });
+    const answer = await askAsCustomer<Said>('/account/email/confirmation', {
+      method: 'POST',
+      like: { message: '' },
+    });
     showAlert(answer.ok ? answer.value.message : (answer.message ?? t.failed));
   };
   return (
@@ -97,7 +100,7 @@ function EmailForm({ person: { email_address: email, emailConfirmed } }: { reado
         onSubmit={(event) =>
           void submit(
             event,
-            (send) => askAsCustomer<Said>('/account/email', { send }),
+            (send) => askAsCustomer<Said>('/account/email', { send, like: { message: '' } }),
             ({ message }) => {
               setValues({ email: '', password: '' });
               showAlert(message);
@@ -129,7 +132,9 @@ interface SessionOfAccount {
 }
 
 function Sessions() {
-  const asked = useAsked<{ readonly sessions: readonly SessionOfAccount[] }>('/account/sessions');
+  const asked = useAsked<{ readonly sessions: readonly SessionOfAccount[] }>('/account/sessions', {
+    sessions: [],
+  });
   const end = async (id: string): Promise<void> => {
     const ended = await askAsCustomer(`/account/sessions/${id}`, { method: 'DELETE' });
     if (ended.ok) showSuccess(t.sessionEnded);

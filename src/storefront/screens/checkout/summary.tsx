@@ -4,7 +4,7 @@ import { OrderSum } from '../../components/order-sum.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import * as buying from '#texts/buying.ts';
+import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import { useHydrated } from '../../value-store.ts';
 
@@ -43,7 +43,7 @@ export function Summary({
       <Button type="submit" disabled={isCalculating} className="mt-6 w-full">
         {isCalculating ? t.calculating : t.review}
       </Button>
-      <p className="mt-4 text-[0.9375rem] text-ink-soft">{buying.deliveryLimits}</p>
+      <p className="mt-4 text-[0.9375rem] text-ink-soft">{cartTexts.deliveryLimits}</p>
       <div className="mt-2">
         <PaymentMeans />
       </div>

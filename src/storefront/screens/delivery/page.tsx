@@ -20,7 +20,9 @@ export function Page({ data: { text, fees, pictures } }: { readonly data: AsRead
         <Fees fees={fees} />
       </TextPage>
       <PictureGallery label={t.gallery} pictures={pictures} />
-      <Still>{import.meta.env.SSR && <ClosingBanner {...t.closing} href={to('/contact-us')} />}</Still>
+      <Still id="closing">
+        {import.meta.env.SSR && <ClosingBanner {...t.closing} href={to('/contact-us')} />}
+      </Still>
     </>
   );
 }

@@ -20,11 +20,13 @@ export function Page({ data: { text, pieces, proofs, notes } }: { readonly data:
     <>
       <TextPage text={text} />
       <PieceBlock title={t.piecesTitle} subtitle={t.piecesSubtitle} href={to('/sales')} pieces={pieces} />
-      <Still>
+      <Still id="proofs">
         {import.meta.env.SSR && proofs !== null && <Proofs block={proofs} />}
         {import.meta.env.SSR && notes.items.length > 0 && <Notes {...notes} />}
       </Still>
-      <Still>{import.meta.env.SSR && <ClosingBanner {...t.locations} href={to('/contact-us')} />}</Still>
+      <Still id="closing">
+        {import.meta.env.SSR && <ClosingBanner {...t.locations} href={to('/contact-us')} />}
+      </Still>
     </>
   );
 }

@@ -26,7 +26,9 @@ export function Page({ data }: { readonly data: AsRead<HomeData> }) {
         href={to('/highlights')}
         pieces={data.highlights}
       />
-      <Still>{import.meta.env.SSR && <InfoCards block={data.infoCards} pictures={pictures} />}</Still>
+      <Still id="info">
+        {import.meta.env.SSR && <InfoCards block={data.infoCards} pictures={pictures} />}
+      </Still>
       <PieceBlock
         title={lists.saleTitle}
         subtitle={lists.saleSubtitle}
@@ -34,7 +36,7 @@ export function Page({ data }: { readonly data: AsRead<HomeData> }) {
         pieces={data.sales}
         discount="of-each"
       />
-      <Still>
+      <Still id="filler-1">
         {import.meta.env.SSR && <FillerBanner block={data.filler1} pictures={pictures} look="deep" />}
       </Still>
       <PieceBlock
@@ -44,11 +46,11 @@ export function Page({ data }: { readonly data: AsRead<HomeData> }) {
         pieces={data.newest}
         discount="unsaid"
       />
-      <Still>
+      <Still id="filler-2">
         {import.meta.env.SSR && <FillerBanner block={data.filler2} pictures={pictures} look="petrol" />}
       </Still>
       <Reviews reviews={data.reviews} pictures={pictures} />
-      <Still>
+      <Still id="location">
         {import.meta.env.SSR && <FillerBanner block={data.location} pictures={pictures} look="deep" />}
       </Still>
     </>

@@ -50,7 +50,7 @@ export function Page({ data }: { readonly data: AsRead<InformationData> }) {
         pictures={pictures}
         look={pictures.length > picturesOfARow ? 'wall' : 'trio'}
       />
-      <Still>{import.meta.env.SSR && <ClosingBanner {...waysOn[wayOn]} />}</Still>
+      <Still id="closing">{import.meta.env.SSR && <ClosingBanner {...waysOn[wayOn]} />}</Still>
     </>
   );
 }

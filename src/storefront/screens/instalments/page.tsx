@@ -33,7 +33,9 @@ export function Page({ data: { text } }: { readonly data: AsRead<InstalmentsData
           above={<p className="border-2 border-ink px-6 py-4 text-xl font-semibold">{t.creditWarning}</p>}
         />
       )}
-      <Still>{import.meta.env.SSR && <ClosingBanner {...t.ask} href={to('/contact-us')} />}</Still>
+      <Still id="closing">
+        {import.meta.env.SSR && <ClosingBanner {...t.ask} href={to('/contact-us')} />}
+      </Still>
     </>
   );
 }

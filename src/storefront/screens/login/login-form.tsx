@@ -45,6 +45,7 @@ export function LoginForm() {
     const { email, password } = fields;
     const answer = await askShop<LoginAnswer>(isNew ? '/signup' : '/login', {
       send: isNew ? fields : { email, password },
+      like: { token: '', user: {} },
     });
     if (answer.ok) {
       keepLogin(answer.value);

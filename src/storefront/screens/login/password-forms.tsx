@@ -19,7 +19,7 @@ function useAnswer(path: string) {
     event.preventDefault();
     if (state.kind === 'busy') return;
     setState({ kind: 'busy' });
-    const answer = await askShop<{ message: string }>(path, { send: body });
+    const answer = await askShop<{ message: string }>(path, { send: body, like: { message: '' } });
     if (answer.ok) {
       setState({ kind: 'done', message: answer.value.message });
       return;

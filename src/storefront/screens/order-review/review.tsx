@@ -114,9 +114,16 @@ export function Review({
             />
           </div>
           {shippingCost.state === 'failed' && (
-            <p role="alert" className="mt-4 font-semibold text-error">
-              {shippingCost.message}
-            </p>
+            <div role="alert" className="mt-4">
+              <p className="font-semibold text-error">{shippingCost.message}</p>
+              <button
+                type="button"
+                className="min-h-11 underline underline-offset-4"
+                onClick={shippingCost.retry}
+              >
+                {checkoutTexts.tryAgain}
+              </button>
+            </div>
           )}
           <Button
             className="mt-6 w-full"

@@ -22,6 +22,7 @@ export function MailStep({
     setBusy(true);
     const answer = await askShop<PlacedOrder>(`/checkout/${encodeURIComponent(orderId)}/confirm`, {
       send: { mailToken },
+      like: { orderNumber: '', lines: [] },
     });
     setBusy(false);
     if (answer.ok) onAnswer(answer);

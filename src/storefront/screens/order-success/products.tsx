@@ -2,7 +2,7 @@ import { LinePicture } from '../../components/line-picture.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import { fromEuros } from '../../../shared/cents.ts';
-import * as buying from '#texts/buying.ts';
+import * as cartTexts from '#texts/cart.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/success.ts';
 
@@ -22,8 +22,8 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
               <div className="min-w-0 leading-snug">
                 <p className="break-words">{title}</p>
                 <div className="mt-1 text-[0.9375rem] text-ink-soft">
-                  {line?.rentOption && <p>{buying.rentedFor(line.rentOption)}</p>}
-                  {line?.assembly && <p>{buying.withAssembly(assemblyFeeCents)}</p>}
+                  {line?.rentOption && <p>{cartTexts.rentedFor(line.rentOption)}</p>}
+                  {line?.assembly && <p>{cartTexts.withAssembly(assemblyFeeCents)}</p>}
                   <p>{t.sku(SKU)}</p>
                   <p>{t.quantity(qty)}</p>
                 </div>

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import type { AsRead } from '../../as-read.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/field.tsx';
 import { Heart } from '../../components/icons.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
 import { putIntoCart } from '../../features/buying/put-into-cart.ts';
 import { askForRental } from '../../features/buying/rent.ts';
-import { useWish } from '../../features/buying/use-wish.ts';
+import { isSold, useWish } from '../../features/buying/use-wish.ts';
 import { loadRental } from '../../features/overlays/loaders.ts';
 import * as t from '#texts/buying.ts';
 import * as product from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-/** All that leads from a piece into the cart: variant, assembly, 'Kaufen', 'Mieten', 'Wunschliste' (spec 2.10). */
+/**
+ * All that leads from a piece into the cart: variant, assembly, 'Kaufen', 'Mieten', 'Wunschliste' (spec 2.10). Where it
+ * cannot be had: why, and what can be done instead.
+ */
 export function BuyBox({
   piece,
   chosen,
@@ -29,19 +33,19 @@ export function BuyBox({
   const { listed, toggle } = useWish(piece);
   const variant = piece.variants.find(({ id }) => id === chosen);
   const forCart = pieceForCart(piece, variant);
-  const reason = reasonUnavailable(piece);
-  const describedBy = reason === null ? undefined : 'unavailable';
+  const isFree = piece.stockAmt > 0;
+  const heart = <Heart className={listed ? 'size-6 fill-petrol text-petrol' : 'size-6'} />;
   const wish = { variantId: chosen, assembly };
 
   const withVariant = (act: () => void): void => {
-    const open = piece.variants.length > 0 && variant === undefined && piece.stockAmt > 0;
+    const open = piece.variants.length > 0 && variant === undefined;
     setMissing(open);
     if (!open) act();
   };
 
   return (
     <>
-      {piece.variants.length > 0 && (
+      {piece.variants.length > 0 && isFree && (
         <VariantChoice
           piece={piece}
           chosen={chosen}
@@ -52,65 +56,66 @@ export function BuyBox({
           }}
         />
       )}
-      {piece.assemblyService && piece.stockAmt > 0 && (
+      {piece.assemblyService && isFree && (
         <div className="mt-4">
           <Checkbox
-            label={t.assemblyBox(assemblyFeeCents)}
-            hint={t.assemblyHint}
+            label={product.assemblyBox(assemblyFeeCents)}
+            hint={product.assemblyHint}
             checked={assembly}
             onChecked={setAssembly}
           />
         </div>
       )}
-      <div className="buy-bar mt-5 flex flex-wrap gap-2 noscript:hidden print:hidden">
-        <Button
-          padding="px-3 flex-1"
-          unavailable={reason !== null}
-          aria-describedby={describedBy}
-          onClick={() => withVariant(() => putIntoCart(forCart, wish))}
-        >
-          {t.buy}
-        </Button>
-        {piece.rentable && (
-          <Button
-            look="outline"
-            padding="px-3 flex-1"
-            unavailable={reason !== null}
-            aria-describedby={describedBy}
-            onPointerEnter={() => void loadRental()}
-            onClick={() => withVariant(() => askForRental(forCart, wish))}
-          >
-            {t.rent}
+      {isFree ? (
+        <div className="buy-bar mt-5 flex flex-wrap gap-2 noscript:hidden print:hidden">
+          <Button padding="px-3 flex-1" onClick={() => withVariant(() => putIntoCart(forCart, wish))}>
+            {t.buy}
           </Button>
-        )}
-        <Button
-          look="outline"
-          padding="px-3 wide:w-full"
-          aria-pressed={listed}
-          unavailable={reason !== null && !listed}
-          onClick={toggle}
-        >
-          <Heart className={listed ? 'size-6 fill-petrol text-petrol' : 'size-6'} />
-          <span className="max-wide:sr-only">{t.wishlist}</span>
-        </Button>
-      </div>
-      {reason !== null && (
-        <p className="mt-3 text-ink-soft print:hidden">
-          <span id="unavailable">{reason}</span>{' '}
-          {piece.similar.length > 0 && (
-            <a href="#aehnlich" className="text-ink underline underline-offset-4">
-              {product.toSimilar}
-            </a>
+          {piece.rentable && (
+            <Button
+              look="outline"
+              padding="px-3 flex-1"
+              onPointerEnter={() => void loadRental()}
+              onClick={() => withVariant(() => askForRental(forCart, wish))}
+            >
+              {t.rent}
+            </Button>
           )}
-        </p>
+          <Button look="outline" padding="px-3 wide:w-full" aria-pressed={listed} onClick={toggle}>
+            {heart}
+            <span className="max-wide:sr-only">{t.wishlist}</span>
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-4 print:hidden">
+          <p className="text-ink-soft">{reasonUnavailable(piece)}</p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            {piece.similar.length > 0 && (
+              <ButtonLink href="#aehnlich" look={isSold(piece) ? 'solid' : 'outline'} className="flex-1">
+                {product.toSimilar}
+              </ButtonLink>
+            )}
+            {(listed || !isSold(piece)) && (
+              <Button
+                look="outline"
+                padding="px-5 flex-1"
+                className="noscript:hidden"
+                aria-pressed={listed}
+                onClick={toggle}
+              >
+                {heart}
+                {t.wishlist}
+              </Button>
+            )}
+          </div>
+        </div>
       )}
     </>
   );
 }
 
-/** Why a piece cannot be had now; null: it can. */
-function reasonUnavailable(piece: AsRead<ProductData>): string | null {
-  if (piece.stockAmt > 0) return null;
-  if (piece.reservedUntil !== null) return t.unavailable.reserved;
-  return piece.rentedUntil !== null ? t.unavailable.rented : t.unavailable.sold;
+/** Why a piece cannot be had now, and what of that will change. */
+function reasonUnavailable(piece: AsRead<ProductData>): string {
+  if (piece.reservedUntil !== null) return product.unavailable.reserved;
+  return piece.rentedUntil !== null ? product.unavailable.rented : product.unavailable.sold;
 }

@@ -1,5 +1,6 @@
 import { fromEuros } from '../../../shared/cents.ts';
 import { askShop } from '../../ask-shop.ts';
+import { refreshFailed } from '#texts/product.ts';
 import * as t from '#texts/product-later.ts';
 import type { FreshFacts } from './use-fresh-piece.ts';
 
@@ -14,8 +15,10 @@ interface Answer {
 
 /** What of a piece changes by the minute, or the words of the specification (8) for why it is not known. */
 export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> {
-  const answer = await askShop<Answer>(`/products/${encodeURIComponent(pieceId)}`);
-  if (!answer.ok) return answer.status === 0 ? t.refreshFailed : t.notFound;
+  const answer = await askShop<Answer>(`/products/${encodeURIComponent(pieceId)}`, {
+    like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },
+  });
+  if (!answer.ok) return answer.status === 0 ? refreshFailed : t.notFound;
   const { pricing, saving, stockAmt, reservedUntil, rentedUntil, variants } = answer.value;
   return {
     priceCents: fromEuros(pricing.price),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { pictureAddress } from '../../../shared/picture-address.ts';
 import type { AsRead } from '../../as-read.ts';
 import { Chevron } from '../../components/icons.tsx';
+import { Boundary } from '../../components/boundary.tsx';
 import { Picture } from '../../components/picture.tsx';
 import * as t from '#texts/product.ts';
 import { picturesInOrder } from './picture-order.ts';
@@ -99,9 +100,11 @@ export function Gallery({
         </div>
       )}
       {zoomed !== null && (
-        <Suspense>
-          <ZoomDialog pictures={pictures} start={zoomed} title={piece.title} onGone={onGone} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <ZoomDialog pictures={pictures} start={zoomed} title={piece.title} onGone={onGone} />
+          </Suspense>
+        </Boundary>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../components/page-heading.tsx';
 import { PieceGrid } from '../../components/piece-grid.tsx';
 import { Still } from '../../components/still.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
+import { isSold } from '../../features/buying/use-wish.ts';
 import { useRemembered } from '../../features/recently-viewed/use-remembered.ts';
 import { plainText } from '../../plain-text.ts';
 import type { Head } from '../../page.ts';
@@ -42,6 +43,8 @@ export function Page({ data }: { readonly data: Piece }) {
   const [chosen, setChosen] = useState<string | null>(null);
   useRemembered(data);
   const category = piece.categories[0];
+  const sold = isSold(piece);
+  const similar = piece.similar.length > 0 && <Similar piece={piece} />;
   return (
     <div className="frame">
       <div className="pt-4 pb-4 wide:pt-6 wide:pb-6 print:hidden">
@@ -63,37 +66,43 @@ export function Page({ data }: { readonly data: Piece }) {
             <BuyBox piece={piece} chosen={chosen} onChoose={setChosen} />
             <RentFrom piece={piece} />
             {/* As high as the line that comes into it. */}
-            <div className="mt-2 min-h-11 noscript:hidden print:hidden">
-              <WhenNear load={loadDeliveryPrice} id={piece.id} title={piece.title} />
+            {!sold && (
+              <div className="mt-2 min-h-11 noscript:hidden print:hidden">
+                <WhenNear load={loadDeliveryPrice} id={piece.id} title={piece.title} />
+              </div>
+            )}
+            <div hidden={sold}>
+              <Still id="services">
+                {import.meta.env.SSR && (
+                  <>
+                    <PaymentBlock />
+                    <DeliveryAndReturn piece={data} />
+                  </>
+                )}
+              </Still>
             </div>
-            <Still>
-              {import.meta.env.SSR && (
-                <>
-                  <PaymentBlock />
-                  <DeliveryAndReturn piece={data} />
-                </>
-              )}
-            </Still>
             <AskAndShare piece={piece} />
           </div>
         </div>
         <Gallery piece={piece} chosen={chosen} />
       </div>
-      <Still>{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
-      {piece.similar.length > 0 && (
-        <section
-          id="aehnlich"
-          aria-labelledby="aehnlich-titel"
-          className="suggestions product-more print:hidden"
-        >
-          <h2 id="aehnlich-titel" className="mb-8 text-3xl">
-            {piece.similarToTitle ?? t.similar}
-          </h2>
-          <PieceGrid pieces={piece.similar} />
-        </section>
-      )}
+      {/* Whoever comes for a piece that is gone reads on where there is something to be had. */}
+      {sold && similar}
+      <Still id="about">{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
+      {!sold && similar}
       <WhenNear load={loadRecentlyViewed} except={piece.id} />
     </div>
+  );
+}
+
+function Similar({ piece }: { readonly piece: Piece }) {
+  return (
+    <section id="aehnlich" aria-labelledby="aehnlich-titel" className="suggestions product-more print:hidden">
+      <h2 id="aehnlich-titel" className="mb-8 text-3xl">
+        {piece.similarToTitle ?? t.similar}
+      </h2>
+      <PieceGrid pieces={piece.similar} />
+    </section>
   );
 }
 

@@ -67,7 +67,11 @@ function Stock({ piece }: { readonly piece: Piece }) {
     return <Badge tone="quiet">{pieces.reservedUntil(piece.reservedUntil, now)}</Badge>;
   }
   if (piece.rentedUntil !== null) return <Badge tone="quiet">{pieces.rentedUntil(piece.rentedUntil)}</Badge>;
-  return <Badge tone="dark">{pieces.soldOut}</Badge>;
+  return (
+    <Badge tone="dark">
+      <span lang="en">{pieces.soldOut}</span>
+    </Badge>
+  );
 }
 
 /** 'oder mieten, ab 40,00 € für 1 Tag': the shortest term, gross (PAngV § 3). */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Cents } from '../../../shared/cents.ts';
 import type { AsRead } from '../../as-read.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
+import { refreshFailed } from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
 type Piece = AsRead<ProductData>;
@@ -37,7 +38,12 @@ export function useFreshPiece(piece: Piece): { readonly piece: Piece; readonly n
   useEffect(() => {
     let leftAt: number | null = null;
     const ask = async (): Promise<void> => {
-      const { fetchFresh, newsOf } = await import('./fetch-fresh.ts');
+      const loaded = await import('./fetch-fresh.ts').catch(() => null);
+      if (loaded === null) {
+        showError(refreshFailed);
+        return;
+      }
+      const { fetchFresh, newsOf } = loaded;
       const answer = await fetchFresh(id);
       if (typeof answer === 'string') {
         showError(answer);

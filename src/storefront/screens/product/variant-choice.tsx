@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { AsRead } from '../../as-read.ts';
 import { LinePicture } from '../../components/line-picture.tsx';
 import { pictureAddress } from '../../../shared/picture-address.ts';
-import * as buying from '#texts/buying.ts';
 import * as pieces from '#texts/pieces.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
@@ -33,9 +32,7 @@ export function VariantChoice({
       aria-describedby={isMissing ? 'variant-missing' : undefined}
       className={`mt-6 ${isMissing ? 'outline-2 outline-offset-8 outline-error' : ''}`}
     >
-      <legend className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">
-        {buying.variants}
-      </legend>
+      <legend className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">{t.variants}</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {piece.variants.map((variant, index) => {
           const picture = variant.pictures[0];
@@ -69,7 +66,7 @@ export function VariantChoice({
       </div>
       {isMissing && (
         <p id="variant-missing" role="alert" className="mt-3 font-semibold text-error">
-          {buying.chooseVariant}
+          {t.chooseVariant}
         </p>
       )}
     </fieldset>

@@ -36,7 +36,7 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
         crumbs={[{ label: shell.home, href: to('/') }]}
         title={query === '' ? own.title : own.titleFor(query)}
       />
-      <Still>{import.meta.env.SSR && <PageSearch query={query} />}</Still>
+      <Still id="search">{import.meta.env.SSR && <PageSearch query={query} />}</Still>
       {found === null ? <Nothing query={query} /> : <Found query={query} found={found} />}
     </div>
   );
@@ -55,8 +55,8 @@ function Found({ query, found }: { readonly query: string; readonly found: AsRea
   );
   return (
     <>
-      <Still>{import.meta.env.SSR && <Dropped found={found} />}</Still>
-      <Still>{import.meta.env.SSR && <Understood found={found} />}</Still>
+      <Still id="dropped">{import.meta.env.SSR && <Dropped found={found} />}</Still>
+      <Still id="understood">{import.meta.env.SSR && <Understood found={found} />}</Still>
       {corrected.length > 0 && pieces.length > 0 && (
         <p className="mb-6 text-ink-soft">{own.meantOtherwise(corrected.join(' '))}</p>
       )}

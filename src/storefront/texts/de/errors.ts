@@ -5,4 +5,5 @@ export const toCategories = 'Alle Kategorien';
 export const toHome = 'Zur Startseite';
 export const crashTitle = 'Unexpected Application Error!';
 export const crashText =
-  'Auf unserer Seite ist etwas schiefgegangen. Bitte laden Sie die Seite neu oder versuchen Sie es in ein paar Minuten noch einmal.';
+  'Auf unserer Seite ist etwas schiefgegangen. Ihr Warenkorb und Ihre Wunschliste bleiben erhalten. Bitte laden Sie die Seite neu. Hilft das nicht, versuchen Sie es in ein paar Minuten noch einmal oder schreiben Sie uns.';
+export const reload = 'Seite neu laden';

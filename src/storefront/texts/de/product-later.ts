@@ -4,7 +4,6 @@ import { formatEuros } from './money.ts';
 export const linkCopied = 'Der Link wurde kopiert.';
 export const copyFailed = 'Kopieren ist hier nicht möglich.';
 export const notFound = 'Product not found';
-export const refreshFailed = 'Something went wrong while fetching product details';
 export const meanwhile = {
   sold: 'Dieses Stück wurde inzwischen verkauft.',
   reserved: 'Dieses Stück wurde inzwischen reserviert.',

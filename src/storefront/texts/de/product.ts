@@ -2,6 +2,19 @@ import type { RentOption } from '../../../shared/rental-terms.ts';
 import { formatEuros } from './money.ts';
 import { termName } from './rent-terms.ts';
 
+export const chooseVariant = 'Bitte wählen Sie zuerst eine Ausführung.';
+export const variants = 'Ausführung';
+export const assemblyBox = (cents: number): string => `Aufbauservice (+ ${formatEuros(cents)} je Stück)`;
+export const assemblyHint = 'Nur in Berlin und Potsdam.';
+export const unavailable = {
+  sold: 'Dieses Stück ist verkauft.',
+  reserved:
+    'Jemand hat dieses Stück für sich reserviert. Wird es nicht bezahlt, ist es danach wieder zu haben. Auf der Wunschliste verlieren Sie es nicht aus den Augen.',
+  rented:
+    'Dieses Stück ist zurzeit vermietet. Danach ist es wieder zu haben. Auf der Wunschliste verlieren Sie es nicht aus den Augen.',
+} as const;
+
+export const refreshFailed = 'Something went wrong while fetching product details';
 export const facts = 'Maße und Merkmale';
 export const description = 'Beschreibung';
 export const condition = 'Zustand';

@@ -5,4 +5,5 @@ export const toCategories = 'All categories';
 export const toHome = 'Home page';
 export const crashTitle = 'Unexpected Application Error!';
 export const crashText =
-  'Something went wrong on our side. Please reload the page, or try again in a few minutes.';
+  'Something went wrong on our side. Your basket and your wishlist are kept. Please reload the page. If that does not help, try again in a few minutes, or write to us.';
+export const reload = 'Reload page';

@@ -4,7 +4,6 @@ import { formatEuros } from './money.ts';
 export const linkCopied = 'Link copied.';
 export const copyFailed = 'Copying is not possible here.';
 export const notFound = 'Product not found';
-export const refreshFailed = 'Something went wrong while fetching product details';
 export const meanwhile = {
   sold: 'This piece has been sold in the meantime.',
   reserved: 'This piece has been reserved in the meantime.',

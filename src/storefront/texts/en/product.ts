@@ -2,6 +2,19 @@ import type { RentOption } from '../../../shared/rental-terms.ts';
 import { formatEuros } from './money.ts';
 import { termName } from './rent-terms.ts';
 
+export const chooseVariant = 'Please choose a version first.';
+export const variants = 'Version';
+export const assemblyBox = (cents: number): string => `Assembly (+ ${formatEuros(cents)} per piece)`;
+export const assemblyHint = 'Berlin and Potsdam only.';
+export const unavailable = {
+  sold: 'This piece is sold.',
+  reserved:
+    'Somebody has reserved this piece. If it is not paid for, it will be available again afterwards. Your wishlist keeps it in view.',
+  rented:
+    'This piece is rented out at the moment. It will be available again afterwards. Your wishlist keeps it in view.',
+} as const;
+
+export const refreshFailed = 'Something went wrong while fetching product details';
 export const facts = 'Measurements and features';
 export const description = 'Description';
 export const condition = 'Condition';

@@ -1,0 +1,26 @@
+import * as t from '#texts/errors.ts';
+import * as shell from '#texts/shell.ts';
+import { to } from '../../to.ts';
+import { ButtonLink } from '../button-link.tsx';
+import { PageHeading } from '../page-heading.tsx';
+
+/** That the page has failed, on the server or in the browser, and how to go on (spec 2.1). */
+export function CrashNote() {
+  return (
+    <>
+      <PageHeading title={t.crashTitle} language="en">
+        <p>{t.crashText}</p>
+      </PageHeading>
+      <p className="flex flex-wrap gap-4">
+        {/* This address again: the newest edition of the shop comes with it. */}
+        <ButtonLink href="">{t.reload}</ButtonLink>
+        <ButtonLink href={to('/')} look="outline">
+          {t.toHome}
+        </ButtonLink>
+        <ButtonLink href={to('/contact-us')} look="outline">
+          {shell.contact}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
