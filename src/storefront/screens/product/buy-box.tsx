@@ -112,5 +112,6 @@ export function BuyBox({
 function reasonUnavailable(piece: AsRead<ProductData>): string | null {
   if (piece.stockAmt > 0) return null;
   if (piece.reservedUntil !== null) return t.unavailable.reserved;
-  return piece.rentedUntil !== null ? t.unavailable.rented : t.unavailable.sold;
+  if (piece.rentedUntil !== null) return t.unavailable.rented;
+  return piece.away === null ? t.unavailable.sold : t.unavailable[piece.away];
 }

@@ -30,6 +30,8 @@ export function lineNews(news: LineNews): string {
   switch (news.kind) {
     case 'sold':
       return 'Inzwischen verkauft.';
+    case 'away':
+      return 'Zurzeit nicht online zu kaufen.';
     case 'reserved':
       return `Für jemand anderen reserviert bis ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
     case 'rented':
@@ -69,6 +71,10 @@ export const unavailable = {
   sold: 'Dieses Stück ist verkauft.',
   reserved: 'Gerade reserviert. Wird es nicht gekauft, ist es danach wieder zu haben.',
   rented: 'Zurzeit vermietet.',
+  showroom:
+    'Zurzeit in unserem Showroom und nicht online zu kaufen. Rufen Sie uns an oder kommen Sie vorbei.',
+  workshop: 'Zurzeit in unserer Werkstatt und nicht online zu kaufen. Rufen Sie uns gern an.',
+  elsewhere: 'Zurzeit nicht online zu kaufen. Rufen Sie uns gern an oder kommen Sie vorbei.',
 } as const;
 
 const zone = { timeZone: 'Europe/Berlin' } as const;

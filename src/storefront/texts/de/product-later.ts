@@ -7,6 +7,7 @@ export const notFound = 'Product not found';
 export const refreshFailed = 'Something went wrong while fetching product details';
 export const meanwhile = {
   sold: 'Dieses Stück wurde inzwischen verkauft.',
+  away: 'Dieses Stück ist zurzeit nicht online zu kaufen.',
   reserved: 'Dieses Stück wurde inzwischen reserviert.',
   rented: 'Dieses Stück wurde inzwischen vermietet.',
   free: 'Dieses Stück ist wieder zu haben.',

@@ -29,6 +29,8 @@ export function lineNews(news: LineNews): string {
   switch (news.kind) {
     case 'sold':
       return 'Sold in the meantime.';
+    case 'away':
+      return 'Not for sale online at present.';
     case 'reserved':
       return `Reserved for someone else until ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
     case 'rented':
@@ -68,6 +70,9 @@ export const unavailable = {
   sold: 'This piece is sold.',
   reserved: 'Reserved at the moment. If it is not bought, it will be available again.',
   rented: 'Rented out at the moment.',
+  showroom: 'In our showroom at present and not for sale online. Please call us or drop by.',
+  workshop: 'In our workshop at present and not for sale online. Please give us a call.',
+  elsewhere: 'Not for sale online at present. Please call us or drop by.',
 } as const;
 
 const zone = { timeZone: 'Europe/Berlin' } as const;

@@ -7,6 +7,7 @@ export const notFound = 'Product not found';
 export const refreshFailed = 'Something went wrong while fetching product details';
 export const meanwhile = {
   sold: 'This piece has been sold in the meantime.',
+  away: 'This piece is not for sale online at present.',
   reserved: 'This piece has been reserved in the meantime.',
   rented: 'This piece has been rented out in the meantime.',
   free: 'This piece is available again.',
