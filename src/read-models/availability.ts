@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { Availability } from '../modules/inventory/index.ts';
+import { foremostAway, type Availability, type Away } from '../modules/inventory/index.ts';
 
 export interface AvailabilityRow {
   free: number;
   held_until: Date | null;
   rented_until: Date | null;
+  away: Away[];
+  away_until: Date | null;
 }
 
 /**
@@ -14,13 +16,17 @@ export interface AvailabilityRow {
 export function availabilityJoin(now: Date) {
   return sql`cross join lateral (
     select count(*) filter (where ua.free)::int as free,
-      min(ua.held_until) as held_until, min(ua.rented_until) as rented_until
+      min(ua.held_until) as held_until, min(ua.rented_until) as rented_until,
+      coalesce(array_agg(distinct ua.away) filter (where ua.away is not null), '{}') as away,
+      min(ua.away_until) as away_until
     from unit_availability(${now}) ua where ua.piece_id = p.id
   ) stock`;
 }
 
 /** The columns of `AvailabilityRow`, of the join above. */
-export const availabilityColumns = sql`stock.free, stock.held_until, stock.rented_until`;
+export const availabilityColumns = sql`
+    stock.free, stock.held_until, stock.rented_until, stock.away, stock.away_until
+  `;
 
 export function readAvailability(row: AvailabilityRow): Availability {
   const soldOut = row.free === 0;
@@ -28,5 +34,7 @@ export function readAvailability(row: AvailabilityRow): Availability {
     stockAmt: row.free,
     reservedUntil: soldOut ? row.held_until : null,
     rentedUntil: soldOut ? row.rented_until : null,
+    away: soldOut ? foremostAway(row.away) : null,
+    awayUntil: soldOut ? row.away_until : null,
   };
 }

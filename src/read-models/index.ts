@@ -19,7 +19,7 @@ export { createOfficeReads, type OfficeReads } from './office/create-office-read
 export type { Lack } from './office/today.ts';
 export { operationFigures, type OperationFigures } from './operation-figures.ts';
 export type { CategoryDetail, CategorySummary, ParentCategory } from './categories.ts';
-export type { Availability } from '../modules/inventory/index.ts';
+export type { Availability, Away } from '../modules/inventory/index.ts';
 export type { FeedPiece, SitemapPiece } from './feed-pieces.ts';
 export type { Bucket, FilterCounts } from './listing/count-pieces.ts';
 export type { Narrowed } from './listing/list-ids.ts';

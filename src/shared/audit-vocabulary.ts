@@ -66,6 +66,7 @@ export type AuditField =
   | 'reference'
   | 'receivedOn'
   | 'reason'
+  | 'place'
   | 'lines'
   | 'position'
   | 'note'

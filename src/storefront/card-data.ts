@@ -14,6 +14,7 @@ export function cardData(piece: PieceCard): CardData {
     stockAmt: piece.stockAmt,
     reservedUntil: piece.reservedUntil,
     rentedUntil: piece.rentedUntil,
+    away: piece.away,
     // A card shows the first one only.
     pictures: piece.pictures.slice(0, 1),
     chargeTaxPercent: piece.chargeTaxPercent,

@@ -24,6 +24,8 @@ const card: PieceCard = {
   stockAmt: 0,
   reservedUntil: new Date('2026-11-21T13:32:00Z'),
   rentedUntil: null,
+  away: null,
+  awayUntil: null,
 };
 
 test('a piece that comes through the REST interface is the same card as one that came with the page', () => {

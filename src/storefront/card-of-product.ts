@@ -21,6 +21,7 @@ export function cardOfProduct(product: Product): CardView {
     stockAmt: product.stockAmt,
     reservedUntil: product.reservedUntil,
     rentedUntil: product.rentedUntil,
+    away: product.away,
     pictures: product.pictures,
     chargeTaxPercent: product.chargeTax,
     assemblyService: product.assemblyService,

@@ -76,10 +76,12 @@ test('the list finds a piece; its page shows prices and calendar, blocks it and 
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Sperren', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Grund').fill('in der Werkstatt');
+  await dialog.getByLabel('Grund').fill('Bein wackelt');
+  await dialog.getByRole('radio', { name: 'In der Werkstatt' }).check();
   await dialog.getByRole('button', { name: 'Sperren' }).click();
-  await expect(page.getByText('(in der Werkstatt)')).toBeVisible();
+  const said = '(Bein wackelt; Besucher lesen: „In der Werkstatt“)';
+  await expect(page.getByText(said)).toBeVisible();
   await page.getByRole('button', { name: 'Sperre aufheben' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sperre aufheben' }).click();
-  await expect(page.getByText('(in der Werkstatt)')).toBeHidden();
+  await expect(page.getByText(said)).toBeHidden();
 });

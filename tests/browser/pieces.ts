@@ -10,6 +10,7 @@ export interface ProductDetail {
   readonly stockAmt: number;
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
+  readonly away: string | null;
   readonly rentable: boolean;
   readonly condition: string;
   readonly productPlace: readonly string[];

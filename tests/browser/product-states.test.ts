@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece, type ProductDetail } from './pieces.ts';
 
-const isSold = (one: ProductDetail) => one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil;
+const isSold = (one: ProductDetail) =>
+  one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil && !one.away;
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kaufen', exact: true });
 
 /** The visitor looks elsewhere for so many seconds, and comes back. */
@@ -72,6 +73,8 @@ test('8 whoever comes back after long is told what has happened meanwhile', asyn
     [{ reservedUntil: end }, 'Dieses Stück wurde inzwischen reserviert.', /^reserviert bis /],
     [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
     [{ rentedUntil: end }, 'Dieses Stück wurde inzwischen vermietet.', /^vermietet bis /],
+    [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
+    [{ away: 'showroom' }, 'Dieses Stück ist zurzeit nicht online zu kaufen.', 'Im Showroom'],
     [{ stockAmt: 1 }, 'Dieses Stück ist wieder zu haben.', 'Einzelstück, sofort verfügbar'],
   ] as const) {
     reply = { ...answer, ...different };

@@ -162,6 +162,7 @@ const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
           shop.inventory.blockUnit(tx, {
             unitId: unit.unitId,
             reason: `race ${index}`,
+            place: null,
             ...period,
             now: shop.now(),
           }),

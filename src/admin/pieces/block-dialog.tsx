@@ -1,5 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { DateInput, Form, required, TextInput, useNotify, useRefresh } from 'react-admin';
+import {
+  DateInput,
+  Form,
+  RadioButtonGroupInput,
+  required,
+  TextInput,
+  useNotify,
+  useRefresh,
+} from 'react-admin';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { pieces as t } from '../texts/pieces.ts';
 
@@ -20,11 +28,18 @@ export function BlockDialog({
   const notify = useNotify();
   const refresh = useRefresh();
   const submit = async (values: object) => {
-    const { reason, until } = values as { reason: string; until?: string | null };
+    const { reason, place, until } = values as {
+      reason: string;
+      place: keyof typeof t.blockPlaces;
+      until?: string | null;
+    };
     // To the end of the day that was named, on this browser's clock.
     const to = until ? new Date(`${until}T23:59:00`).toISOString() : null;
     try {
-      await callApi(`/pieces/${pieceId}/blocks`, { method: 'POST', body: { unitId, reason, to } });
+      await callApi(`/pieces/${pieceId}/blocks`, {
+        method: 'POST',
+        body: { unitId, reason, place: place === 'elsewhere' ? null : place, to },
+      });
       notify(t.blocked, { type: 'success' });
       onClose();
       refresh();
@@ -46,6 +61,13 @@ export function BlockDialog({
             helperText={t.blockReasonExample}
             validate={required()}
             autoFocus
+          />
+          <RadioButtonGroupInput
+            source="place"
+            label={t.blockPlace}
+            choices={Object.entries(t.blockPlaces).map(([id, name]) => ({ id, name }))}
+            defaultValue="elsewhere"
+            helperText={false}
           />
           <DateInput source="until" label={t.blockUntil} helperText={false} />
         </DialogContent>

@@ -93,12 +93,12 @@ function UnitRow({
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {current.length === 0 ? <li>{t.free}</li> : null}
-        {current.map(({ id, kind, from: begins, to, reference }) => (
+        {current.map(({ id, kind, place, from: begins, to, reference }) => (
           <li key={id}>
             {t.kinds[kind]}
             {': '}
             {formatDay(begins)} – {to === null ? t.openEnd : formatDay(to)}
-            {kind === 'block' ? ` (${reference})` : null}
+            {kind === 'block' ? ` (${reference}; ${t.visitorsRead(place)})` : null}
             {kind === 'block' && mayWrite ? (
               <Button size="small" onClick={() => setLifting(id)}>
                 {t.lift}

@@ -8,6 +8,7 @@ export const auditFields = {
   reference: 'Kennung',
   receivedOn: 'Eingegangen am',
   reason: 'Grund',
+  place: 'Besucher lesen',
   lines: 'Positionen',
   position: 'Platz',
   note: 'Notiz',

@@ -96,6 +96,7 @@ export const audit = {
       sellerKind: pieces.sellers,
       kind: { exempt: pieces.exempt, responsible: pieces.responsible },
       reason: pieces.exemptReasons,
+      place: pieces.blockPlaces,
     },
     company: { days: company.days },
     'page-blocks': { icon: pageBlocks.icons },

@@ -158,8 +158,16 @@ export const pieces = {
   openEnd: 'ohne Ende',
   block: 'Sperren',
   blockTitle: (name: string) => `${name} sperren`,
-  blockReason: 'Grund',
-  blockReasonExample: 'in der Werkstatt',
+  blockReason: 'Grund, nur für uns',
+  blockReasonExample: 'Steht bis Samstag im Schaufenster, Frau Keller kommt ansehen',
+  blockPlace: 'Besucher lesen',
+  visitorsRead: (place: 'showroom' | 'workshop' | null): string =>
+    `Besucher lesen: „${pieces.blockPlaces[place ?? 'elsewhere']}“`,
+  blockPlaces: {
+    elsewhere: 'Zurzeit nicht online',
+    showroom: 'Im Showroom',
+    workshop: 'In der Werkstatt',
+  },
   blockUntil: 'Bis (leer: bis auf Weiteres)',
   lift: 'Sperre aufheben',
   liftQuestion: 'Sperre aufheben?',

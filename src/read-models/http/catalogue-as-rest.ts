@@ -36,6 +36,7 @@ export function productOf(card: PieceCard): z.input<typeof productSchema> {
     stockAmt: card.stockAmt,
     reservedUntil: card.reservedUntil?.toISOString() ?? null,
     rentedUntil: card.rentedUntil?.toISOString() ?? null,
+    away: card.away,
     shopType: card.shopType,
     assemblyService: card.assemblyService,
     rentable: card.rentable,

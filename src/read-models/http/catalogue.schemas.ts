@@ -38,6 +38,8 @@ const product = z.object({
   stockAmt: z.number().int(),
   reservedUntil: moment.nullable(),
   rentedUntil: moment.nullable(),
+  /** Where a piece is that cannot be had online now although it is not sold; null: it can, or it is sold. */
+  away: z.enum(['showroom', 'workshop', 'elsewhere', 'rented']).nullable(),
   shopType,
   assemblyService: z.boolean(),
   rentable: z.boolean(),

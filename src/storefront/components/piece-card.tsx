@@ -19,6 +19,7 @@ export type CardView = Pick<
   | 'priceCents'
   | 'saving'
   | 'stockAmt'
+  | 'away'
   | 'pictures'
   | 'chargeTaxPercent'
   | 'assemblyService'
@@ -86,13 +87,17 @@ function CardBadge({
   readonly discount: Discount | undefined;
 }) {
   const now = useRenderedAt();
-  const { stockAmt, reservedUntil, rentedUntil, saving } = piece;
+  const { stockAmt, reservedUntil, rentedUntil, away, saving } = piece;
   if (stockAmt < 1 && reservedUntil === null && rentedUntil === null) {
-    return (
+    return away === null ? (
       <p className="card-veil">
         <Badge tone="dark">
           <span lang="en">{t.soldOut}</span>
         </Badge>
+      </p>
+    ) : (
+      <p className="card-badge">
+        <Badge tone="quiet">{t.away[away]}</Badge>
       </p>
     );
   }

@@ -70,9 +70,12 @@ function conditionOf({ shopType, condition }: PieceDetail): OfferItemCondition {
   return shopType === 'boatwood' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition';
 }
 
-function availabilityOf({ stockAmt, reservedUntil, rentedUntil }: PieceDetail): ItemAvailability {
+function availabilityOf({ stockAmt, reservedUntil, rentedUntil, away }: PieceDetail): ItemAvailability {
   if (stockAmt > 0) return 'https://schema.org/InStock';
-  return reservedUntil === null && rentedUntil === null
+  if (reservedUntil === null && rentedUntil === null && away === 'showroom') {
+    return 'https://schema.org/InStoreOnly';
+  }
+  return reservedUntil === null && rentedUntil === null && away === null
     ? 'https://schema.org/SoldOut'
     : 'https://schema.org/OutOfStock';
 }

@@ -8,6 +8,8 @@ export interface NewBlock {
   readonly unitId: string;
   /** Why, in staff's words: 'in der Werkstatt'. */
   readonly reason: string;
+  /** Where visitors may read that it is; null: only that it cannot be had online now. */
+  readonly place: 'showroom' | 'workshop' | null;
   /** Later than `from`; null: until somebody lifts it. */
   readonly to: Date | null;
 }
@@ -18,7 +20,7 @@ type NotFound = { readonly code: 'record-not-found' };
 export async function blockUnitOfPiece(
   deps: StaffDependencies,
   pieceId: string,
-  { unitId, reason, to }: NewBlock,
+  { unitId, reason, place, to }: NewBlock,
   actor: Actor,
 ): Promise<
   Result<void, NotFound | { readonly code: 'unit-taken' } | { readonly code: 'block-ends-too-early' }>
@@ -29,9 +31,9 @@ export async function blockUnitOfPiece(
     if (to !== null && to <= now) return fail({ code: 'block-ends-too-early' });
     const units = await deps.calendar(tx, pieceId, now);
     if (!units.some((unit) => unit.unitId === unitId)) return fail({ code: 'record-not-found' });
-    const blocked = await deps.blockUnit(tx, { unitId, reason, from: now, to, now });
+    const blocked = await deps.blockUnit(tx, { unitId, reason, place, from: now, to, now });
     if (!blocked.ok) return fail({ code: 'unit-taken' });
-    const after = { unitId, reason, to };
+    const after = { unitId, reason, place, to };
     await writeAudit(
       tx,
       actor,

@@ -33,6 +33,7 @@ export interface StaffDependencies {
     block: {
       readonly unitId: string;
       readonly reason: string;
+      readonly place: 'showroom' | 'workshop' | null;
       readonly from: Date;
       readonly to: Date | null;
       readonly now: Date;
@@ -49,6 +50,7 @@ export interface PieceUnit {
   readonly entries: readonly {
     readonly id: string;
     readonly kind: 'hold' | 'sale' | 'rental' | 'block';
+    readonly place: 'showroom' | 'workshop' | null;
     readonly from: Date;
     readonly to: Date | null;
     readonly reference: string;

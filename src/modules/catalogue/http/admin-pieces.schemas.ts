@@ -176,10 +176,13 @@ export const bulkOutcomeSchema = z.object({
   refused: z.array(z.object({ id: z.string(), problem: z.string() })),
 });
 
+const blockPlace = z.enum(['showroom', 'workshop']);
 const noReason = 'Bitte geben Sie einen Grund an';
 export const newBlockSchema = z.object({
   unitId: z.string().regex(/^\d{1,18}$/),
   reason: z.string({ error: noReason }).trim().min(1, noReason).max(200),
+  /** What visitors read; the reason is for staff alone. */
+  place: blockPlace.nullable().default(null),
   to: z.iso
     .datetime({ offset: true })
     .transform((moment) => new Date(moment))
@@ -249,6 +252,7 @@ export const staffPieceSchema = fields
           z.object({
             id: z.string(),
             kind: z.enum(['hold', 'sale', 'rental', 'block']),
+            place: blockPlace.nullable(),
             from: z.iso.datetime(),
             to: z.iso.datetime().nullable(),
             reference: z.string(),

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { availability, type Availability, type Share } from '../domain/availability.ts';
+import {
+  availability,
+  foremostAway,
+  type Availability,
+  type Away,
+  type Share,
+} from '../domain/availability.ts';
 import { execute } from '../infrastructure/execute.ts';
 
 export interface PieceAvailability extends Availability {
@@ -14,6 +20,8 @@ interface ShareRow {
   free: number;
   held_until: Date | null;
   rented_until: Date | null;
+  away: Away[];
+  away_until: Date | null;
 }
 
 /**
@@ -29,7 +37,9 @@ export async function availabilityOf(
     handle,
     sql<ShareRow>`
       select piece_id, variant_id, (count(*) filter (where free))::int as free,
-        min(held_until) as held_until, min(rented_until) as rented_until
+        min(held_until) as held_until, min(rented_until) as rented_until,
+        coalesce(array_agg(distinct away) filter (where away is not null), '{}') as away,
+        min(away_until) as away_until
       from unit_availability(${now}::timestamptz)
       where piece_id = any(${pieceIds}::text[])
       group by piece_id, variant_id
@@ -48,5 +58,11 @@ function pieceAvailability(rows: readonly ShareRow[]): PieceAvailability {
 }
 
 function share(row: ShareRow): Share {
-  return { free: row.free, heldUntil: row.held_until, rentedUntil: row.rented_until };
+  return {
+    free: row.free,
+    heldUntil: row.held_until,
+    rentedUntil: row.rented_until,
+    away: foremostAway(row.away),
+    awayUntil: row.away_until,
+  };
 }

@@ -21,7 +21,7 @@ async function aUnit() {
 
 const block = (unitId: string, from: Date, to: Date | null, moment = now) =>
   db.transaction((tx) =>
-    inventory.blockUnit(tx, { unitId, reason: 'in der Werkstatt', from, to, now: moment }),
+    inventory.blockUnit(tx, { unitId, reason: 'in der Werkstatt', place: null, from, to, now: moment }),
   );
 const hold = (reference: string, pieceId: string, moment = now) =>
   db.transaction((tx) =>

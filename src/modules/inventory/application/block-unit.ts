@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { BlockPlace } from '../domain/allocation.ts';
 import { execute, idList, takesFrom } from '../infrastructure/execute.ts';
 import { lockUnits } from '../infrastructure/lock-units.ts';
 import type { UnitTaken } from './move-rental.ts';
@@ -9,6 +10,8 @@ export interface BlockUnit {
   readonly unitId: string;
   /** Why, in staff's words: 'in der Werkstatt'. */
   readonly reason: string;
+  /** What visitors may read; null: only that it cannot be had online now. */
+  readonly place: BlockPlace | null;
   readonly from: Date;
   /** Null: until it is unblocked. */
   readonly to: Date | null;
@@ -23,7 +26,7 @@ export interface BlockUnit {
  */
 export async function blockUnit(
   tx: Tx,
-  { unitId, reason, from, to, now }: BlockUnit,
+  { unitId, reason, place, from, to, now }: BlockUnit,
 ): Promise<Result<{ blockId: string }, UnitTaken | { readonly code: 'no-such-unit' }>> {
   if (to !== null && to <= from) throw new RangeError('a block ends later than it begins');
   await lockUnits(tx, [unitId]);
@@ -33,8 +36,8 @@ export async function blockUnit(
     sql<{ block_id: string | null }>`
       with unit as (select id from units where id = any(${idList([unitId])}) and retired_at is null),
       block as (
-        insert into allocations (unit_id, kind, during, reference, created_at)
-        select unit.id, 'block', ${during}, ${reason}, ${now}::timestamptz from unit
+        insert into allocations (unit_id, kind, during, reference, place, created_at)
+        select unit.id, 'block', ${during}, ${reason}, ${place}::text, ${now}::timestamptz from unit
         where not exists (
           select from allocations a where a.unit_id = unit.id and a.released_at is null
             and (a.during && ${during} or (a.kind = 'hold' and ${takesFrom(now)}))

@@ -23,6 +23,7 @@ interface EntryRow {
   variant_id: string | null;
   id: string | null;
   kind: CalendarEntry['kind'];
+  place: CalendarEntry['place'];
   reference: string;
   from: Date;
   to: Date | null;
@@ -33,7 +34,7 @@ export async function calendarOf(handle: Db | Tx, pieceId: string, now: Date): P
   const rows = await execute(
     handle,
     sql<EntryRow>`
-      select u.id::text as unit_id, u.variant_id, a.id::text as id, a.kind, a.reference,
+      select u.id::text as unit_id, u.variant_id, a.id::text as id, a.kind, a.place, a.reference,
         lower(a.during) as from, upper(a.during) as to
       from units u left join allocations a on a.unit_id = u.id and a.released_at is null
       where u.piece_id = ${pieceId} and u.retired_at is null
@@ -41,8 +42,8 @@ export async function calendarOf(handle: Db | Tx, pieceId: string, now: Date): P
     `,
   );
   return [...Map.groupBy(rows, (row) => row.unit_id)].map(([unitId, unit]) => {
-    const entries = unit.flatMap(({ id, kind, reference, from, to }) =>
-      id === null ? [] : [{ id, kind, reference, from, to }],
+    const entries = unit.flatMap(({ id, kind, place, reference, from, to }) =>
+      id === null ? [] : [{ id, kind, place, reference, from, to }],
     );
     return { unitId, variantId: unit[0]?.variant_id ?? null, entries, ...shareOfUnit(entries, now) };
   });

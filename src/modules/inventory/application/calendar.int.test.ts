@@ -153,6 +153,7 @@ test('the database says of a unit what the rule says', { timeout: 120_000 }, asy
     length: fc.integer({ min: 1, max: 40 }),
     endless: fc.boolean(),
     released: fc.boolean(),
+    place: fc.constantFrom(null, 'showroom', 'workshop'),
   });
   const pieceId = await aStockedPiece(db, 1);
   const [unit] = await inventory.calendarOf(db, pieceId, minutes(0));
@@ -160,13 +161,13 @@ test('the database says of a unit what the rule says', { timeout: 120_000 }, asy
     fc.asyncProperty(fc.array(entry, { maxLength: 5 }), fc.nat({ max: 100 }), async (entries, at) => {
       await sql`delete from allocations where unit_id = ${unit!.unitId}`.execute(queries(db));
       let from = 0;
-      for (const { kind, gap, length, endless, released } of entries) {
+      for (const { kind, gap, length, endless, released, place } of entries) {
         from += gap;
         const open = kind === 'sale' || (endless && kind !== 'hold');
         await sql`
-          insert into allocations (unit_id, kind, during, reference, created_at, released_at)
+          insert into allocations (unit_id, kind, during, reference, created_at, released_at, place)
           values (${unit!.unitId}, ${kind}, tstzrange(${minutes(from)}, ${open ? null : minutes(from + length)}, '[)'),
-            'by hand', ${minutes(0)}, ${released ? minutes(0) : null})
+            'by hand', ${minutes(0)}, ${released ? minutes(0) : null}, ${kind === 'block' ? place : null})
           on conflict do nothing
         `.execute(queries(db));
         from += length;
@@ -174,10 +175,12 @@ test('the database says of a unit what the rule says', { timeout: 120_000 }, asy
       const now = minutes(at);
       const [calendar] = await inventory.calendarOf(db, pieceId, now);
       const { rows } = await sql<Record<string, unknown>>`
-        select free::int, held_until, rented_until from unit_availability(${now}) where piece_id = ${pieceId}
+        select free::int, held_until, rented_until, away, away_until
+        from unit_availability(${now}) where piece_id = ${pieceId}
       `.execute(queries(db));
+      const { free, heldUntil, rentedUntil, away, awayUntil } = calendar!;
       expect(rows).toEqual([
-        { free: calendar!.free, held_until: calendar!.heldUntil, rented_until: calendar!.rentedUntil },
+        { free, held_until: heldUntil, rented_until: rentedUntil, away, away_until: awayUntil },
       ]);
     }),
     { numRuns: db.engine === 'embedded' ? 25 : 100 },

@@ -27,9 +27,9 @@ async function stock(pieceId: string, moment = now) {
 describe('holding', () => {
   test('takes the piece for 30 minutes and says until when', async () => {
     const piece = await aStockedPiece(db);
-    expect(await stock(piece)).toEqual({ stockAmt: 1, reservedUntil: null, rentedUntil: null });
+    expect(await stock(piece)).toMatchObject({ stockAmt: 1, reservedUntil: null, rentedUntil: null });
     expect(await hold('order-1', [[piece, 1]])).toEqual({ ok: true, value: undefined });
-    expect(await stock(piece)).toEqual({ stockAmt: 0, reservedUntil: later(30), rentedUntil: null });
+    expect(await stock(piece)).toMatchObject({ stockAmt: 0, reservedUntil: later(30), rentedUntil: null });
     expect(await inventory.unitsOf(db, 'order-1')).toEqual([
       {
         unitId: expect.stringMatching(/^\d+$/) as string,
@@ -97,8 +97,12 @@ describe('holding', () => {
     expect((await wish(null)).ok).toBe(false);
     const seen = (await inventory.availabilityOf(db, [piece], now)).get(piece)!;
     expect(seen.stockAmt).toBe(2);
-    expect(seen.variants.get(oak)).toEqual({ stockAmt: 0, reservedUntil: later(30), rentedUntil: null });
-    expect(seen.variants.get(teak)).toEqual({ stockAmt: 2, reservedUntil: null, rentedUntil: null });
+    expect(seen.variants.get(oak)).toMatchObject({
+      stockAmt: 0,
+      reservedUntil: later(30),
+      rentedUntil: null,
+    });
+    expect(seen.variants.get(teak)).toMatchObject({ stockAmt: 2, reservedUntil: null, rentedUntil: null });
   });
 
   test('takes nothing more when it is repeated', async () => {

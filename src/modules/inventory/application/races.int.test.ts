@@ -156,7 +156,14 @@ test('a tenant, a buyer and a block at once: one of them has the piece', async (
     db.transaction((tx) => inventory.rentHeld(tx, { reference: 'tenant', lines: [line(piece)], now })),
     db.transaction((tx) => inventory.sellHeld(tx, { reference: 'buyer', lines: [line(piece)], now })),
     db.transaction((tx) =>
-      inventory.blockUnit(tx, { unitId: unit!.unitId, reason: 'Ausstellung', from: until, to: null, now }),
+      inventory.blockUnit(tx, {
+        unitId: unit!.unitId,
+        reason: 'Ausstellung',
+        place: null,
+        from: until,
+        to: null,
+        now,
+      }),
     ),
   ]);
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Allocation } from '../domain/allocation.ts';
 import { execute } from '../infrastructure/execute.ts';
 
 /** A unit that a reference has, and for how long. */
-export interface UnitTakenBy extends Allocation {
+export interface UnitTakenBy extends Omit<Allocation, 'place'> {
   readonly unitId: string;
   readonly pieceId: string;
   readonly variantId: string | null;

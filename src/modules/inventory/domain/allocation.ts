@@ -6,9 +6,14 @@ import type { Period } from './period.ts';
  */
 export type AllocationKind = 'hold' | 'sale' | 'rental' | 'block';
 
+/** Where visitors may read that a blocked unit is. */
+export type BlockPlace = 'showroom' | 'workshop';
+
 /** One entry in a unit's calendar that was not given back. */
 export interface Allocation extends Period {
   readonly kind: AllocationKind;
+  /** Of a block that has one; else null. */
+  readonly place: BlockPlace | null;
 }
 
 /** Units that a reference has rented or bought. */

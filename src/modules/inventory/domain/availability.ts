@@ -1,5 +1,15 @@
-import type { Allocation } from './allocation.ts';
+import type { Allocation, BlockPlace } from './allocation.ts';
 import { reachesBeyond } from './period.ts';
+
+/** Where a unit is that cannot be had although it is not sold. A rental that was not handed over has no end yet. */
+export type Away = BlockPlace | 'elsewhere' | 'rented';
+
+/** What is said of a piece whose units are at different places: where visitors can see it comes first. */
+const foremostFirst: readonly Away[] = ['showroom', 'workshop', 'elsewhere', 'rented'];
+
+export function foremostAway(places: readonly (Away | null)[]): Away | null {
+  return foremostFirst.find((place) => places.includes(place)) ?? null;
+}
 
 /** How many of a piece can be had, and if none, when there is hope. */
 export interface Availability {
@@ -9,6 +19,10 @@ export interface Availability {
   readonly reservedUntil: Date | null;
   /** Set when nothing is free but some unit is only rented out, with a known end: the earliest end. */
   readonly rentedUntil: Date | null;
+  /** Set when nothing is free but some unit is not sold and without an end that is told: where it is. */
+  readonly away: Away | null;
+  /** When the earliest block of such a unit ends; for those who keep what was read, and no promise to anybody. */
+  readonly awayUntil: Date | null;
 }
 
 /** What some units have in common: how many are free, and the earliest end among the held and the rented ones. */
@@ -16,6 +30,8 @@ export interface Share {
   readonly free: number;
   readonly heldUntil: Date | null;
   readonly rentedUntil: Date | null;
+  readonly away: Away | null;
+  readonly awayUntil: Date | null;
 }
 
 /**
@@ -24,16 +40,37 @@ export interface Share {
  */
 export function shareOfUnit(allocations: readonly Allocation[], now: Date): Share {
   const ahead = allocations.filter((allocation) => reachesBeyond(allocation, now));
-  if (ahead.length === 0) return { free: 1, heldUntil: null, rentedUntil: null };
-  return { free: 0, heldUntil: endOfAll(ahead, 'hold'), rentedUntil: endOfAll(ahead, 'rental') };
+  if (ahead.length === 0) {
+    return { free: 1, heldUntil: null, rentedUntil: null, away: null, awayUntil: null };
+  }
+  return {
+    free: 0,
+    heldUntil: endOfAll(ahead, 'hold'),
+    rentedUntil: endOfAll(ahead, 'rental'),
+    away: awayOf(ahead, now),
+    awayUntil: ahead.some(({ kind }) => kind === 'block') ? lastEnd(ahead) : null,
+  };
+}
+
+function awayOf(ahead: readonly Allocation[], now: Date): Away | null {
+  if (ahead.some(({ kind }) => kind === 'sale')) return null;
+  if (ahead.some(({ kind }) => kind === 'block')) {
+    return ahead.find(({ kind, from }) => kind === 'block' && from <= now)?.place ?? 'elsewhere';
+  }
+  return ahead.some(({ kind, to }) => kind === 'rental' && to === null) ? 'rented' : null;
 }
 
 /** When the last of them ends; null when one is of another kind or has no end. */
 function endOfAll(allocations: readonly Allocation[], kind: 'hold' | 'rental'): Date | null {
+  return allocations.every((allocation) => allocation.kind === kind) ? lastEnd(allocations) : null;
+}
+
+/** When the last of them ends; null when one has no end. */
+function lastEnd(allocations: readonly Allocation[]): Date | null {
   let last: Date | null = null;
-  for (const allocation of allocations) {
-    if (allocation.kind !== kind || allocation.to === null) return null;
-    if (last === null || allocation.to > last) last = allocation.to;
+  for (const { to } of allocations) {
+    if (to === null) return null;
+    if (last === null || to > last) last = to;
   }
   return last;
 }
@@ -41,11 +78,15 @@ function endOfAll(allocations: readonly Allocation[], kind: 'hold' | 'rental'): 
 /** What a piece looks like from its units, or from groups of them. */
 export function availability(shares: readonly Share[]): Availability {
   const stockAmt = shares.reduce((sum, share) => sum + share.free, 0);
-  if (stockAmt > 0) return { stockAmt, reservedUntil: null, rentedUntil: null };
+  if (stockAmt > 0) {
+    return { stockAmt, reservedUntil: null, rentedUntil: null, away: null, awayUntil: null };
+  }
   return {
     stockAmt,
     reservedUntil: earliest(shares.map((share) => share.heldUntil)),
     rentedUntil: earliest(shares.map((share) => share.rentedUntil)),
+    away: foremostAway(shares.map((share) => share.away)),
+    awayUntil: earliest(shares.map((share) => share.awayUntil)),
   };
 }
 

@@ -4,9 +4,9 @@ import { showError, showSuccess } from '../toasts/toast-store.ts';
 import { useWishlist, wishlist } from '../wishlist/use-wishlist.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 
-/** Gone for good; what is reserved or rented out is not. */
-export function isSold({ stockAmt, reservedUntil, rentedUntil }: CardView): boolean {
-  return stockAmt < 1 && reservedUntil === null && rentedUntil === null;
+/** Gone for good; what is reserved, rented out or kept back for the showroom is not. */
+export function isSold({ stockAmt, reservedUntil, rentedUntil, away }: CardView): boolean {
+  return stockAmt < 1 && reservedUntil === null && rentedUntil === null && away === null;
 }
 
 /** Whether a piece is on the wishlist, and the press on its heart (spec 4.2). */

@@ -3,7 +3,7 @@ import { isInTheWay, newsOf, type LineNews, type Whereabouts } from './line-news
 import { shopProduct, type ShopLine } from './shop-line.ts';
 
 const until = '2026-11-21T13:32:00.000Z';
-const here: Whereabouts = { reservedUntil: null, rentedUntil: null };
+const here = { reservedUntil: null, rentedUntil: null, away: null } as const;
 
 function aLine(stockAmt: number, priceCents = 125_000): ShopLine {
   const piece = { productId: 'sideboard', title: 'Sideboard', description: '', image: '', priceCents };
@@ -30,6 +30,7 @@ function aLine(stockAmt: number, priceCents = 125_000): ShopLine {
 test.each<[string, ShopLine, Whereabouts, number, LineNews | null]>([
   ['nothing has changed', aLine(1), here, 1, null],
   ['sold elsewhere', aLine(0), here, 1, { kind: 'sold' }],
+  ['in the showroom', aLine(0), { ...here, away: 'showroom' }, 1, { kind: 'away' }],
   ['not in the shop any more', aLine(0), null, 1, { kind: 'sold' }],
   [
     'held by somebody who is paying',

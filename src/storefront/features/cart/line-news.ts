@@ -1,8 +1,9 @@
+import type { Away } from '../../../read-models/index.ts';
 import type { ShopLine } from './shop-line.ts';
 
 /** Why a line of the cart cannot be had as it stands, or not for what it cost. */
 export type LineNews =
-  | { readonly kind: 'sold' }
+  | { readonly kind: 'sold' | 'away' }
   | { readonly kind: 'reserved' | 'rented'; readonly until: string }
   | { readonly kind: 'too-few'; readonly available: number }
   | { readonly kind: 'price'; readonly before: number };
@@ -11,6 +12,7 @@ export type LineNews =
 export type Whereabouts = {
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
+  readonly away: Away | null;
 } | null;
 
 /**
@@ -28,7 +30,7 @@ export function newsOf(
     if (piece !== null && piece.reservedUntil !== null)
       return { kind: 'reserved', until: piece.reservedUntil };
     if (piece !== null && piece.rentedUntil !== null) return { kind: 'rented', until: piece.rentedUntil };
-    return { kind: 'sold' };
+    return { kind: piece === null || piece.away === null ? 'sold' : 'away' };
   }
   if (wanted > line.stockAmt) return { kind: 'too-few', available: line.stockAmt };
   return before.price === line.price ? null : { kind: 'price', before: before.price };

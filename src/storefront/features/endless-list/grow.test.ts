@@ -11,6 +11,7 @@ const piece = (id: string, title = id): CardView => ({
   stockAmt: 1,
   reservedUntil: null,
   rentedUntil: null,
+  away: null,
   pictures: [],
   chargeTaxPercent: 0,
   assemblyService: false,

@@ -27,8 +27,7 @@ export const route: PageRoute<HomeData> = {
   screen: 'home',
   paths: ['/'],
   async load(shop, { language }) {
-    const pieces = async (section: Section): Promise<readonly CardData[]> =>
-      (await shop.piecesOfSection(section, blockSize)).map(cardData);
+    const pieces = (section: Section) => shop.piecesOfSection(section, blockSize);
     const block = (name: BlockName): Promise<PageBlock | null> => shop.content.block(name, language);
     const [highlights, sales, newest, infoCards, filler1, filler2, location, reviews, company] =
       await Promise.all([
@@ -47,9 +46,9 @@ export const route: PageRoute<HomeData> = {
     return {
       kind: 'page',
       data: {
-        highlights,
-        sales,
-        newest,
+        highlights: highlights.map(cardData),
+        sales: sales.map(cardData),
+        newest: newest.map(cardData),
         infoCards,
         filler1,
         filler2,

@@ -117,5 +117,6 @@ export function BuyBox({
 /** Why a piece cannot be had now, and what of that will change. */
 function reasonUnavailable(piece: AsRead<ProductData>): string {
   if (piece.reservedUntil !== null) return product.unavailable.reserved;
-  return piece.rentedUntil !== null ? product.unavailable.rented : product.unavailable.sold;
+  if (piece.rentedUntil !== null) return product.unavailable.rented;
+  return product.unavailable[piece.away ?? 'sold'];
 }

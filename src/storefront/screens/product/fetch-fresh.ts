@@ -10,6 +10,7 @@ interface Answer {
   readonly stockAmt: number;
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
+  readonly away: FreshFacts['away'];
   readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
 }
 
@@ -19,7 +20,7 @@ export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> 
     like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },
   });
   if (!answer.ok) return answer.status === 0 ? refreshFailed : t.notFound;
-  const { pricing, saving, stockAmt, reservedUntil, rentedUntil, variants } = answer.value;
+  const { pricing, saving, stockAmt, reservedUntil, rentedUntil, away, variants } = answer.value;
   return {
     priceCents: fromEuros(pricing.price),
     saving:
@@ -29,6 +30,7 @@ export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> 
     stockAmt,
     reservedUntil,
     rentedUntil,
+    away,
     variantStock: Object.fromEntries(variants.map((variant) => [variant._id, variant.stockAmt])),
   };
 }
@@ -37,7 +39,8 @@ export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> 
 export function newsOf(before: FreshFacts, now: FreshFacts): string | null {
   if (before.stockAmt > 0 && now.stockAmt < 1) {
     if (now.reservedUntil !== null) return t.meanwhile.reserved;
-    return now.rentedUntil === null ? t.meanwhile.sold : t.meanwhile.rented;
+    if (now.rentedUntil !== null || now.away === 'rented') return t.meanwhile.rented;
+    return now.away === null ? t.meanwhile.sold : t.meanwhile.away;
   }
   if (before.stockAmt < 1 && now.stockAmt > 0) return t.meanwhile.free;
   return before.priceCents === now.priceCents ? null : t.meanwhile.price(now.priceCents);

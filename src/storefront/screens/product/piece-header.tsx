@@ -67,6 +67,7 @@ function Stock({ piece }: { readonly piece: Piece }) {
     return <Badge tone="quiet">{pieces.reservedUntil(piece.reservedUntil, now)}</Badge>;
   }
   if (piece.rentedUntil !== null) return <Badge tone="quiet">{pieces.rentedUntil(piece.rentedUntil)}</Badge>;
+  if (piece.away !== null) return <Badge tone="quiet">{pieces.away[piece.away]}</Badge>;
   return (
     <Badge tone="dark">
       <span lang="en">{pieces.soldOut}</span>

@@ -14,6 +14,7 @@ export interface FreshFacts {
   readonly stockAmt: number;
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
+  readonly away: Piece['away'];
   /** Free units by the variant's id. */
   readonly variantStock: Readonly<Record<string, number>>;
 }
@@ -77,9 +78,9 @@ export function useFreshPiece(piece: Piece): { readonly piece: Piece; readonly n
 }
 
 function factsOf(piece: Piece): FreshFacts {
-  const { priceCents, saving, stockAmt, reservedUntil, rentedUntil } = piece;
+  const { priceCents, saving, stockAmt, reservedUntil, rentedUntil, away } = piece;
   const variantStock = Object.fromEntries(piece.variants.map((variant) => [variant.id, variant.stockAmt]));
-  return { priceCents, saving, stockAmt, reservedUntil, rentedUntil, variantStock };
+  return { priceCents, saving, stockAmt, reservedUntil, rentedUntil, away, variantStock };
 }
 
 function withFacts(piece: Piece, { variantStock, ...facts }: FreshFacts): Piece {

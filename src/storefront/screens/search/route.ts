@@ -40,20 +40,20 @@ export const route: PageRoute<SearchData> = {
     const found =
       query === '' ? null : await shop.searchPage(query, narrowed, pageNumber(request.query['page']));
     if (found === null) return { kind: 'page', searched: query, data: { query, found: null } };
-    const { counts, page, totalPages, categories, understood, corrected, dropped } = found;
-    const cards = found.pieces.map(cardData);
-    const nearest = found.nearest.map(cardData);
+    const { counts, pieces, nearest, page, totalPages, categories, understood, corrected, dropped } = found;
     return {
       kind: 'page',
       searched: query,
       data: {
         query,
         found: {
-          ...{ pieces: cards, page, totalPages, categories, understood, corrected, dropped, nearest },
+          ...{ page, totalPages, categories, understood, corrected, dropped },
+          pieces: pieces.map(cardData),
+          nearest: nearest.map(cardData),
           list: filterData({ base: '/suche', query, ...narrowed }, counts),
         },
       },
-      validUntil: earliestEnd([...cards, ...nearest]),
+      validUntil: earliestEnd([...pieces, ...nearest]),
     };
   },
 };

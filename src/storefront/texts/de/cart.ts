@@ -25,6 +25,8 @@ export function lineNews(news: LineNews): string {
   switch (news.kind) {
     case 'sold':
       return 'Inzwischen verkauft.';
+    case 'away':
+      return 'Zurzeit nicht online zu kaufen.';
     case 'reserved':
       return `Für jemand anderen reserviert bis ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
     case 'rented':

@@ -14,6 +14,13 @@ export const marginTax = 'inkl. MwSt., differenzbesteuert nach § 25a UStG, kein
 export const reservedUntil = (moment: string, now: string): string =>
   `reserviert bis ${timeOrDate(moment, now)}`;
 export const rentedUntil = (moment: string): string => `vermietet bis ${date.format(new Date(moment))}`;
+/** Of a piece that cannot be had online now although it is not sold. */
+export const away = {
+  showroom: 'Im Showroom',
+  workshop: 'In der Werkstatt',
+  elsewhere: 'Zurzeit nicht online',
+  rented: 'vermietet',
+} as const;
 export const noPreview = 'Vorschau nicht verfügbar';
 export const empty = 'Derzeit gibt es keine Produkte in dieser Kollektion.';
 

@@ -6,6 +6,7 @@ export const copyFailed = 'Kopieren ist hier nicht möglich.';
 export const notFound = 'Product not found';
 export const meanwhile = {
   sold: 'Dieses Stück wurde inzwischen verkauft.',
+  away: 'Dieses Stück ist zurzeit nicht online zu kaufen.',
   reserved: 'Dieses Stück wurde inzwischen reserviert.',
   rented: 'Dieses Stück wurde inzwischen vermietet.',
   free: 'Dieses Stück ist wieder zu haben.',

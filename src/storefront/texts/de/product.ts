@@ -12,6 +12,10 @@ export const unavailable = {
     'Jemand hat dieses Stück für sich reserviert. Wird es nicht bezahlt, ist es danach wieder zu haben. Auf der Wunschliste verlieren Sie es nicht aus den Augen.',
   rented:
     'Dieses Stück ist zurzeit vermietet. Danach ist es wieder zu haben. Auf der Wunschliste verlieren Sie es nicht aus den Augen.',
+  showroom:
+    'Zurzeit in unserem Showroom und nicht online zu kaufen. Rufen Sie uns an oder kommen Sie vorbei.',
+  workshop: 'Zurzeit in unserer Werkstatt und nicht online zu kaufen. Rufen Sie uns gern an.',
+  elsewhere: 'Zurzeit nicht online zu kaufen. Rufen Sie uns gern an oder kommen Sie vorbei.',
 } as const;
 
 export const refreshFailed = 'Something went wrong while fetching product details';

@@ -24,6 +24,8 @@ export function lineNews(news: LineNews): string {
   switch (news.kind) {
     case 'sold':
       return 'Sold in the meantime.';
+    case 'away':
+      return 'Not for sale online at present.';
     case 'reserved':
       return `Reserved for someone else until ${dayAndTime.format(Date.parse(news.until) - 1)}.`;
     case 'rented':

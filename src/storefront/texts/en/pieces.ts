@@ -14,6 +14,13 @@ export const marginTax = 'incl. VAT, margin scheme under § 25a UStG, VAT not sh
 export const reservedUntil = (moment: string, now: string): string =>
   `reserved until ${timeOrDate(moment, now)}`;
 export const rentedUntil = (moment: string): string => `rented out until ${date.format(new Date(moment))}`;
+/** Of a piece that cannot be had online now although it is not sold. */
+export const away = {
+  showroom: 'In the showroom',
+  workshop: 'In our workshop',
+  elsewhere: 'Not online at present',
+  rented: 'rented out',
+} as const;
 export const noPreview = 'No preview available';
 export const empty = 'There are no products in this collection at the moment.';
 

@@ -12,6 +12,9 @@ export const unavailable = {
     'Somebody has reserved this piece. If it is not paid for, it will be available again afterwards. Your wishlist keeps it in view.',
   rented:
     'This piece is rented out at the moment. It will be available again afterwards. Your wishlist keeps it in view.',
+  showroom: 'In our showroom at present and not for sale online. Please call us or drop by.',
+  workshop: 'In our workshop at present and not for sale online. Please give us a call.',
+  elsewhere: 'Not for sale online at present. Please call us or drop by.',
 } as const;
 
 export const refreshFailed = 'Something went wrong while fetching product details';

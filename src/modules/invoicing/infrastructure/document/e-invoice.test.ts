@@ -41,7 +41,7 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     const xml = await eInvoiceXml(creditNote);
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(xml).toMatch(/<ram:InvoiceReferencedDocument>\s*<ram:IssuerAssignedID>2028-00001</);
-    expect(xml).toContain('<udt:DateTimeString format="102">20280229</udt:DateTimeString>');
+    expect(xml).toContain('<qdt:DateTimeString format="102">20280229</qdt:DateTimeString>');
     expect(xml).toContain('<ram:DuePayableAmount>119.00</ram:DuePayableAmount>');
   });
 

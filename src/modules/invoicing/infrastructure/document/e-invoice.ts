@@ -17,6 +17,9 @@ const paymentMeans = { bank_transfer: '58', stripe: '48', paypal: '68' } as cons
   string
 >;
 
+/** UN/ECE recommendation 20. */
+const pieces = 'H87';
+
 /** EN 16931's list of reasons: second-hand goods under the margin scheme. */
 const marginReasonCode = 'VATEX-EU-F';
 
@@ -33,7 +36,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
       'cbc:ID': content.number,
       'cbc:IssueDate': content.issuedOn,
       'cbc:InvoiceTypeCode': typeCodes[content.kind],
-      'cbc:Note': notes(content),
+      'cbc:Note': notesOf(content),
       'cbc:DocumentCurrencyCode': 'EUR',
       'cbc:BuyerReference': content.orderNumber,
       'cac:OrderReference': { 'cbc:ID': content.orderNumber },
@@ -129,7 +132,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
   };
 }
 
-function notes(content: InvoiceContent): string[] {
+export function notesOf(content: InvoiceContent): string[] {
   const t = invoiceTexts(content.language);
   const { seller } = content;
   return [
@@ -143,21 +146,24 @@ function line(one: InvoiceLine, index: number): Line {
   return {
     'cbc:ID': String(index + 1),
     'cbc:InvoicedQuantity': String(one.quantity),
-    // UN/ECE recommendation 20: pieces.
-    'cbc:InvoicedQuantity@unitCode': 'H87',
+    'cbc:InvoicedQuantity@unitCode': pieces,
     ...amount('cbc:LineExtensionAmount', one.netCents),
     'cac:Item': {
       ...(one.details.length > 0 && { 'cbc:Description': one.details.join(', ') }),
       'cbc:Name': one.title,
       'cac:ClassifiedTaxCategory': category(one.vatPercent),
     },
-    'cac:Price': {
-      // Net prices of one of several may have parts of cents.
-      'cbc:PriceAmount': (one.netCents / 100 / one.quantity).toFixed(
-        one.netCents % one.quantity === 0 ? 2 : 6,
-      ),
-      'cbc:PriceAmount@currencyID': 'EUR',
-    },
+    'cac:Price': price(one),
+  };
+}
+
+/** Of one, or where that has parts of cents, which amounts must not have, of all together (BT-149). */
+function price({ netCents, quantity }: InvoiceLine): Line['cac:Price'] {
+  if (netCents % quantity === 0) return amount('cbc:PriceAmount', netCents / quantity);
+  return {
+    ...amount('cbc:PriceAmount', netCents),
+    'cbc:BaseQuantity': String(quantity),
+    'cbc:BaseQuantity@unitCode': pieces,
   };
 }
 

@@ -1,6 +1,6 @@
 import { InvoiceService, type Invoice } from '@e-invoice-eu/core';
 import type { InvoiceContent } from '../../domain/invoice.ts';
-import { eInvoiceOf } from './e-invoice.ts';
+import { eInvoiceOf, notesOf } from './e-invoice.ts';
 
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -9,7 +9,7 @@ const silent = { log: () => undefined, warn: () => undefined, error: () => undef
  * @throws Error where it is none by the library's check
  */
 export async function zugferd(content: InvoiceContent, pdf: Uint8Array): Promise<Uint8Array> {
-  return (await service().generate(eInvoiceOf(content), {
+  return (await service(content).generate(eInvoiceOf(content), {
     format: 'Factur-X-EN16931',
     lang: content.language,
     pdf: { buffer: pdf, filename: 'invoice.pdf', mimetype: 'application/pdf' },
@@ -18,7 +18,10 @@ export async function zugferd(content: InvoiceContent, pdf: Uint8Array): Promise
 
 /** The e-invoice alone, as it stands in the PDF. */
 export async function eInvoiceXml(content: InvoiceContent): Promise<string> {
-  return (await service().generate(eInvoiceOf(content), { format: 'CII', lang: content.language })) as string;
+  return (await service(content).generate(eInvoiceOf(content), {
+    format: 'CII',
+    lang: content.language,
+  })) as string;
 }
 
 interface Formats {
@@ -27,6 +30,20 @@ interface Formats {
     logger: unknown,
   ): {
     fillInvoiceDefaults(invoice: Invoice): void;
+    /** The last step before what is written becomes text. */
+    postProcess(cii: Cii): void;
+  };
+}
+
+/** As far as the library writes it wrongly; an attribute is 'element@attribute'. */
+interface Cii {
+  readonly 'rsm:CrossIndustryInvoice': {
+    readonly 'rsm:ExchangedDocument': { 'ram:IncludedNote'?: unknown };
+    'rsm:SupplyChainTradeTransaction': {
+      readonly 'ram:ApplicableHeaderTradeSettlement': {
+        readonly 'ram:InvoiceReferencedDocument'?: { 'ram:FormattedIssueDateTime'?: unknown }[];
+      };
+    };
   };
 }
 
@@ -34,7 +51,7 @@ interface Formats {
  * In this syntax the library looks for the invoice that a credit note corrects (BG-3) one level too high, and would
  * leave it out. After it has checked what it was given, and before it writes, the reference is put there, too.
  */
-function service(): InvoiceService {
+function service(content: InvoiceContent): InvoiceService {
   const made = new InvoiceService(silent);
   const formats = (made as unknown as { readonly formatFactoryService: Formats }).formatFactoryService;
   const create = formats.createFormatService.bind(formats);
@@ -47,7 +64,38 @@ function service(): InvoiceService {
         Object.assign(reference, reference['cac:InvoiceDocumentReference']);
       }
     };
+    const finish = formatter.postProcess.bind(formatter);
+    formatter.postProcess = (cii) => {
+      finish(cii);
+      mend(cii, content);
+    };
     return formatter;
   };
   return made;
+}
+
+/**
+ * The library puts all notes into one, which may have one text only (CII-SR-030), writes the day of a corrected invoice
+ * with hyphens and in another namespace than the schema has there (CII-DT-097), and leaves out the delivery where it is
+ * told nothing of it, though the schema has its element in every invoice.
+ */
+function mend(cii: Cii, content: InvoiceContent): void {
+  const invoice = cii['rsm:CrossIndustryInvoice'];
+  invoice['rsm:ExchangedDocument']['ram:IncludedNote'] = notesOf(content).map((note) => ({
+    'ram:Content': note,
+  }));
+  const { 'ram:ApplicableHeaderTradeSettlement': settlement, ...before } =
+    invoice['rsm:SupplyChainTradeTransaction'];
+  for (const corrected of settlement['ram:InvoiceReferencedDocument'] ?? []) {
+    corrected['ram:FormattedIssueDateTime'] = {
+      'qdt:DateTimeString': content.refersTo?.issuedOn.replaceAll('-', ''),
+      'qdt:DateTimeString@format': '102',
+    };
+  }
+  // Written in the order in which they stand here.
+  invoice['rsm:SupplyChainTradeTransaction'] = {
+    ...before,
+    ...{ 'ram:ApplicableHeaderTradeDelivery': {} },
+    'ram:ApplicableHeaderTradeSettlement': settlement,
+  };
 }

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { anInvoice } from '../../testing/an-invoice.ts';
+import type { InvoiceContent, InvoiceLine, TaxGroup } from '../../domain/invoice.ts';
+import { eInvoiceXml } from './zugferd.ts';
+
+/** An element of the e-invoice; `name` with its prefix. */
+interface Element {
+  readonly name: string;
+  readonly attributes: string;
+  readonly children: Element[];
+  text: string;
+}
+
+/** Enough of XML for what the library writes: elements, attributes, text. */
+function read(xml: string): Element {
+  const root: Element = { name: '', attributes: '', children: [], text: '' };
+  const open = [root];
+  for (const [, closing, name, attributes, empty, text] of xml.matchAll(
+    /<(\/?)([\w:]+)((?:\s[^>]*?)?)(\/?)>([^<]*)/g,
+  )) {
+    if (closing === '/') open.pop();
+    else {
+      const made = {
+        name: name ?? '',
+        attributes: attributes ?? '',
+        children: [],
+        text: (text ?? '').trim(),
+      };
+      open.at(-1)?.children.push(made);
+      if (empty !== '/') open.push(made);
+    }
+  }
+  if (open.length !== 1) throw new Error('an element is not closed');
+  return root;
+}
+
+/** All elements at the end of such a path, from anywhere on. */
+function all(from: Element, path: string): Element[] {
+  const [name, ...rest] = path.split('/');
+  const found = everything(from).filter((one) => one.name === name);
+  return rest.length === 0 ? found : found.flatMap((one) => walk(one, rest));
+}
+const walk = (from: Element, [name, ...rest]: string[]): Element[] => {
+  const found = from.children.filter((child) => child.name === name);
+  return rest.length === 0 ? found : found.flatMap((one) => walk(one, rest));
+};
+const everything = (from: Element): Element[] =>
+  from.children.flatMap((child) => [child, ...everything(child)]);
+const texts = (from: Element, path: string): string[] => all(from, path).map(({ text }) => text);
+const cents = (amount: string | undefined): number => Math.round(Number(amount ?? '0') * 100);
+const sum = (amounts: readonly string[]): number => amounts.reduce((total, one) => total + cents(one), 0);
+
+const line = (changes: Partial<InvoiceLine>): InvoiceLine => ({
+  ...{ title: 'Stück', details: ['Artikelnummer B-1'], quantity: 1, vatPercent: 19 },
+  ...{ grossCents: 11_900, netCents: 10_000 },
+  ...changes,
+});
+const taxed = (lines: readonly InvoiceLine[], taxes: readonly TaxGroup[]): Partial<InvoiceContent> => ({
+  lines,
+  taxes,
+  grossCents: lines.reduce((total, { grossCents }) => total + grossCents, 0),
+});
+const margin = taxed(
+  [line({ grossCents: 90_000, netCents: 90_000, vatPercent: null })],
+  [{ vatPercent: null, netCents: 90_000, taxCents: 0 }],
+);
+const standard = taxed([line({})], [{ vatPercent: 19, netCents: 10_000, taxCents: 1900 }]);
+const rental = taxed(
+  [
+    line({ title: 'Miete, 1 Monat', quantity: 3, grossCents: 11_900, netCents: 10_000 }),
+    line({ title: 'Lieferung', details: [], grossCents: 2500, netCents: 2101 }),
+  ],
+  [{ vatPercent: 19, netCents: 12_101, taxCents: 2299 }],
+);
+const credit: Partial<InvoiceContent> = {
+  ...{ kind: 'credit-note', number: '2028-00002', paidOn: null },
+  refersTo: { number: '2028-00001', issuedOn: '2028-02-29' },
+};
+const business = { ...anInvoice().recipient, company: 'Möbel & Söhne <GmbH>', vatId: 'DE123456789' };
+
+/** Every kind of document that the shop issues. */
+const documents: [string, Partial<InvoiceContent>][] = [
+  ['an invoice of both schemes, with delivery', {}],
+  ['an invoice under the margin scheme', margin],
+  ['an invoice with VAT, paid by card', { ...standard, moneyWay: 'stripe' }],
+  ['an invoice of rentals, in English, paid by PayPal', { ...rental, language: 'en', moneyWay: 'paypal' }],
+  ['an invoice to a business', { ...standard, recipient: business }],
+  ['an invoice abroad', { recipient: { ...anInvoice().recipient, country: 'FR', addition: 'Bât. C' } }],
+  ['a credit note of the whole', credit],
+  ['a credit note under the margin scheme', { ...credit, ...margin }],
+  ['a credit note of a part, paid back by card', { ...credit, ...standard, moneyWay: 'stripe' }],
+  ['a credit note of rentals, in English', { ...credit, ...rental, language: 'en', moneyWay: 'paypal' }],
+  ['a credit note to a business', { ...credit, ...standard, recipient: business }],
+];
+
+describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
+  const content = anInvoice(changes);
+  const root = read(await eInvoiceXml(content));
+  const only = (path: string): string => {
+    const found = texts(root, path);
+    expect(found, path).toHaveLength(1);
+    return found[0] ?? '';
+  };
+
+  test('what every invoice must have is there (BR-1 to BR-16)', () => {
+    const document = 'rsm:ExchangedDocument';
+    const agreement = 'ram:ApplicableHeaderTradeAgreement';
+    expect(only('ram:GuidelineSpecifiedDocumentContextParameter/ram:ID')).toBe('urn:cen.eu:en16931:2017');
+    expect(only(`${document}/ram:ID`)).toBe(content.number);
+    expect(only(`${document}/ram:TypeCode`)).toBe(content.kind === 'invoice' ? '380' : '381');
+    expect(only(`${document}/ram:IssueDateTime/udt:DateTimeString`)).toBe('20280229');
+    expect(only('ram:InvoiceCurrencyCode')).toBe('EUR');
+    expect(only(`${agreement}/ram:SellerTradeParty/ram:Name`)).toBe('WMK Muster GmbH');
+    expect(only('ram:SellerTradeParty/ram:PostalTradeAddress/ram:CountryID')).toBe('DE');
+    expect(only('ram:SellerTradeParty/ram:SpecifiedTaxRegistration/ram:ID')).toMatch(/^DE/);
+    expect(all(root, 'ram:SellerTradeParty/ram:SpecifiedTaxRegistration/ram:ID')[0]?.attributes).toContain(
+      'schemeID="VA"',
+    );
+    expect(only(`${agreement}/ram:BuyerTradeParty/ram:Name`)).not.toBe('');
+    expect(only('ram:BuyerTradeParty/ram:PostalTradeAddress/ram:CountryID')).toMatch(/^[A-Z]{2}$/);
+    expect(texts(root, 'ram:IncludedSupplyChainTradeLineItem')).toHaveLength(content.lines.length);
+    const lineFacts = [
+      'ram:AssociatedDocumentLineDocument/ram:LineID',
+      'ram:SpecifiedTradeProduct/ram:Name',
+      'ram:NetPriceProductTradePrice/ram:ChargeAmount',
+      'ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode',
+    ];
+    for (const fact of lineFacts) {
+      expect(texts(root, fact).filter(Boolean), fact).toHaveLength(content.lines.length);
+    }
+  });
+
+  test('a credit note names its invoice and the day of it, an invoice none (BG-3, BR-55)', () => {
+    const reference = 'ram:ApplicableHeaderTradeSettlement/ram:InvoiceReferencedDocument';
+    const isCredit = content.kind === 'credit-note';
+    expect(texts(root, `${reference}/ram:IssuerAssignedID`)).toEqual(isCredit ? ['2028-00001'] : []);
+    const day = `${reference}/ram:FormattedIssueDateTime/qdt:DateTimeString`;
+    expect(texts(root, day)).toEqual(isCredit ? ['20280229'] : []);
+  });
+
+  test('each day is written YYYYMMDD, and says so (CII-DT-097)', () => {
+    const days = everything(root).filter(({ name }) => /:(DateTimeString|DateString)$/.test(name));
+    expect(days.length).toBeGreaterThan(0);
+    for (const { name, attributes, text } of days) {
+      expect(attributes, name).toBe(' format="102"');
+      expect(text).toMatch(/^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/);
+    }
+    const formatted = all(root, 'ram:FormattedIssueDateTime').flatMap(({ children }) => children);
+    expect(formatted.every(({ name }) => name === 'qdt:DateTimeString')).toBe(true);
+  });
+
+  test('a note has one text (CII-SR-030)', () => {
+    const notes = all(root, 'rsm:ExchangedDocument/ram:IncludedNote');
+    expect(notes.length).toBeGreaterThan(0);
+    for (const { children } of notes) expect(children.map(({ name }) => name)).toEqual(['ram:Content']);
+  });
+
+  test('the parts stand in the order of the schema, none is missing, and none is empty', () => {
+    const [transaction] = all(root, 'rsm:SupplyChainTradeTransaction');
+    expect(transaction?.children.map(({ name }) => name)).toEqual([
+      ...content.lines.map(() => 'ram:IncludedSupplyChainTradeLineItem'),
+      'ram:ApplicableHeaderTradeAgreement',
+      'ram:ApplicableHeaderTradeDelivery',
+      'ram:ApplicableHeaderTradeSettlement',
+    ]);
+    const empty = everything(root).filter(({ children, text }) => children.length === 0 && text === '');
+    // Of the delivery nothing is known yet: the invoice is over a payment in advance.
+    expect(empty.map(({ name }) => name)).toEqual(['ram:ApplicableHeaderTradeDelivery']);
+  });
+
+  test('sums agree to the cent (BR-CO-10, -13 to -16, BR-DEC)', () => {
+    const total = (name: string) =>
+      texts(root, `ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:${name}`)[0];
+    const lines = texts(root, 'ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount');
+    const groups = 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax';
+    expect(cents(total('LineTotalAmount'))).toBe(sum(lines));
+    expect(total('TaxBasisTotalAmount')).toBe(total('LineTotalAmount'));
+    expect(cents(total('TaxTotalAmount'))).toBe(sum(texts(root, `${groups}/ram:CalculatedAmount`)));
+    expect(cents(total('TaxBasisTotalAmount'))).toBe(sum(texts(root, `${groups}/ram:BasisAmount`)));
+    expect(cents(total('GrandTotalAmount'))).toBe(
+      cents(total('TaxBasisTotalAmount')) + cents(total('TaxTotalAmount')),
+    );
+    expect(cents(total('GrandTotalAmount'))).toBe(content.grossCents);
+    expect(cents(total('DuePayableAmount'))).toBe(
+      cents(total('GrandTotalAmount')) - cents(total('TotalPrepaidAmount')),
+    );
+    // BR-CO-25: what is still to be paid has terms.
+    const terms = texts(root, 'ram:SpecifiedTradePaymentTerms/ram:Description').length;
+    expect(terms).toBe(cents(total('DuePayableAmount')) > 0 ? 1 : 0);
+    for (const { name, text } of everything(root)) {
+      if (name.endsWith('Amount') && name !== 'ram:ChargeAmount') expect(text, name).toMatch(/^\d+\.\d\d$/);
+    }
+    for (const item of all(root, 'ram:IncludedSupplyChainTradeLineItem')) {
+      const [price] = texts(item, 'ram:ChargeAmount');
+      const [quantity] = texts(item, 'ram:BilledQuantity');
+      const [base = '1'] = texts(item, 'ram:BasisQuantity');
+      expect(Math.round((Number(price) * Number(quantity) * 100) / Number(base))).toBe(
+        cents(texts(item, 'ram:LineTotalAmount')[0]),
+      );
+    }
+  });
+
+  test('each rate once, with what its lines come to; exempt with its reason (BR-E, BR-S, BR-CO-17)', () => {
+    const groups = all(root, 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax');
+    const items = all(root, 'ram:IncludedSupplyChainTradeLineItem');
+    const rateOf = (from: Element) => texts(from, 'ram:RateApplicablePercent')[0];
+    expect(new Set(groups.map(rateOf)).size).toBe(groups.length);
+    expect(new Set(items.map(rateOf))).toEqual(new Set(groups.map(rateOf)));
+    for (const group of groups) {
+      const [basis, tax] = [texts(group, 'ram:BasisAmount'), texts(group, 'ram:CalculatedAmount')];
+      const rate = rateOf(group);
+      const own = items.filter((item) => rateOf(item) === rate);
+      expect(sum(basis)).toBe(sum(own.flatMap((item) => texts(item, 'ram:LineTotalAmount'))));
+      const isExempt = rate === '0';
+      expect(texts(group, 'ram:CategoryCode')).toEqual([isExempt ? 'E' : 'S']);
+      expect(texts(group, 'ram:ExemptionReasonCode')).toEqual(isExempt ? ['VATEX-EU-F'] : []);
+      expect(texts(group, 'ram:ExemptionReason')).toHaveLength(isExempt ? 1 : 0);
+      // Lines are rounded one by one.
+      const exact = (sum(basis) * Number(rate)) / 100;
+      expect(Math.abs(sum(tax) - exact)).toBeLessThanOrEqual(own.length);
+    }
+  });
+
+  test('codes are those of the lists', () => {
+    const quantities = everything(root).filter(({ name }) => name.endsWith('Quantity'));
+    for (const { attributes } of quantities) expect(attributes).toBe(' unitCode="H87"');
+    expect(['58', '48', '68']).toContain(only('ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode'));
+    // BR-61: a transfer says whereto.
+    expect(texts(root, 'ram:IBANID')).toHaveLength(content.moneyWay === 'bank_transfer' ? 1 : 0);
+    for (const { attributes } of all(root, 'ram:URIUniversalCommunication/ram:URIID')) {
+      expect(attributes).toBe(' schemeID="EM"');
+    }
+  });
+});
