@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'vite.admin.config.ts',
     'bench/*.ts',
     'tests/{load,faults}/*.ts',
-    'tests/hostile/main.ts',
+    'tests/{hostile,monkey}/main.ts',
   ],
   project: [
     '{src,tests,scripts,demo,bench,photo-studio}/**/*.{ts,tsx,mjs,css}',

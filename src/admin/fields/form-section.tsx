@@ -25,12 +25,14 @@ export function FormSection({
 
 /** The same for what is needed less often. Its fields exist while it is closed, so their errors are noticed. */
 export function MoreSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
   return (
     <Accordion
       disableGutters
       sx={{ width: '100%', border: 1, borderColor: 'divider', mb: 1, '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMore />}>
+      {/* Its two ids name what it opens. */}
+      <AccordionSummary expandIcon={<ExpandMore />} id={id} aria-controls={`${id}-part`}>
         <Typography component="span" variant="h3">
           {title}
         </Typography>

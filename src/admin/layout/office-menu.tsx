@@ -23,6 +23,8 @@ export function OfficeMenu() {
                 <ListSubheader
                   key={group}
                   component="div"
+                  // Without a background of its own it would lie over the places that scroll by.
+                  disableSticky
                   sx={{ bgcolor: 'transparent', lineHeight: '36px' }}
                 >
                   {menuGroups[group]}

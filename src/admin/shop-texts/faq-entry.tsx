@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { shopTexts as t } from '../texts/shop-texts.ts';
@@ -10,6 +10,7 @@ import { shopTexts as t } from '../texts/shop-texts.ts';
  * while it is closed, and what is wrong with one opens it.
  */
 export function FaqEntry({ children }: { readonly children: ReactNode }) {
+  const id = useId();
   const { getSource } = useSourceContext();
   const [question, topic] = useWatch({ name: [getSource('question'), getSource('topic')] }) as (
     string | null | undefined
@@ -26,7 +27,8 @@ export function FaqEntry({ children }: { readonly children: ReactNode }) {
       onChange={(_, opened) => setOpen(opened)}
       sx={{ width: '100%', border: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMore />}>
+      {/* Its two ids name what it opens. */}
+      <AccordionSummary expandIcon={<ExpandMore />} id={id} aria-controls={`${id}-part`}>
         <span>
           <Typography component="span" variant="h3" sx={{ display: 'block' }}>
             {isNew ? t.newQuestion : question}

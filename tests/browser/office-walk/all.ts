@@ -1,9 +1,19 @@
 import { dailyWalks } from './daily.ts';
 import { imports } from './imports.ts';
+import { pageTexts } from './page-texts.ts';
 import { peopleWalks } from './people.ts';
 import { rangeWalks } from './range.ts';
+import { settingWalks } from './settings.ts';
 import { textWalks } from './texts.ts';
 import type { Walk } from './walk.ts';
 
-/** By places of `src/admin/places.tsx`. */
-export const walks: readonly Walk[] = [...dailyWalks, imports, ...rangeWalks, ...textWalks, ...peopleWalks];
+/** One for each place of `src/admin/places.tsx`; an architecture test compares both. */
+export const walks: readonly Walk[] = [
+  ...dailyWalks,
+  imports,
+  ...rangeWalks,
+  ...textWalks,
+  pageTexts,
+  ...peopleWalks,
+  ...settingWalks,
+];

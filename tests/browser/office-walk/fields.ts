@@ -25,7 +25,9 @@ async function controlOf(page: Page, field: Field): Promise<Locator> {
 /** Long texts are pasted; whatever may be an amount, a measure or a day is typed key by key. */
 async function type(control: Locator, typed: string): Promise<void> {
   await control.fill('');
-  if (typed.length > 20) await control.fill(typed);
+  // A time is entered in parts, which the browser's own language puts in order.
+  const isTime = (await control.getAttribute('type')) === 'time';
+  if (isTime || typed.length > 20) await control.fill(typed);
   else await control.pressSequentially(typed);
   await control.blur();
 }

@@ -1,0 +1,171 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import type { Chances } from './chances.ts';
+import type { Control } from './find-controls.ts';
+import { anyValue, files, goodValue } from './values.ts';
+
+/** What was done, in words; and the press that must lead to something, if it was one. */
+export interface Act {
+  readonly words: string;
+  /** Only a press that a person expects an answer to is judged by it. */
+  readonly mustAnswer: boolean;
+  /** Why the browser could not do it; null when it could. */
+  readonly refused: string | null;
+}
+
+const patience = { timeout: 4_000 };
+const brief = (text: string) =>
+  JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}… (${text.length})` : text);
+
+async function elementOf(page: Page, control: Control): Promise<ElementHandle<HTMLElement> | null> {
+  const handle = await page.evaluateHandle((index) => window.monkeyControls?.[index] ?? null, control.index);
+  return handle.asElement();
+}
+
+/** @returns whether it was done; if not, what hindered it, unless the element was gone */
+async function attempt(
+  element: ElementHandle<HTMLElement>,
+  doIt: () => Promise<unknown>,
+): Promise<{ readonly done: boolean; readonly refused: string | null }> {
+  try {
+    await doIt();
+    return { done: true, refused: null };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const over = /(<[^\n]*>) (?:from [^\n]*)?intercepts pointer events/.exec(why)?.[1];
+    // The page went on to another, the list was drawn again, or a dialog has come up: then nobody could press it.
+    const isThere = await element.evaluate(stillOpen).catch(() => false);
+    return {
+      done: false,
+      refused: isThere && over !== undefined ? `cannot be pressed, ${over.slice(0, 100)} lies over it` : null,
+    };
+  }
+}
+
+/** Runs in the page, and therefore uses nothing from outside. */
+function stillOpen(element: HTMLElement): boolean {
+  const dialogs = [...document.querySelectorAll('dialog[open],[role=dialog],[aria-modal=true]')];
+  const isBehind = dialogs.some((dialog) => dialog.checkVisibility() && !dialog.contains(element));
+  return (
+    element.isConnected &&
+    element.checkVisibility() &&
+    !isBehind &&
+    element.closest('[aria-hidden=true]') === null
+  );
+}
+
+/** Counts from here on what comes of it. Two frames later a page has told of having been scrolled. */
+const begin = (element: Element): Promise<void> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        window.monkeyObserver?.begin(element);
+        resolve();
+      }),
+    ),
+  );
+
+/** Presses, types into, or chooses from a control, with good or bad values. */
+export async function useControl(
+  page: Page,
+  control: Control,
+  chance: Chances,
+  onlyGood = false,
+): Promise<Act> {
+  const element = await elementOf(page, control);
+  const what = `${control.role} „${control.name}“`;
+  if (element === null) return { words: `${what} is gone`, mustAnswer: false, refused: null };
+  const act = async (words: string, doIt: () => Promise<unknown>, mustAnswer = false): Promise<Act> => {
+    // The way to it is no answer to the press.
+    await element.scrollIntoViewIfNeeded(patience).catch(() => undefined);
+    await element.evaluate(begin).catch(() => undefined);
+    const { done, refused } = await attempt(element, doIt);
+    return { words: `${words} ${what}`, mustAnswer: mustAnswer && done, refused };
+  };
+  switch (control.kind) {
+    case 'press': {
+      // Nothing leads to where one is already.
+      const leadsHere = control.href !== null && new URL(control.href).href === page.url();
+      return act(
+        'press',
+        () => element.click(patience),
+        !leadsHere && !control.chosen && !control.href?.includes('#'),
+      );
+    }
+    case 'tick':
+      // Boxes are often painted by their labels.
+      return act('tick', () => element.click(patience));
+    case 'select': {
+      const options = await element.evaluate((one) =>
+        [...(one as HTMLSelectElement).options]
+          .filter((option) => !option.disabled)
+          .map((option) => option.value),
+      );
+      if (options.length === 0) return { words: `${what} has no choice`, mustAnswer: false, refused: null };
+      const value = chance.pick(options);
+      return act(`choose ${brief(value)} of`, () => element.selectOption(value, patience));
+    }
+    case 'file': {
+      const file = chance.pick(files);
+      return act(`give ${file.name} to`, () => element.setInputFiles({ ...file }, patience));
+    }
+    case 'type': {
+      const value = onlyGood ? goodValue(control, chance) : anyValue(control, chance);
+      const after = onlyGood ? null : chance.pick(['Enter', 'Tab', null, null]);
+      return act(`type ${brief(value)}${after === null ? '' : ` and ${after}`} into`, async () => {
+        await element.fill(value, patience);
+        if (after !== null) await element.press(after, patience);
+      });
+    }
+  }
+}
+
+/** Fills what is empty as a person would who wants to get on, and sends the form. */
+export async function fillForm(
+  page: Page,
+  controls: readonly Control[],
+  chance: Chances,
+): Promise<Act | null> {
+  const area = controls.some((control) => control.area === 'dialog') ? 'dialog' : 'main';
+  const fields = controls.filter((one) => one.area === area && one.inputType !== 'search');
+  const send = fields.findLast((one) => one.submits);
+  if (send === undefined) return null;
+  const words: string[] = [];
+  for (const field of fields.slice(0, 40)) {
+    const isWanted =
+      field.kind === 'type' || (field.kind === 'tick' && field.required && field.inputType === 'checkbox');
+    if (!isWanted) continue;
+    const element = await elementOf(page, field);
+    const isDone = await element
+      ?.evaluate(
+        (one) =>
+          (one as HTMLInputElement).checked ||
+          ((one as HTMLInputElement).value !== '' && (one as HTMLInputElement).type !== 'checkbox'),
+      )
+      .catch(() => true);
+    if (isDone !== true) words.push((await useControl(page, field, chance, true)).words);
+  }
+  const sent = await useControl(page, send, chance);
+  return { ...sent, words: [...words, sent.words].join('; ') };
+}
+
+const keys = [
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'End',
+  'Home',
+  'PageDown',
+];
+
+export async function pressKeys(page: Page, chance: Chances): Promise<Act> {
+  const pressed = Array.from({ length: 1 + Math.floor(chance.next() * 4) }, () => chance.pick(keys));
+  for (const key of pressed) await page.keyboard.press(key);
+  return { words: `keys ${pressed.join(' ')}`, mustAnswer: false, refused: null };
+}

@@ -1,0 +1,70 @@
+import type { Chances } from './chances.ts';
+import type { Control } from './find-controls.ts';
+
+/** An address without what differs between two pages of a kind. */
+export function templateOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const path = pathname
+    .split('/')
+    .map((part, index) => (index > 1 && (/\d|%/.test(part) || part.length > 24) ? '*' : part))
+    .join('/');
+  const questions = [...new Set(searchParams.keys())].sort();
+  return questions.length === 0 ? path : `${path}?${questions.join('&')}`;
+}
+
+/** Without what differs between two of a kind: prices, numbers, counts. */
+const kindOfName = (name: string) => name.replace(/[\d.,]+/g, '0').slice(0, 40);
+
+/** What leads on where others would only look. */
+const leadsOn =
+  /kaufen|warenkorb|kasse|mieten|überprüfen|fortfahren|bestell|bezahlen|anmelden|konto|suchen|filter|senden|weiter|merken|speichern|anlegen|erstellen|hinzufügen|bearbeiten|stornieren|erstatt|rechnung|versand|widerruf|auswählen|mehr/i;
+const leadsOut = /abmelden|ausloggen|log ?out/i;
+
+/** Knows what was used before, and turns to what is new. */
+export interface Chooser {
+  /** How often a page of this kind was met at this width, with this time. */
+  meet(address: string, width: number): number;
+  choose(controls: readonly Control[], address: string, chance: Chances): Control | null;
+}
+
+export function createChooser(): Chooser {
+  const used = new Map<string, number>();
+  const met = new Map<string, number>();
+  const keyOf = (control: Control, address: string): string =>
+    control.href !== null
+      ? `to ${templateOf(control.href)}`
+      : `${control.area === 'main' || control.area === 'dialog' ? templateOf(address) : ''} ${control.kind} ${kindOfName(control.name)}`;
+
+  const isReachable = (control: Control, address: string): boolean => {
+    if (control.href === null) return true;
+    const { origin: host, pathname } = new URL(control.href);
+    // Other hosts, telephone and mail programs are not the shop; nor are files, or the API's description.
+    return host === new URL(address).origin && !/^\/(?:api|docs|uploads)\b|\.\w{2,4}$/.test(pathname);
+  };
+  const weightOf = (control: Control, address: string): number => {
+    const seen = used.get(keyOf(control, address)) ?? 0;
+    const place = { main: 4, dialog: 8, header: 1.5, elsewhere: 2, footer: 0.4 }[control.area];
+    const words = leadsOut.test(control.name) ? 0.05 : leadsOn.test(control.name) ? 3 : 1;
+    return (place * words) / (1 + seen) ** 1.5;
+  };
+
+  return {
+    meet(address, width) {
+      const kind = `${width} ${templateOf(address)}`;
+      const times = (met.get(kind) ?? 0) + 1;
+      met.set(kind, times);
+      return times;
+    },
+    choose(controls, address, chance) {
+      const control = chance.weighted(
+        controls.filter((one) => isReachable(one, address)),
+        (one) => weightOf(one, address),
+      );
+      if (control !== null) {
+        const key = keyOf(control, address);
+        used.set(key, (used.get(key) ?? 0) + 1);
+      }
+      return control;
+    },
+  };
+}

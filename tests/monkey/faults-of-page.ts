@@ -1,0 +1,33 @@
+import type { PageReading } from './read-page.ts';
+
+/** Words of programs that no visitor should ever read. What the monkey types holds none of them. */
+const codeWords: readonly (readonly [string, RegExp])[] = [
+  ['undefined', /\bundefined\b/],
+  // German writes the number as „Null“ or „null“, but never followed by a unit's sign or alone.
+  ['null', /^null$|\bnull\s*(?:€|%|cm|kg|,|\()|[:(]\s*null\b/],
+  ['NaN', /\bNaN\b/],
+  ['an object', /\[object \w+\]/],
+  ['an invalid date', /Invalid Date|Ungültiges Datum/],
+  ['JSON', /\{\s*"[^"]*"\s*:|\[\s*\{|"\s*:\s*[{["]/],
+  ['a key of a text', /\b(?:ra|resources)\.[a-z_]+\.[\w.]+/],
+  ['a place for a value', /%?\{\{?\w+\}\}?|\$\{/],
+  ['markup', /&(?:amp|lt|gt|nbsp|quot|#\d+);/],
+  ['a stack', /\n\s+at \S+ \(|\bTypeError:|\bReferenceError:/],
+];
+
+const shortestPage = 20;
+
+/** What is wrong with a page, whatever it is for. */
+export function faultsOfPage(reading: PageReading): string[] {
+  const length = reading.texts.reduce((sum, text) => sum + text.length, 0);
+  const faults: string[] = [];
+  if (length < shortestPage) faults.push(`blank page: ${length} letters`);
+  else if (!reading.hasMain) faults.push('blank page: no visible main part');
+  if (reading.sideways !== null)
+    faults.push(`scrolls sideways by ${reading.sideways.by} px: ${reading.sideways.widest}`);
+  for (const overlap of reading.overlaps) faults.push(`text over text: ${overlap}`);
+  for (const text of reading.texts)
+    for (const [what, pattern] of codeWords)
+      if (pattern.test(text)) faults.push(`code in a text: ${what} in „${text.slice(0, 120)}“`);
+  return faults;
+}

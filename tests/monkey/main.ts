@@ -1,0 +1,63 @@
+/**
+ * `npm run test:monkey`: somebody without a plan presses and types their way through shop and office, 3,000 steps of
+ * them, in a shop of their own. N=… makes more or fewer, MINUTES=… ends earlier, SEED=… repeats a run, FROM=… begins with
+ * the outing that a finding names, STEPS=… ends there, PERSONA=owner sends one kind of person alone.
+ */
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserPath } from '../../scripts/browser-path.mjs';
+import { createChooser } from './choose.ts';
+import { startOwnShop } from './own-shop.ts';
+import { findStarts, personas } from './persona.ts';
+import { openReport } from './report.ts';
+import { walk } from './walk.ts';
+
+const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const stepsOfOuting = 60;
+const seed = numberOf('SEED', Math.floor(Math.random() * 1_000_000));
+const first = numberOf('FROM', 0);
+const isReplay = process.env['STEPS'] !== undefined;
+const wanted = isReplay ? numberOf('STEPS', 0) : numberOf('N', 3_000);
+const until = performance.now() + numberOf('MINUTES', 24 * 60) * 60_000;
+const chosen = personas.filter((persona) => (process.env['PERSONA'] ?? persona) === persona);
+if (chosen.length === 0) throw new Error(`PERSONA is one of ${personas.join(', ')}`);
+
+const folder = join('.cache/monkey', String(seed));
+const shop = await startOwnShop();
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  console.log(`SEED=${seed}, ${wanted} steps; pictures and ways in ${folder}`);
+  const report = await openReport(folder, seed);
+  const context = await browser.newContext({ baseURL: shop.base });
+  const starts = await findStarts(context);
+  await context.close();
+  const chooser = createChooser();
+  const isOver = () => performance.now() > until;
+  let made = 0;
+  for (let number = first; made < wanted && !isOver(); number += 1) {
+    // Half of all outings go to the office.
+    const persona = chosen.length === 1 ? chosen[0] : personas[number % 2 === 1 ? 1 : number % 4];
+    if (persona === undefined) break;
+    report.begin();
+    await walk({
+      ...{ browser, base: shop.base, seed, number, persona, starts, chooser, isOver },
+      steps: Math.min(isReplay ? wanted : stepsOfOuting, wanted - made),
+      onStep(step) {
+        made += 1;
+        report.note(step);
+      },
+      onFault: (fault) => report.tell(fault, { number, persona }),
+    });
+    console.log(`       ${made} steps, ${number - first + 1} outings, ${report.findings().length} findings`);
+  }
+  const findings = report.findings();
+  for (const { what, address, times } of findings) console.log(`${times} × ${what} (${address})`);
+  console.log(findings.length === 0 ? 'all passed' : `${findings.length} failed`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await shop.stop();
+}

@@ -1,0 +1,50 @@
+import { appendFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { templateOf } from './choose.ts';
+import type { Fault, Outing, Step } from './walk.ts';
+
+const keptSteps = 30;
+
+interface Finding {
+  readonly what: string;
+  readonly address: string;
+  times: number;
+}
+
+/** Tells each different fault once, with a picture and the way there, and counts how often it was met. */
+export async function openReport(folder: string, seed: number) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const findings = new Map<string, Finding>();
+  let way: string[] = [];
+
+  return {
+    findings: (): readonly Finding[] => [...findings.values()],
+    begin(): void {
+      way = [];
+    },
+    note({ number, address, width, words }: Step): void {
+      way = [...way.slice(1 - keptSteps), `${number}. ${width} px ${address}: ${words}`];
+    },
+    async tell({ what, step, page }: Fault, outing: Pick<Outing, 'number' | 'persona'>): Promise<void> {
+      const kind = `${templateOf(page.url())} ${what.replace(/[\da-f-]{20,}|\d+/g, '0').slice(0, 160)}`;
+      const known = findings.get(kind);
+      if (known !== undefined) {
+        known.times += 1;
+        return;
+      }
+      const finding = { what, address: page.url(), times: 1 };
+      findings.set(kind, finding);
+      const name = String(findings.size).padStart(3, '0');
+      const lines = [
+        `${name} ${what}`,
+        `    ${page.url()} at ${step.width} px, ${outing.persona}, after: ${step.words.slice(0, 300)}`,
+        `    again: SEED=${seed} FROM=${outing.number} STEPS=${step.number + 1} npm run test:monkey`,
+      ];
+      console.log(lines.join('\n'));
+      await appendFile(join(folder, `${name}.txt`), `${[...lines, '', ...way].join('\n')}\n`);
+      // A page that hangs, or is gone, has no picture.
+      await page.screenshot({ path: join(folder, `${name}.png`), timeout: 5_000 }).catch(() => undefined);
+    },
+  };
+}
