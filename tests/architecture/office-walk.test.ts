@@ -5,14 +5,9 @@ import { walks } from '../browser/office-walk/all.ts';
 /** Screens that are no places of the menu. */
 const others = ['today'];
 
-/** Seen by tests of their own: `office-pieces`, `office-piece-form`, and the list of changes in `office-orders`. */
-const walkedElsewhere = ['pieces', 'audit'];
-
 test('every place of the back office is walked through in a browser', () => {
   const walked = new Set(walks.map(({ place }) => place));
-  const missing = places
-    .map(({ name }) => name)
-    .filter((name) => !walked.has(name) && !walkedElsewhere.includes(name));
+  const missing = places.map(({ name }) => name).filter((name) => !walked.has(name));
   expect(missing, 'places without a walk in tests/browser/office-walk').toEqual([]);
 });
 

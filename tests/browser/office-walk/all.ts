@@ -1,7 +1,9 @@
+import { audit } from './audit.ts';
 import { dailyWalks } from './daily.ts';
 import { imports } from './imports.ts';
 import { pageTexts } from './page-texts.ts';
 import { peopleWalks } from './people.ts';
+import { pieces } from './pieces.ts';
 import { rangeWalks } from './range.ts';
 import { settingWalks } from './settings.ts';
 import { textWalks } from './texts.ts';
@@ -10,10 +12,12 @@ import type { Walk } from './walk.ts';
 /** One for each place of `src/admin/places.tsx`; an architecture test compares both. */
 export const walks: readonly Walk[] = [
   ...dailyWalks,
+  pieces,
   imports,
   ...rangeWalks,
   ...textWalks,
   pageTexts,
   ...peopleWalks,
+  audit,
   ...settingWalks,
 ];

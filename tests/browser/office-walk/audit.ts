@@ -1,0 +1,10 @@
+import { aPaidOrder } from './visitors.ts';
+import type { Walk } from './walk.ts';
+
+/** Who changed what. */
+export const audit: Walk = {
+  place: 'audit',
+  label: 'Protokoll',
+  prepare: aPaidOrder,
+  list: { shows: () => ['office', 'Als bezahlt verbucht'], row: /\d\d\.\d\d\.\d{4}, \d\d:\d\d/ },
+};
