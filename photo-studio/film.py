@@ -1,4 +1,4 @@
-"""A slow pan over a picture and back, without end: blender -b --factory-startup --python film.py -- '<job as JSON>'"""
+"""A slow approach to a picture and back, without end: blender -b --factory-startup --python film.py -- '<job as JSON>'"""
 
 import json
 import math
@@ -9,8 +9,9 @@ import bpy
 FORMATS = {'webm': ('WEBM', 'WEBM'), 'mp4': ('MPEG4', 'H264')}
 
 
-def main(picture, target, kind, width, height, travel, seconds, fps, kilobits):
-    """picture: already in the size it is shown in, `travel` pixels wider than the film."""
+def main(picture, target, kind, width, height, approach, towards, seconds, fps, kilobits):
+    """picture: as wide as the film where it is nearest; the first frame shows all of it.
+    approach: by how much it grows, 0.08 for a twelfth; towards: what stays where it is, from the left top, 0 to 1."""
     scene = bpy.context.scene
     scene.view_settings.view_transform = 'Standard'
     render = scene.render
@@ -20,9 +21,13 @@ def main(picture, target, kind, width, height, travel, seconds, fps, kilobits):
     strips = scene.sequence_editor_create().sequences
     strip = strips.new_image('picture', picture, 1, 1, fit_method='ORIGINAL')
     strip.frame_final_duration = scene.frame_end
+    x, y = towards
     for frame in range(1, scene.frame_end + 1):
-        strip.transform.offset_x = travel / 2 * math.cos(2 * math.pi * (frame - 1) / scene.frame_end)
-        strip.transform.keyframe_insert('offset_x', frame=frame)
+        growth = approach * (1 - math.cos(2 * math.pi * (frame - 1) / scene.frame_end)) / 2
+        strip.transform.scale_x = strip.transform.scale_y = (1 + growth) / (1 + approach)
+        strip.transform.offset_x, strip.transform.offset_y = (0.5 - x) * width * growth, (y - 0.5) * height * growth
+        for moved in ('scale_x', 'scale_y', 'offset_x', 'offset_y'):
+            strip.transform.keyframe_insert(moved, frame=frame)
     encode(render, kind, kilobits, fps)
     render.filepath = target
     bpy.ops.render.render(animation=True)

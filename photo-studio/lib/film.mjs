@@ -1,4 +1,4 @@
-/** Films made of pictures: a slow pan and back, without sound. Cheap beside rendering, so all are made anew. */
+/** Films made of pictures: a slow approach and back, without sound. Cheap beside rendering, so all are made anew. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,20 +11,34 @@ export const films = () => JSON.parse(readFileSync(join(studio, 'shots', 'films.
 const filmFile = (film, kind) => join(sitePictures, `${film.id}.${kind}`);
 const kinds = ['webm', 'mp4'];
 
-/** `master` is the picture that the film pans over, in full size. */
+/** `master` is the picture that the film approaches, in full size. Its first frame is the whole picture. */
 export async function makeFilm(film, master) {
-  const { id, width, height, travel, seconds, fps, kilobits } = film;
+  const { id, width, height, approach, towards, seconds, fps, kilobits } = film;
   const folder = join(masters, 'films');
   mkdirSync(folder, { recursive: true });
   const picture = join(folder, `${id}.png`);
   await sharp(master)
-    .resize({ width: width + travel })
-    .resize({ width: width + travel, height, fit: 'cover' })
+    .resize({
+      width: Math.round(width * (1 + approach)),
+      height: Math.round(height * (1 + approach)),
+      fit: 'cover',
+    })
     .toFile(picture);
   for (const kind of kinds) {
     const target = filmFile(film, kind);
     rmSync(target, { force: true });
-    const job = { picture, target, kind, width, height, travel, seconds, fps, kilobits: kilobits[kind] };
+    const job = {
+      picture,
+      target,
+      kind,
+      width,
+      height,
+      approach,
+      towards,
+      seconds,
+      fps,
+      kilobits: kilobits[kind],
+    };
     await runBlender('film.py', [JSON.stringify(job)], target);
   }
 }

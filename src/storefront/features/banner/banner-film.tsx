@@ -33,7 +33,7 @@ export function BannerFilm({ addresses }: { readonly addresses: readonly string[
         <IconButton
           label={isPlaying ? t.pauseFilm : t.playFilm}
           onClick={() => void (isPlaying ? film.current?.pause() : film.current?.play())}
-          className="absolute right-3 bottom-3 z-10 rounded-full bg-paper/90 text-ink"
+          className="absolute bottom-3 left-3 z-10 rounded-full bg-paper/90 text-ink"
         >
           {isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
         </IconButton>

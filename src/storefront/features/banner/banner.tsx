@@ -45,7 +45,7 @@ export function Banner({
           <Film addresses={film} />
         </div>
         <div className="banner-words md:pointer-events-none md:relative md:col-start-1 md:row-start-1 md:self-end">
-          <div className="frame py-10 md:pt-40 md:pb-14 md:*:pointer-events-auto">{words}</div>
+          <div className="frame py-10 md:pt-40 md:pb-18 md:*:pointer-events-auto">{words}</div>
         </div>
       </div>
     </section>
