@@ -125,7 +125,9 @@ for (const width of [390, 768, 1440]) {
           await expect.poll(() => banner(page).evaluate((line) => line.scrollLeft)).toBeGreaterThan(0);
         }
         await banner(page).evaluate((line) => line.scrollTo(line.scrollWidth, 0));
-        await expect(texts.last()).toBeInViewport({ ratio: 1 });
+        // Its end, and not all of it: the longest text is wider than a phone.
+        const end = await texts.last().evaluate((one) => one.getBoundingClientRect().right);
+        expect(end).toBeLessThanOrEqual(width);
       }
       await expectNoAxeViolations(page);
     });
