@@ -15,7 +15,7 @@ const unreadable = [
 const euros = /^(?:[-−]?\d{1,3}(?:\.\d{3})*,\d{2}\s€|–|)$/u;
 
 /** All that is read on a screen is meant for people. */
-export async function expectReadable(page: Page): Promise<void> {
+async function expectReadable(page: Page): Promise<void> {
   // Where a form leads on to another screen, there is nothing for a moment.
   await expect.poll(() => page.getByRole('main').innerText(), { message: 'an empty screen' }).toMatch(/\S/);
   const said = await page.getByRole('main').evaluate((screen) => {
@@ -30,7 +30,7 @@ export async function expectReadable(page: Page): Promise<void> {
 }
 
 /** Columns of money are in euros. */
-export async function expectMoneyInEuros(page: Page): Promise<void> {
+async function expectMoneyInEuros(page: Page): Promise<void> {
   for (const table of await page.getByRole('main').getByRole('table').all()) {
     const headings = await table.getByRole('columnheader').allInnerTexts();
     for (const [place, heading] of headings.entries()) {

@@ -30,7 +30,7 @@ export function newsOf(
     if (piece !== null && piece.reservedUntil !== null)
       return { kind: 'reserved', until: piece.reservedUntil };
     if (piece !== null && piece.rentedUntil !== null) return { kind: 'rented', until: piece.rentedUntil };
-    return { kind: piece === null || piece.away === null ? 'sold' : 'away' };
+    return { kind: (piece?.away ?? null) === null ? 'sold' : 'away' };
   }
   if (wanted > line.stockAmt) return { kind: 'too-few', available: line.stockAmt };
   return before.price === line.price ? null : { kind: 'price', before: before.price };
