@@ -89,7 +89,10 @@ describe('the day of an order', () => {
     await office.call('POST', `/orders/${order.id}/ship`, { carrier: 'Spedition', tracking: '4711' });
     const done = await office.call('POST', `/orders/${order.id}/hand-over`);
     const told = done.json<{ events: { type: string; actor: string }[]; mails: { subject: string }[] }>();
-    expect(told).toMatchObject({ lines: [{ state: 'handed-over' }] });
+    // Damage in transit and lost parcels are asked about afterwards.
+    expect(told).toMatchObject({
+      lines: [{ state: 'handed-over', carrier: 'Spedition', tracking: '4711' }],
+    });
     expect(told.events.map(({ type }) => type)).toEqual([
       'order-drafted',
       'order-offered',

@@ -50,7 +50,7 @@ function detailsOf(line: Line): string[] {
     ...(line.rentOption === null ? [] : [orders.facts.rent(line.rentOption)]),
     ...(line.assembly ? [orders.facts.assembly] : []),
     ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),
-    ...(line.state === 'shipped' ? [orders.facts.tracking(line.carrier ?? '', line.tracking ?? '')] : []),
+    orders.facts.tracking(line.carrier ?? '', line.tracking ?? ''),
     ...(line.rentedUntil === null ? [] : [orders.facts.rentedUntil(formatDay(line.rentedUntil))]),
   ].filter(Boolean);
 }

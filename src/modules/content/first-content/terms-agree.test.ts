@@ -96,7 +96,7 @@ describe('withdrawal notice', () => {
   test('a consumer has fourteen days from the last piece on, as the software counts them', () => {
     expect(notice).toContain('Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag');
     const handedOver = (handedOverAt: Date) =>
-      ({ state: 'handed-over', handedOverAt, rental: null }) as const;
+      ({ state: 'handed-over', handedOverAt, rental: null, shipment: null }) as const;
     const end = withdrawalEnd([handedOver(new Date('2026-11-03T15:00:00Z')), handedOver(monday)]);
     // From Monday, 23 November: the last day is Monday, 7 December.
     expect(end && lastDayBefore(end)).toBe('2026-12-07');

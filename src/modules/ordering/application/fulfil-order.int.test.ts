@@ -36,8 +36,8 @@ test('an order is prepared, shipped, handed over; its rental runs from then on a
   expect(await shop.ordering.getOrder(order.orderId)).toMatchObject({
     value: {
       fulfilments: [
-        { state: 'handed-over', handedOverAt: shop.now(), rental: null },
-        { state: 'handed-over', handedOverAt: shop.now(), rental: { dueAt } },
+        { state: 'handed-over', handedOverAt: shop.now(), rental: null, shipment },
+        { state: 'handed-over', handedOverAt: shop.now(), rental: { dueAt }, shipment },
       ],
     },
   });

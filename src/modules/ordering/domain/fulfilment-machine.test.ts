@@ -57,6 +57,15 @@ describe('a line', () => {
     expect(after(line, commands)).toBe(code);
   });
 
+  test.each<[string, FulfilmentCommand[], unknown]>([
+    ['the customer has it', [ship, handOver], { carrier: 'Spedition', tracking: '123' }],
+    ['it has come back', [ship, handOver, takeBack], { carrier: 'Spedition', tracking: '123' }],
+    ['it never arrived', [ship, { kind: 'take-back' }], { carrier: 'Spedition', tracking: '123' }],
+    ['it was brought without a carrier', [prepare, handOver], null],
+  ])('keeps its consignment when %s', (_, commands, shipment) => {
+    expect(after(rented, commands)).toMatchObject({ shipment });
+  });
+
   test('gets another number of the consignment', () => {
     expect(after(bought, [ship, { kind: 'ship', carrier: 'Spedition', tracking: '124' }])).toMatchObject({
       tracking: '124',

@@ -11,12 +11,19 @@ export type Fulfilment =
   | { readonly state: 'waiting' }
   | { readonly state: 'prepared'; readonly preparedAt: Date }
   | ({ readonly state: 'shipped'; readonly shippedAt: Date } & Shipment)
-  | { readonly state: 'handed-over'; readonly handedOverAt: Date; readonly rental: RentalOut | null }
+  | {
+      readonly state: 'handed-over';
+      readonly handedOverAt: Date;
+      readonly rental: RentalOut | null;
+      /** How it went out: damage in transit and lost parcels are asked about afterwards. Null: not by a carrier. */
+      readonly shipment: Shipment | null;
+    }
   | {
       readonly state: 'returned';
       /** Null: it never reached the customer. */
       readonly handedOverAt: Date | null;
       readonly returnedAt: Date;
+      readonly shipment: Shipment | null;
     };
 
 export interface Shipment {
@@ -103,6 +110,22 @@ export function decideFulfilment(
   }
 }
 
+/** With which carrier a line went out, and under which number; null: with none, or not yet. */
+export function shipmentOf(current: Fulfilment): Shipment | null {
+  switch (current.state) {
+    case 'waiting':
+    case 'prepared':
+      return null;
+    case 'shipped':
+      return { carrier: current.carrier, tracking: current.tracking };
+    case 'handed-over':
+    case 'returned':
+      return current.shipment;
+    default:
+      return current satisfies never;
+  }
+}
+
 /** The state after an event that `decideFulfilment` has given for it. */
 export function evolveFulfilment(current: Fulfilment, event: FulfilmentEvent): Fulfilment {
   switch (event.type) {
@@ -112,17 +135,22 @@ export function evolveFulfilment(current: Fulfilment, event: FulfilmentEvent): F
       return { state: 'shipped', shippedAt: event.at, carrier: event.carrier, tracking: event.tracking };
     case 'piece-handed-over': {
       const rental = event.dueAt === null ? null : { dueAt: event.dueAt, overdueToldAt: null };
-      return { state: 'handed-over', handedOverAt: event.at, rental };
+      return { state: 'handed-over', handedOverAt: event.at, rental, shipment: shipmentOf(current) };
     }
     case 'rental-overdue':
       if (!isOut(current)) return current;
       return { ...current, rental: { ...current.rental, overdueToldAt: event.at } };
     case 'rental-returned':
       if (!isOut(current)) return current;
-      return { state: 'returned', handedOverAt: current.handedOverAt, returnedAt: event.at };
+      return {
+        state: 'returned',
+        handedOverAt: current.handedOverAt,
+        returnedAt: event.at,
+        shipment: current.shipment,
+      };
     case 'line-taken-back': {
       const handedOverAt = 'handedOverAt' in current ? current.handedOverAt : null;
-      return { state: 'returned', handedOverAt, returnedAt: event.at };
+      return { state: 'returned', handedOverAt, returnedAt: event.at, shipment: shipmentOf(current) };
     }
     default:
       return event satisfies never;

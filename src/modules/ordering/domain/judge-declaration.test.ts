@@ -7,11 +7,13 @@ const arrived = (at: string): Fulfilment => ({
   state: 'handed-over',
   handedOverAt: new Date(at),
   rental: null,
+  shipment: null,
 });
 const came = (at: string): Fulfilment => ({
   state: 'returned',
   handedOverAt: new Date(at),
   returnedAt: new Date('2028-06-01T12:00:00Z'),
+  shipment: null,
 });
 const waiting: Fulfilment = { state: 'waiting' };
 

@@ -3,6 +3,7 @@ import { pictureAddress } from '../../../shared/picture-address.ts';
 import type { DeclarationForStaff } from '../application/staff-declarations.ts';
 import type { OrderForStaff, OrderSummary } from '../application/staff-orders.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
+import { shipmentOf } from '../domain/fulfilment-machine.ts';
 import { refundEnd } from '../domain/judge-declaration.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import type {
@@ -99,10 +100,11 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
 
 function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) {
   const rental = current.state === 'handed-over' ? current.rental : null;
+  const shipment = shipmentOf(current);
   return {
     state: current.state,
-    carrier: current.state === 'shipped' ? current.carrier : null,
-    tracking: current.state === 'shipped' ? current.tracking : null,
+    carrier: shipment?.carrier ?? null,
+    tracking: shipment?.tracking ?? null,
     handedOverAt: 'handedOverAt' in current ? iso(current.handedOverAt) : null,
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     overdue: rental !== null && rental.dueAt <= now,

@@ -6,7 +6,7 @@ import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { Checkout } from '../application/initiate-payment.ts';
 import type { OrderView } from '../application/order-view.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
-import type { Fulfilment } from '../domain/fulfilment-machine.ts';
+import { shipmentOf, type Fulfilment } from '../domain/fulfilment-machine.ts';
 import type { BillingAddress, OrderTotals } from '../domain/order.ts';
 import type { checkoutSchema, initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
@@ -152,10 +152,11 @@ function billingAsRest({ street, ...billing }: BillingAddress) {
 
 function fulfilmentOf(current: Fulfilment): z.input<typeof orderSchema>['lines'][number]['fulfilment'] {
   const rental = current.state === 'handed-over' ? current.rental : null;
+  const shipment = shipmentOf(current);
   return {
     state: current.state,
-    carrier: current.state === 'shipped' ? current.carrier : null,
-    trackingNumber: current.state === 'shipped' ? current.tracking : null,
+    carrier: shipment?.carrier ?? null,
+    trackingNumber: shipment?.tracking ?? null,
     handedOverAt: 'handedOverAt' in current ? (current.handedOverAt?.toISOString() ?? null) : null,
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,

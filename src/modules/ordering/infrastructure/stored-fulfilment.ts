@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { Fulfilment } from '../domain/fulfilment-machine.ts';
+import type { Fulfilment, Shipment } from '../domain/fulfilment-machine.ts';
 import type { FulfilmentRow, OrderingTables } from './ordering.tables.ts';
 
 export interface StoredFulfilment {
@@ -50,16 +50,22 @@ function fulfilment(row: FulfilmentRow): Fulfilment {
         state: row.state,
         handedOverAt: given(row.handed_over_at),
         rental: row.due_at === null ? null : { dueAt: row.due_at, overdueToldAt: row.overdue_told_at },
+        shipment: shipment(row),
       };
     case 'returned':
       return {
         state: row.state,
         handedOverAt: row.handed_over_at,
         returnedAt: given(row.returned_at),
+        shipment: shipment(row),
       };
     default:
       return row.state satisfies never;
   }
+}
+
+function shipment({ shipped_at, carrier, tracking }: FulfilmentRow): Shipment | null {
+  return shipped_at === null ? null : { carrier, tracking };
 }
 
 /** The table's constraints promise it. */

@@ -87,13 +87,17 @@ export function progress(line: {
   readonly trackingNumber: string | null;
   readonly rentedUntil: string | null;
 }): string | null {
+  const shipment = [line.carrier, line.trackingNumber].filter((part) => part !== null);
   switch (line.state) {
     case 'prepared':
       return 'Steht bereit';
     case 'shipped':
-      return ['Unterwegs', line.carrier, line.trackingNumber].filter((part) => part !== null).join(' · ');
+      return ['Unterwegs', ...shipment].join(' · ');
     case 'handed-over':
-      return line.rentedUntil === null ? 'Übergeben' : `Gemietet bis ${formatDay(line.rentedUntil)}`;
+      return [
+        line.rentedUntil === null ? 'Übergeben' : `Gemietet bis ${formatDay(line.rentedUntil)}`,
+        ...shipment,
+      ].join(' · ');
     case 'returned':
       return 'Zurückgegeben';
     default:

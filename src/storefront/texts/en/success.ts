@@ -87,13 +87,17 @@ export function progress(line: {
   readonly trackingNumber: string | null;
   readonly rentedUntil: string | null;
 }): string | null {
+  const shipment = [line.carrier, line.trackingNumber].filter((part) => part !== null);
   switch (line.state) {
     case 'prepared':
       return 'Ready';
     case 'shipped':
-      return ['On its way', line.carrier, line.trackingNumber].filter((part) => part !== null).join(' · ');
+      return ['On its way', ...shipment].join(' · ');
     case 'handed-over':
-      return line.rentedUntil === null ? 'Handed over' : `Rented until ${formatDay(line.rentedUntil)}`;
+      return [
+        line.rentedUntil === null ? 'Handed over' : `Rented until ${formatDay(line.rentedUntil)}`,
+        ...shipment,
+      ].join(' · ');
     case 'returned':
       return 'Returned';
     default:
