@@ -27,8 +27,8 @@ export function letterheadOf(company: CompanyData, publicUrl: string, language: 
 }
 
 const texts = {
-  de: { greeting: 'Guten Tag,', closing: 'Viele Grüße', management: 'Geschäftsführung' },
-  en: { greeting: 'Hello,', closing: 'Kind regards', management: 'Managing director' },
+  de: { greeting: 'Guten Tag', closing: 'Viele Grüße', management: 'Geschäftsführung' },
+  en: { greeting: 'Hello', closing: 'Kind regards', management: 'Managing director' },
 };
 
 /** What a mail says, on the shop's letterhead as it is today, to be kept as a file. */
@@ -37,7 +37,7 @@ export function letterOf(
   { publicUrl }: { readonly publicUrl: string },
 ): (mail: Mail) => Promise<string> {
   return async (mail) => {
-    const { blocks, language } = mailSchema.parse(mail);
-    return mailText(blocks, letterheadOf(await content.companyData(), publicUrl, language));
+    const checked = mailSchema.parse(mail);
+    return mailText(checked, letterheadOf(await content.companyData(), publicUrl, checked.language));
   };
 }

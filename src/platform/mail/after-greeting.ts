@@ -1,6 +1,11 @@
 import type { Language } from '../../shared/language.ts';
 import type { MailBlock } from './mail-blocks.ts';
 
+/** 'Guten Tag,' or 'Guten Tag Ada Lovelace,'. */
+export function greetingLine(greeting: string, name: string | undefined): string {
+  return `${name === undefined ? greeting : `${greeting} ${name}`},`;
+}
+
 /**
  * What comes after the greeting. German goes on after its comma as if it were one sentence, as the texts are written;
  * English begins with a capital letter.

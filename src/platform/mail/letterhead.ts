@@ -7,7 +7,7 @@ export interface Letterhead {
   readonly shopName: string;
   /** Where the name leads to. */
   readonly shopAddress: string;
-  /** 'Guten Tag,' */
+  /** 'Guten Tag': the name, if there is one, and a comma follow. */
   readonly greeting: string;
   /** 'Viele Grüße' */
   readonly closing: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailBlock } from './mail-blocks.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
-import { mailSchema } from './mail.ts';
+import { mailSchema, nameForGreeting } from './mail.ts';
 import { testLetterhead } from './testing/read-mail.ts';
 
 const evil = `<img src=x onerror="alert('1')">&`;
@@ -24,7 +24,10 @@ const all: readonly MailBlock[] = [
 ];
 
 describe('HTML', () => {
-  const html = mailHtml(`Betreff ${evil}`, all, { ...testLetterhead, imprint: [`Firma ${evil}`] });
+  const html = mailHtml(
+    { subject: `Betreff ${evil}`, blocks: all },
+    { ...testLetterhead, imprint: [`Firma ${evil}`] },
+  );
 
   test('holds every text, and none of it as markup', () => {
     for (const word of [
@@ -63,14 +66,36 @@ describe('HTML', () => {
 
 test('German goes on after the greeting, English begins anew', () => {
   const blocks: MailBlock[] = [{ kind: 'paragraph', text: 'thank you.' }];
-  const english = { ...testLetterhead, language: 'en', greeting: 'Hello,' } as const;
-  expect(mailText(blocks, english)).toMatch(/^Hello,\n\nThank you\./);
-  expect(mailHtml('', blocks, english)).toContain('Thank you.');
-  expect(mailText(blocks, testLetterhead)).toMatch(/^Guten Tag,\n\nthank you\./);
+  const english = { ...testLetterhead, language: 'en', greeting: 'Hello' } as const;
+  expect(mailText({ blocks }, english)).toMatch(/^Hello,\n\nThank you\./);
+  expect(mailHtml({ subject: '', blocks }, english)).toContain('Thank you.');
+  expect(mailText({ blocks }, testLetterhead)).toMatch(/^Guten Tag,\n\nthank you\./);
+});
+
+test('a customer is greeted by name', () => {
+  const mail = { name: 'Ada Lovelace', subject: '', blocks: [] };
+  expect(mailText(mail, testLetterhead)).toMatch(/^Guten Tag Ada Lovelace,\n/);
+  expect(mailHtml(mail, testLetterhead)).toContain('>Guten Tag Ada Lovelace,<');
+});
+
+test.each([
+  ['Ada', 'Lovelace', 'Ada Lovelace'],
+  ['Jörg-Uwe', 'O’Brien', 'Jörg-Uwe O’Brien'],
+  ['', 'Lovelace', 'Lovelace'],
+  ['Zoe\u0308', "d'Arc", "Zoe\u0308 d'Arc"],
+  // What could lead a stranger somewhere is no name: addresses, numbers to call, more than a name is long.
+  ['Gewinn', 'www.example.com', undefined],
+  ['Ruf an:', '030 1234567', undefined],
+  ['<b>Ada</b>', 'Lovelace', undefined],
+  ['Ada\n', 'Bcc', undefined],
+  ['Sehr geehrte Gewinnerin', 'Sie haben gewonnen', undefined],
+  ['', '', undefined],
+])('%j %j is greeted as %j', (firstName, lastName, name) => {
+  expect(nameForGreeting({ firstName, lastName })).toBe(name);
 });
 
 test('the text says the same, with the addresses written out', () => {
-  expect(mailText(all.slice(2), testLetterhead)).toBe(
+  expect(mailText({ blocks: all.slice(2) }, testLetterhead)).toBe(
     [
       'Guten Tag,',
       `Knopf ${evil}:\nhttps://wmk.example/a?b=1&c="2"`,

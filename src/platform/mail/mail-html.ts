@@ -1,17 +1,24 @@
 import { escapeHtml } from '../html/escape-html.ts';
-import { afterGreeting } from './after-greeting.ts';
+import { afterGreeting, greetingLine } from './after-greeting.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailBlock, MailRow } from './mail-blocks.ts';
 
 /**
  * A mail as HTML that old mail programs understand as well: tables for the layout, styles at each element, no pictures
  * and nothing to load. Everything that comes in is text and is escaped here.
- * @param subject the document's title, which screen readers announce
+ * The subject is the document's title, which screen readers announce.
  */
-export function mailHtml(subject: string, blocks: readonly MailBlock[], letterhead: Letterhead): string {
+export function mailHtml(
+  {
+    subject,
+    name,
+    blocks,
+  }: { readonly subject: string; readonly name?: string | undefined; readonly blocks: readonly MailBlock[] },
+  letterhead: Letterhead,
+): string {
   const { language, shopName, shopAddress, greeting, closing, imprint } = letterhead;
   const letter: readonly MailBlock[] = [
-    { kind: 'paragraph', text: greeting },
+    { kind: 'paragraph', text: greetingLine(greeting, name) },
     ...afterGreeting(blocks, language),
     { kind: 'paragraph', text: `${closing}\n${shopName}` },
   ];

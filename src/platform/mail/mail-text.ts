@@ -1,12 +1,20 @@
-import { afterGreeting } from './after-greeting.ts';
+import { afterGreeting, greetingLine } from './after-greeting.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailBlock, MailRow } from './mail-blocks.ts';
 
 /** A mail for programs that show no HTML: the same as `mailHtml`, in the same order. */
-export function mailText(blocks: readonly MailBlock[], letterhead: Letterhead): string {
+export function mailText(
+  { name, blocks }: { readonly name?: string | undefined; readonly blocks: readonly MailBlock[] },
+  letterhead: Letterhead,
+): string {
   const { language, greeting, closing, shopName, imprint } = letterhead;
   const told = afterGreeting(blocks, language).map(blockText);
-  const parts = [greeting, ...told, `${closing}\n${shopName}`, `-- \n${imprint.join('\n')}`];
+  const parts = [
+    greetingLine(greeting, name),
+    ...told,
+    `${closing}\n${shopName}`,
+    `-- \n${imprint.join('\n')}`,
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -24,8 +24,19 @@ const header = z
   .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/)
   .refine((name) => !reserved.test(name), 'is written by the mailer');
 
+/** Letters, spaces, hyphens and apostrophes: enough for a name, too little for an address or a number to call. */
+const personName = /^\p{L}[\p{L}\p{M}' ’-]{0,39}$/u;
+
+/** The name for the greeting, where it is one. Anybody may have typed it: other texts are left out, not repeated. */
+export function nameForGreeting({ firstName, lastName }: { firstName: string; lastName: string }) {
+  const name = `${firstName} ${lastName}`.trim();
+  return personName.test(name) ? name : undefined;
+}
+
 export const mailSchema = z.strictObject({
   to: z.email().max(254),
+  /** Who is greeted. See `nameForGreeting`. */
+  name: z.string().regex(personName).optional(),
   /** What its reader has chosen; the letterhead's greeting follows it. */
   language: z.enum(languages).default(defaultLanguage),
   subject: line(250),

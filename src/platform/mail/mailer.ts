@@ -48,9 +48,10 @@ export function createMailer(options: MailerOptions): Mailer {
   const safe = { disableFileAccess: true, disableUrlAccess: true };
 
   async function write(mail: Mail): Promise<WrittenMail> {
-    const { to, language, subject, blocks } = mailSchema.parse(mail);
+    const checked = mailSchema.parse(mail);
+    const { to, language, subject } = checked;
     const head = await letterhead(language);
-    return { to, subject, text: mailText(blocks, head), html: mailHtml(subject, blocks, head) };
+    return { to, subject, text: mailText(checked, head), html: mailHtml(checked, head) };
   }
 
   async function compose(

@@ -22,11 +22,13 @@ export async function keepMail(
   tx: Tx,
   id: string,
   about: MailAbout,
-  { to, subject, blocks, attachments }: Mail,
+  { to, name, language, subject, blocks, attachments }: Mail,
   now: Date,
 ): Promise<void> {
   const kept: Mail = {
     to,
+    ...(name === undefined ? {} : { name }),
+    ...(language === undefined ? {} : { language }),
     subject,
     blocks: blocks.filter(({ kind }) => kind !== 'button' && kind !== 'link'),
     ...(attachments === undefined ? {} : { attachments }),

@@ -54,8 +54,8 @@ test('the click orders, accepts and asks for the money; the pieces wait for it f
   ]) {
     expect(read).toContain(text);
   }
-  // Nothing of what the sender typed.
-  expect(read).not.toMatch(/Ada|Muster\b.*Straße|Boxhagener/);
+  // A plain name in the greeting, and nothing else of what the sender typed.
+  expect(read).not.toMatch(/Muster\b.*Straße|Boxhagener/);
 
   shop.setNow(new Date('2028-03-07T22:59:59Z'));
   const availability = await shop.inventory.availabilityOf(shop.db, [piece], shop.now());

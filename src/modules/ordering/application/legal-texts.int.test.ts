@@ -80,9 +80,9 @@ test('an order that is accepted only later keeps the texts of the click', async 
   const orderId = await aDraft(shop, await aPiece(), { email: 'guest@example.org' });
   await shop.ordering.confirmOrder(orderId, null);
   const receipt = await mailTo('guest@example.org', /^Bitte bestätigen/);
-  // The receipt is not the contract yet, and repeats nothing of what was typed.
+  // The receipt is not the contract yet, and repeats nothing of what was typed but a plain name.
   expect(receipt.attachments).toBeUndefined();
-  expect(textOf(receipt)).not.toMatch(/Ada|Boxhagener|5550123/);
+  expect(textOf(receipt)).not.toMatch(/Boxhagener|5550123/);
   const [, token = ''] = /#bestaetigen=([\w-]+)/.exec(textOf(receipt)) ?? [];
   await shop.ordering.cancelDraft(crowding);
   await newVersion('withdrawal', 'withdrawal, die zweite');

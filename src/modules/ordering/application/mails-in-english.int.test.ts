@@ -68,6 +68,7 @@ test('an order from English pages is told about in English, up to its handover',
     `Payment received: order ${number}`,
   ]);
   expect(mails.every(({ language }) => language === 'en')).toBe(true);
+  expect(mails.map(({ name }) => name)).toEqual(['Ada Muster', 'Ada Muster']);
   const read = textOf(mails[0]!);
   for (const text of [
     `https://wmk.example/en/order-success/${orderId}`,

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../platform/mail/mail.ts';
+import { nameForGreeting, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailBlock, MailRow } from '../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-formats.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
@@ -11,8 +11,9 @@ import { english } from './mail-texts/en.ts';
 import type { BankTransfer, OrderView } from './order-view.ts';
 
 /**
- * Mails about an order, in the language in which it was placed. They repeat nothing that the sender has typed: whoever
- * orders under somebody else's address must not make the shop say to that person what he likes.
+ * Mails about an order, in the language in which it was placed. But for a plain name in the greeting they repeat nothing
+ * that the customer has typed: an order under somebody else's address must not make the shop write to that person what
+ * its sender likes.
  */
 
 export interface OrderLinks {
@@ -185,7 +186,15 @@ function attachment(t: OrderMailTexts, { slug, version, fileKey }: AppliedText) 
 /** A mail to whoever has placed the order. */
 export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[]): Mail {
   const { customer, language, number } = view;
-  return { to: customer.email, language, subject, blocks, about: { entity: 'orders', id: number } };
+  const name = nameForGreeting(customer);
+  return {
+    to: customer.email,
+    ...(name === undefined ? {} : { name }),
+    language,
+    subject,
+    blocks,
+    about: { entity: 'orders', id: number },
+  };
 }
 
 export function paragraph(text: string): MailBlock {
