@@ -3,7 +3,7 @@ import type { QueryPart } from './query-part.ts';
 import type { Stand } from './text-queries.ts';
 
 /**
- * How much a part of a query counts for whoever typed it. Figures give way first, the guessed ones before the
+ * How much a part of a query counts for the shopper. Figures give way first, the guessed ones before the
  * others, then what is said beside the piece itself; what it is goes last.
  */
 export const strengths = [
