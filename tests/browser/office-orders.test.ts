@@ -61,7 +61,7 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await act(page, 'Übergeben', 'Übergeben');
   await expect(page.getByText('Bezahlt, übergeben')).toBeVisible();
   const events = page.getByRole('region', { name: 'Was geschehen ist' });
-  // Whoever ordered is named; the contract comes from the shop.
+  // The customer is named; the contract comes from the shop.
   await expect(events.getByText(/^Angenommen/).locator('..')).toContainText(/ · Shop$/);
   await expect(events.getByText('Verbindlich bestellt').locator('..')).toContainText(/ · Ada Muster$/);
   await expect(events).toContainText('Bezahlt');

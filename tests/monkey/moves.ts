@@ -42,7 +42,7 @@ const moves: readonly { readonly in100: number; readonly make: (around: Surround
       await (back
         ? page.goBack({ waitUntil: 'domcontentloaded' })
         : page.goForward({ waitUntil: 'domcontentloaded' }));
-      // Before the first page there is none of the shop's.
+      // Before the first page, none of the shop's pages is open.
       if (!page.url().startsWith('http')) await page.goForward({ waitUntil: 'domcontentloaded' });
       return done(back ? 'back' : 'forward');
     },

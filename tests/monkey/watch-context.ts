@@ -61,7 +61,7 @@ export async function watchContext(context: BrowserContext, origin: string) {
     page.on('crash', () => errors.push('the page crashed'));
     page.on('dialog', (dialog) => {
       outside += 1;
-      // Whoever leaves a form leaves it; other questions are answered with no, which is what Escape says.
+      // Leaving a form is confirmed; other questions are answered with no, as Escape would.
       void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
     });
   };

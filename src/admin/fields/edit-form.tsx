@@ -18,7 +18,7 @@ import { OvertakenNote, readOvertaking, type Overtaking } from './overtaken.tsx'
 
 /**
  * A form over one record; who may not change it sees it. The server's answer comes before „Gespeichert“. Where somebody
- * else was faster, what was typed stays, and whoever typed it chooses.
+ * else was faster, what was typed stays, and the person who typed it chooses.
  */
 export function EditForm({
   right,

@@ -41,7 +41,7 @@ const notInForms = new Set(['id', 'version', 'versions', 'validFrom', 'createdBy
 const namesOfChanges = (now: Facts, before: Facts): string[] =>
   Object.keys(changedFields(now, before)).filter((name) => !notInForms.has(name));
 
-/** Whoever hears it hears it once. */
+/** Screen readers announce it once. */
 const toHere = (node: HTMLElement | null): void => node?.focus();
 
 /**

@@ -12,7 +12,7 @@ export function typedNumber(text: string, kind: NumberKind): TypedNumber {
   return reading.kind === 'number' ? reading.kept : text;
 }
 
-/** The numbers that a text may mean, where that is for whoever typed it to decide. */
+/** The numbers that a text may mean, where the person who typed it has to decide. */
 export function choicesOf(value: TypedNumber, kind: NumberKind): readonly number[] {
   if (typeof value !== 'string') return [];
   const reading = readNumber(value, kind);

@@ -42,7 +42,7 @@ function titleOf({ facts }: Event, lines: Order['lines']): string {
   return line === undefined ? '' : `: ${line.title}`;
 }
 
-/** By name; whoever ordered, too, where the role may know it. */
+/** By name; the customer too, where the role may know it. */
 function actorOf({ actor }: Event, customerName: string): string {
   if (actor === 'visitor' && customerName !== '') return customerName;
   return isNobody(actor) ? orders.actors[actor] : actor;

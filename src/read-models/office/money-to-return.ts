@@ -29,7 +29,7 @@ export const hasRefundClock = sql`(
   )
 )`;
 
-/** What of the money of an order `o` was or will be paid back by the decision of staff. */
+/** The money of an order `o` that staff have paid back or decided to. */
 export const orderedBack = sql`
   coalesce((select sum(r.amount_cents) from order_refunds r where r.order_id = o.id), 0)::int`;
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 interface Props {
-  /** No other still part of the page has it. Not made by React: a page that is rendered anew gets other ids. */
+  /** No other still part of the page has it. Not made by React, which gives other ids when it renders the page again. */
   readonly id: string;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ export type Field = {
   readonly source: string;
   /** As it is read beside the field. */
   readonly label: string;
-  /** What of the entry is put back, where its name is not that of the input. */
+  /** The field of the entry that is put back, where its name is not that of the input. */
   readonly part?: string;
 } & (
   | { readonly kind: 'text'; readonly typed: string; readonly reads: string }

@@ -33,6 +33,6 @@ export const historyEventTypes = [
 ] as const;
 export type HistoryEventType = (typeof historyEventTypes)[number];
 
-/** Who acts without being a person: the shop itself, its jobs, the providers of payments, and whoever orders. */
+/** Who acts without being a person: the shop itself, its jobs, the providers of payments, and the customer. */
 export type HistoryActor =
   'visitor' | 'shop' | 'payments' | 'lapse-orders' | 'keep-rentals' | 'remind-payments';

@@ -64,7 +64,7 @@ const sharedEntities = [
 ] as const;
 export const lastChangeParams = z.object({ entity: z.enum(sharedEntities), id: z.string().max(200) });
 export const lastChangeSchema = z.object({
-  /** Null: nobody has changed it yet. */
+  /** Null: not changed yet. */
   by: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

@@ -11,7 +11,7 @@ export interface Asked<T> {
 }
 
 /**
- * What the shop knows of whoever is logged in.
+ * What the shop knows of the person logged in.
  * @param like what an answer must have, as in `askShop`; what it is at first counts
  */
 export function useAsked<T>(path: string, like: Partial<T>): Asked<T> {

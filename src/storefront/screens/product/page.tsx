@@ -86,7 +86,7 @@ export function Page({ data }: { readonly data: Piece }) {
         </div>
         <Gallery piece={piece} chosen={chosen} />
       </div>
-      {/* Whoever comes for a piece that is gone reads on where there is something to be had. */}
+      {/* A visitor who came for a piece that is gone reads on where there is something to buy. */}
       {sold && similar}
       <Still id="about">{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
       {!sold && similar}

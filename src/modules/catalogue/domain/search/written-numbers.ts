@@ -31,7 +31,7 @@ export function cents(text: string | undefined): number {
   return Math.min(Math.round(parsed(text) * 100), 100_000_000);
 }
 
-/** Without a unit centimetres are meant, but nobody has a table of 2 cm. */
+/** Without a unit centimetres are meant, but no table measures 2 cm. */
 export function millimetres(text: string | undefined, unit: string | undefined): number {
   const value = parsed(text);
   const inMillimetres = { m: 1000, meter: 1000, mm: 1 }[unit ?? ''] ?? 10;
