@@ -95,6 +95,9 @@ function Notes({ notes }: Pick<Declaration, 'notes'>) {
   return notes.map((note) => <div key={note}>{declarations.notes[note] ?? note}</div>);
 }
 
+/** Typed by customers: a word wider than the column breaks, so that the table fits into the window. */
+const typed = { overflowWrap: 'anywhere', minWidth: '12rem' } as const;
+
 function DeclarationTable() {
   return (
     <DataTable rowClick={false} bulkActionButtons={false}>
@@ -104,7 +107,7 @@ function DeclarationTable() {
       <DataTable.Col source="kind" label={declarations.columns.kind} disableSort>
         <FunctionField<Declaration> render={({ kind }) => declarations.kinds[kind]} />
       </DataTable.Col>
-      <DataTable.Col source="name" label={declarations.columns.name} disableSort>
+      <DataTable.Col source="name" label={declarations.columns.name} disableSort sx={typed}>
         <FunctionField<Declaration>
           render={({ name, email }) => (
             <>
@@ -115,10 +118,10 @@ function DeclarationTable() {
           )}
         />
       </DataTable.Col>
-      <DataTable.Col source="contract" label={declarations.columns.contract} disableSort>
+      <DataTable.Col source="contract" label={declarations.columns.contract} disableSort sx={typed}>
         <FunctionField<Declaration> render={(record) => <Contract declaration={record} />} />
       </DataTable.Col>
-      <DataTable.Col source="notes" label={declarations.columns.notes} disableSort>
+      <DataTable.Col source="notes" label={declarations.columns.notes} disableSort sx={typed}>
         <FunctionField<Declaration> render={({ notes }) => <Notes notes={notes} />} />
       </DataTable.Col>
       <DataTable.Col source="handledAt" label={declarations.columns.handled} disableSort>
