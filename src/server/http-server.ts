@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -48,6 +47,7 @@ import { errorTable } from './error-table.ts';
 import { answerInLanguage } from './answer-in-language.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { answerErrors } from './http-errors.ts';
+import { limitRequests } from './limit-requests.ts';
 import { loggedAddress } from './logged-address.ts';
 import { keptMailsRoutes } from './kept-mails.routes.ts';
 import type { AdminBundle } from './admin/admin-bundle.ts';
@@ -74,7 +74,6 @@ export interface HttpServer {
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60;
-const requestsPerMinute = 600;
 
 /** Puts the shop on HTTP: REST, pages, assets. Does not listen yet, so that tests can ask it in-process. */
 export async function createHttpServer(options: {
@@ -238,16 +237,6 @@ export async function createHttpServer(options: {
     pages.clear();
   });
   return { app, pages };
-}
-
-/**
- * All requests of a client together, counted before anybody asks who it is, so that guessing logins counts as well; and
- * routes that say less in their `config.rateLimit`. The plug-in looks at a request once only: each takes one of its own.
- */
-async function limitRequests(api: FastifyInstance): Promise<void> {
-  await api.register(rateLimit, { global: false, max: requestsPerMinute, timeWindow: '1 minute' });
-  api.addHook('onRequest', api.rateLimit());
-  await api.register(rateLimit, { global: false });
 }
 
 /** For forms that carry their pictures themselves. */

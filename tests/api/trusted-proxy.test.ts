@@ -27,6 +27,12 @@ test('behind a proxy nobody escapes the limits with an invented address', async 
   );
 });
 
+test('a proxy that adds the port of each connection tells nobody apart by it', async () => {
+  expect(await refusedAfter('1', (index) => behindProxy(`192.0.2.1:${1024 + index}`, '198.51.100.1'))).toBe(
+    true,
+  );
+});
+
 test('behind a proxy clients are told apart', async () => {
   expect(await refusedAfter('1', (index) => behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'))).toBe(
     false,

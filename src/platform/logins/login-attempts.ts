@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { networkOf } from '../http/client-network.ts';
 import { hashOf } from '../secrets/secrets.ts';
 import {
   loginLimits,
@@ -11,8 +12,8 @@ import {
 } from './login-limits.ts';
 import type { LoginsTables } from './logins.tables.ts';
 
-/** How somebody's computer is told from others, without keeping its address. */
-const clientKeyOf = (client: string): string => hashOf(`login ${client}`);
+/** How somebody's network is told from others, without keeping its address. */
+const clientKeyOf = (client: string): string => hashOf(`login ${networkOf(client)}`);
 
 export interface Attempt {
   readonly emailKey: string;

@@ -18,6 +18,7 @@ import {
 import { decideOrder, evolveOrder } from '../domain/order-machine.ts';
 import { endedHolds, heldBySamePerson, lockTexts } from '../infrastructure/hold-usage.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
+import { networkOf } from '../../../platform/http/client-network.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { orderTokenOf } from '../infrastructure/order-token.ts';
 import { lockOrder, readOrder } from '../infrastructure/stored-order.ts';
@@ -153,7 +154,7 @@ function personKeys(customer: Customer, client: string): PersonKeys {
   return {
     email: hashOf(`email ${customer.email.toLowerCase()}`),
     address: hashOf(`address ${[country, postalCode, street].map(compared).join(' ')}`),
-    client: hashOf(`client ${client}`),
+    client: hashOf(`client ${networkOf(client)}`),
   };
 }
 

@@ -1,0 +1,42 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { answerErrors } from './http-errors.ts';
+import { limitRequests, requestsPerMinute } from './limit-requests.ts';
+
+/** How many of so many requests are answered, each from another address. */
+async function answered(requests: number, addressOf: (index: number) => string): Promise<number> {
+  const app = fastify();
+  answerErrors(app);
+  await app.register(async (api) => {
+    await limitRequests(api);
+    api.get('/', () => 'OK');
+  });
+  let count = 0;
+  for (let index = 0; index < requests; index += 1) {
+    const { statusCode } = await app.inject({ url: '/', remoteAddress: addressOf(index) });
+    if (statusCode === 200) count += 1;
+  }
+  await app.close();
+  return count;
+}
+const hex = (index: number) => index.toString(16);
+
+test.each([
+  [
+    'all of a network of IPv6 are one client',
+    requestsPerMinute.line,
+    (index: number) => `2001:db8::${hex(index)}`,
+  ],
+  [
+    'all networks that one customer may have been given are limited together',
+    requestsPerMinute.block,
+    (index: number) => `2001:db8:7:${hex(index)}::1`,
+  ],
+  [
+    'an IPv4 address is the same inside IPv6',
+    requestsPerMinute.line,
+    (index: number) => (index % 2 ? '192.0.2.1' : '::ffff:192.0.2.1'),
+  ],
+])('%s', async (_what, most, addressOf) => {
+  expect(await answered(most + 10, addressOf)).toBe(most);
+});

@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../platform/http/client-network.ts';
+
+export const requestsPerMinute = {
+  /** Of one client. */
+  line: 600,
+  /** Of all networks together that a provider may have given to one customer. */
+  block: 6000,
+} as const;
+
+/**
+ * All requests of a client together, counted before anybody asks who it is, so that guessing logins counts as well; and
+ * routes that say less in their `config.rateLimit`. The plug-in looks at a request once only: each takes one of its own.
+ */
+export async function limitRequests(app: FastifyInstance): Promise<void> {
+  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+  const together = { global: false, timeWindow: '1 minute' } as const;
+  await app.register(rateLimit, { ...together, max: requestsPerMinute.line, keyGenerator });
+  app.addHook('onRequest', app.rateLimit());
+  const ofBlock = app.createRateLimit({
+    ...together,
+    max: requestsPerMinute.block,
+    keyGenerator: ({ ip }) => networkOf(ip, 'block'),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const counted = await ofBlock(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      await reply.refuse('too-many-requests', undefined, counted.ttl);
+    }
+  });
+  await app.register(rateLimit, { global: false, keyGenerator });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { queries } from '../../src/platform/db/db.ts';
+import { bought, payload } from './an-order.ts';
+import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+
+let shop: TestShop;
+let pieces: string[];
+beforeAll(async () => {
+  shop = await openTestShop({ RATE_LIMITS: 'on' });
+  const drafts = Array.from({ length: 30 }, (_, index) => aPiece({ sku: `N-${index}` }));
+  await shop.fill(drafts.map((draft) => ({ draft, publishedAt: testNow })));
+  const { rows } = await sql<{ id: string }>`select id from pieces order by id`.execute(
+    queries<object>(shop.shop.db),
+  );
+  pieces = rows.map(({ id }) => id);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`update orders set hold_until = ${testNow}`.execute(queries<object>(shop.shop.db));
+});
+
+const post = (url: string, from: string, body: object) =>
+  shop.app.inject({ method: 'POST', url, payload: body, remoteAddress: from });
+type Answer = Awaited<ReturnType<typeof post>>;
+const codeOf = (answer: Answer | undefined) => [answer?.statusCode, answer?.json<{ code?: string }>().code];
+
+/** A checkout of a piece, each by somebody else. */
+const hold = (index: number, from: string) => {
+  const body = payload([bought(pieces[index] ?? '')], 915);
+  const shipmentAdress = { ...body.shipmentAdress, address: `Boxhagener Straße ${index + 1}` };
+  return post('/api/initiate-payment', from, { ...body, shipmentAdress });
+};
+
+/** Asks so often, each time from another address, one after the other. */
+async function asked(
+  times: number,
+  ask: (index: number, from: string) => Promise<Answer>,
+  address: (index: number) => string,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let index = 0; index < times; index += 1) answers.push(await ask(index, address(index)));
+  return answers;
+}
+const oneNetwork = (digit: string) => (index: number) => `2001:db8:${digit}::${(index + 1).toString(16)}`;
+
+test('who changes the address within a network of IPv6 guesses a password no more often', async () => {
+  const answers = await asked(
+    9,
+    (index, from) => post('/api/login', from, { email: 'ada@example.org', password: `geraten ${index}` }),
+    oneNetwork('1'),
+  );
+  expect(answers.slice(0, 8).map(codeOf)).toEqual(Array.from({ length: 8 }, () => [401, 'login-refused']));
+  expect(codeOf(answers[8])).toEqual([429, 'too-many-logins']);
+});
+
+test('… and declares no more', async () => {
+  const answers = await asked(
+    11,
+    (index, from) =>
+      post('/api/withdrawal', from, {
+        name: 'Ada Muster',
+        contract: `WMK-${index}`,
+        email: `ada-${index}@example.org`,
+      }),
+    oneNetwork('2'),
+  );
+  expect(answers.slice(0, 10).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(codeOf(answers[10])).toEqual([429, 'too-many-declarations']);
+});
+
+test('… and holds no more, whatever e-mail address and street are typed', async () => {
+  const answers = await asked(25, hold, oneNetwork('3'));
+  expect(answers.slice(0, 24).map(({ statusCode }) => statusCode)).toEqual(
+    Array.from({ length: 24 }, () => 200),
+  );
+  expect(codeOf(answers[24])).toEqual([429, 'too-many-held']);
+});
