@@ -63,6 +63,7 @@ import { pictureRoutes, withoutPictureHash } from './pictures.routes.ts';
 import { readFrame } from './read-frame.ts';
 import { securityTxtRoutes } from './security-txt.routes.ts';
 import { letterOf } from './letterhead.ts';
+import { isForThisMachine } from './this-machine.ts';
 import { readSiteMedia } from './site-pictures.ts';
 import { wishedPieces } from './wished-pieces.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
@@ -211,7 +212,7 @@ export async function createHttpServer(options: {
   await app.register(securityTxtRoutes(shop.content, settings.publicUrl, shop.clock));
   await app.register(feedRoutes(shop.reads, settings.publicUrl, () => pages.findablePaths()));
   if (shop.sandbox !== null) await mountSandbox(app, shop.sandbox);
-  if (options.keptMails) await app.register(keptMailsRoutes(options.keptMails));
+  if (options.keptMails && isForThisMachine(settings)) await app.register(keptMailsRoutes(options.keptMails));
   await app.register(uploadedPictureRoutes(shop.media));
   await app.register(shopPictureRoutes(shop.media));
   await app.register(pictureRoutes());

@@ -6,8 +6,9 @@ import { isDirectlyFromThisMachine } from './this-machine.ts';
 const shown = 100;
 
 /**
- * `/mails`: what the shop would have sent, where no mail server is set. For whoever tries or develops the shop: it
- * answers on this machine only, since mails hold links that open orders.
+ * `/mails`: what the shop would have sent, where no mail server is set. For trying and developing the shop: mails hold
+ * links that open accounts and orders, so it answers this machine only, and is mounted only in a shop that no other
+ * machine finds.
  */
 export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
   return (app, _options, done) => {

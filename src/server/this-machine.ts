@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../platform/config/settings.ts';
 
 const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -18,7 +19,13 @@ export function isDirectlyFromThisMachine({ socket, headers }: FastifyRequest): 
   );
 }
 
-/** Whether the shop is for this machine's own visitors: nobody has given it another address. */
-export function isForThisMachine(publicUrl: string): boolean {
-  return loopbackHost.test(new URL(publicUrl).host);
+/**
+ * Whether everybody who reaches the shop sits at this machine. A proxy need not say that it is one: where there may be
+ * one, no address of a connection tells who is behind it.
+ */
+export function isForThisMachine({
+  isPublic,
+  trustProxy,
+}: Pick<Settings, 'isPublic' | 'trustProxy'>): boolean {
+  return !isPublic && !trustProxy;
 }

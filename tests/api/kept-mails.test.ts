@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptMails } from '../../src/platform/mail/kept-mails.ts';
 import { keptMailsRoutes } from '../../src/server/kept-mails.routes.ts';
+import { openTestShop } from './open-test-shop.ts';
 
 let folder: string;
 const app = (trustProxy = false) => fastify({ trustProxy }).register(keptMailsRoutes(keptMails(folder)));
@@ -65,4 +66,18 @@ test('nor does whoever says through a trusted proxy to be this machine', async (
   await keepOne();
   const headers = { ...local, 'x-forwarded-for': '127.0.0.1, 192.0.2.7', 'x-forwarded-host': 'localhost' };
   expect((await app(true).inject({ url: '/mails', headers })).statusCode).toBe(404);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['a shop of this machine has the page', { PUBLIC_URL: 'http://localhost:3000' }, 200],
+  // Many proxies hand on neither the visitor's host nor anything of their own.
+  ['a public shop has not, whatever its proxy says', { PUBLIC_URL: 'https://wmk.example' }, 404],
+  ['nor one behind a proxy', { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' }, 404],
+])('%s', async (_what, environment, expected) => {
+  const shop = await openTestShop(environment, null, { keptMails: keptMails(folder) });
+  try {
+    expect((await shop.app.inject({ url: '/mails', headers: local })).statusCode).toBe(expected);
+  } finally {
+    await shop.close();
+  }
 });

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { readSettings } from '../../src/platform/config/settings.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { openFileStore } from '../../src/platform/files/file-store.ts';
+import type { KeptMails } from '../../src/platform/mail/kept-mails.ts';
 import { openTestDatabase } from '../../src/platform/db/testing/test-database.ts';
 import type { ImportRow, PieceDraft } from '../../src/modules/catalogue/index.ts';
 import { composeShop, type Shop } from '../../src/server/compose.ts';
@@ -30,20 +31,25 @@ export const testNow = new Date('2026-06-15T10:00:00Z');
 /**
  * The whole shop, asked in-process.
  * @param given another database than a fresh one; it is closed with the shop
+ * @param options.keptMails where mails would be kept; nobody keeps them otherwise
  */
 export async function openTestShop(
   environment: Record<string, string> = {},
   given: Db | null = null,
+  { keptMails = null }: { readonly keptMails?: KeptMails | null } = {},
 ): Promise<TestShop> {
   let now = testNow;
   const db = given ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'wmk-shop-'));
-  const settings = readSettings({
+  const { RATE_LIMITS = 'off', ...others } = environment;
+  const read = readSettings({
     DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
     PUBLIC_URL: 'https://wmk.example',
-    ...environment,
+    SANDBOX: '1',
+    ...others,
   });
+  // No public shop starts without its limits; most tests are faster than any visitor.
+  const settings = { ...read, rateLimits: RATE_LIMITS === 'on' };
   const logger = pino({ level: 'silent' });
   const shop = composeShop(db, await openFileStore(settings), () => now, settings, logger);
   await shop.content.fillFirst({ demo: true });
@@ -54,6 +60,7 @@ export async function openTestShop(
     bundles: await loadPageBundles(),
     admin: loadAdminBundle(),
     logger,
+    keptMails,
   });
   await app.ready();
   return {

@@ -8,6 +8,8 @@ const stripe = {
 };
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
 const onTheNet = { HOST: '0.0.0.0', RATE_LIMITS: 'on' };
+/** As most shops are run: on loopback, behind a proxy that strangers reach. */
+const behindProxy = { HOST: '127.0.0.1', RATE_LIMITS: 'on', TRUST_PROXY: '1' };
 
 let shop: TestShop | null = null;
 afterEach(async () => shop?.close());
@@ -26,8 +28,9 @@ test.each([
   ['the wallet has keys', paypal],
   ['both have keys', { ...stripe, ...paypal }],
   ['strangers can reach the shop', onTheNet],
+  ['strangers can reach it through a proxy', behindProxy],
 ])('no sandbox where %s', async (_, environment) => {
-  shop = await openTestShop(environment);
+  shop = await openTestShop({ ...environment, SANDBOX: '' });
   expect(shop.shop.sandbox).toBeNull();
   for (const [method, url] of addresses) {
     const answer = await shop.app.inject({ method, url });

@@ -13,7 +13,7 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DEMO: flag.default(true),
+  DEMO: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -63,6 +63,8 @@ export interface Settings {
   readonly host: string;
   /** Without a trailing slash; links in mails and canonical addresses come from here alone. */
   readonly publicUrl: string;
+  /** Whether other machines find the shop: `publicUrl` is not this machine's own name. */
+  readonly isPublic: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly demo: boolean;
@@ -139,6 +141,15 @@ const neededTogether = [
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
+ * Whether other machines find the shop under this address. What is meant for trying (the stand-in for providers, the
+ * demo catalogue, kept mails) goes by it and not by `HOST`, which is loopback behind every proxy as well.
+ */
+function isPublicAddress(publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined || !URL.canParse(publicUrl)) return false;
+  return !loopbackHosts.has(new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, '$1'));
+}
+
+/**
  * Reads and checks the settings.
  * @param environment usually `process.env`; an empty value counts as not set
  * @throws WrongSettings naming every setting that is wrong, not just the first
@@ -155,13 +166,15 @@ export function readSettings(environment: Environment): Settings {
   ];
   if (!parsed.success || problems.length > 0) throw new WrongSettings(problems);
   const env = parsed.data;
+  const isPublic = isPublicAddress(env.PUBLIC_URL);
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    isPublic,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
-    demo: env.DEMO,
+    demo: env.DEMO ?? !isPublic,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     s3:
@@ -176,7 +189,7 @@ export function readSettings(environment: Environment): Settings {
             region: env.S3_REGION,
           }
         : null,
-    payment: paymentSettings(env),
+    payment: paymentSettings(env, isPublic),
     admin: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     addresses: {
       geocoderUrl: env.GEOCODER_URL ?? null,
@@ -189,7 +202,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-function paymentSettings(env: z.output<typeof schema>): PaymentSettings {
+function paymentSettings(env: z.output<typeof schema>, isPublic: boolean): PaymentSettings {
   const stripe =
     env.STRIPE_SECRET_KEY !== undefined &&
     env.STRIPE_PUBLISHABLE_KEY !== undefined &&
@@ -216,7 +229,7 @@ function paymentSettings(env: z.output<typeof schema>): PaymentSettings {
   return {
     stripe,
     paypal,
-    sandbox: !hasKeys && (env.SANDBOX ?? loopbackHosts.has(env.HOST)),
+    sandbox: !hasKeys && (env.SANDBOX ?? !isPublic),
     live: isLive({
       STRIPE_SECRET_KEY: stripe?.secretKey,
       PAYPAL_CLIENT_ID: paypal?.clientId,
@@ -241,8 +254,12 @@ function problemsBetween(given: Environment): SettingProblem[] {
     // Links in mails must not come from a Host header, which anybody can send.
     problems.push({ setting: 'PUBLIC_URL', problem: `is required when HOST (${host}) is not loopback` });
   }
-  if (!onLoopback && given['RATE_LIMITS'] === 'off') {
-    problems.push({ setting: 'RATE_LIMITS', problem: 'may be off only on loopback' });
+  const isForThisMachine = onLoopback && !isPublicAddress(given['PUBLIC_URL']);
+  if (!isForThisMachine && given['RATE_LIMITS'] === 'off') {
+    problems.push({
+      setting: 'RATE_LIMITS',
+      problem: 'may be off only where HOST and PUBLIC_URL are loopback',
+    });
   }
   if (isLive(given) && given['RATE_LIMITS'] === 'off') {
     problems.push({ setting: 'RATE_LIMITS', problem: 'may not be off where real money moves' });

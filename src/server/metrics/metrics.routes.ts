@@ -52,12 +52,10 @@ export function mountMetrics(
 
 function mayRead(
   request: FastifyRequest,
-  { metricsToken, trustProxy, publicUrl }: Pick<Settings, 'metricsToken' | 'trustProxy' | 'publicUrl'>,
+  settings: Pick<Settings, 'metricsToken' | 'trustProxy' | 'isPublic'>,
 ): boolean {
-  if (metricsToken === null) {
-    // A proxy need not say that it is one, so where there may be one, no address is believed.
-    return !trustProxy && isForThisMachine(publicUrl) && isDirectlyFromThisMachine(request);
-  }
+  const { metricsToken } = settings;
+  if (metricsToken === null) return isForThisMachine(settings) && isDirectlyFromThisMachine(request);
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   // Of hashes, so that the time it takes tells nothing of how much was right.
   return given !== undefined && hashOf(given) === hashOf(metricsToken);
