@@ -14,6 +14,7 @@ const inventory = createInventory();
 const catalogue = createCatalogue({
   setStock: inventory.setStocks,
   countUnits: inventory.countUnits,
+  lockStock: inventory.lockStock,
   invalidate: async () => undefined,
 });
 

@@ -87,7 +87,12 @@ export function composeShop(
   log: Log,
 ): Shop {
   const inventory = createInventory();
-  const stockOfMany = { setStock: inventory.setStocks, countUnits: inventory.countUnits, invalidate };
+  const stockOfMany = {
+    setStock: inventory.setStocks,
+    countUnits: inventory.countUnits,
+    lockStock: inventory.lockStock,
+    invalidate,
+  };
   const catalogue = createCatalogue(stockOfMany);
   const content = createContent({ db, now: clock, newId: randomUUID, invalidate });
   const shopEmail = async () => (await content.companyData()).email;

@@ -14,7 +14,7 @@ export function staffStock(inventory: Inventory): Stock {
       const set = await inventory.setStock(tx, pieceId, variantId, count, now);
       return set.ok ? { ok: true } : { ok: false, taken: set.error.taken };
     },
-    countUnits: (handle, pieceIds) => inventory.countUnits(handle, pieceIds),
+    countUnits: (handle, pieceIds, now) => inventory.countUnits(handle, pieceIds, now),
     removeUnits: (tx, pieceId) => inventory.removeUnits(tx, pieceId),
     calendar: (handle, pieceId, now) => inventory.calendarOf(handle, pieceId, now),
     blockUnit: (tx, block) => inventory.blockUnit(tx, block),

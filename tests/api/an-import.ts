@@ -14,6 +14,11 @@ export interface Import {
   readonly counts: object;
   readonly problem: string | null;
   readonly warnings: { readonly count: number }[];
+  readonly choices: {
+    readonly name: string;
+    readonly required: boolean;
+    readonly requiredFor: string | null;
+  }[];
 }
 
 export const never = new AbortController().signal;

@@ -189,6 +189,7 @@ describe('an import that is interrupted', () => {
       pieces: {
         setStock: inventory.setStocks,
         countUnits: inventory.countUnits,
+        lockStock: inventory.lockStock,
         invalidate: async () => {
           batches += 1;
           if (batches === 2) throw new Error('the power went');

@@ -5,10 +5,10 @@ import { logInToOffice } from './office-login.ts';
 const table = (run: string) =>
   Buffer.from(
     [
-      'Artikel;Bezeichnung;Betrag;Zust.;Bemerkung',
-      `W-${run}-1;Küchenbank vom Dachboden;120,00;gut;Halle 2`,
-      `W-${run}-2;Küchenhocker;35,00;sehr gut;=1+1`,
-      `W-${run}-3;Küchentisch;viel;gut;=HYPERLINK("x")`,
+      'Artikel;Bezeichnung;Betrag;Zust.;Bemerkung;davon_verkauft',
+      `W-${run}-1;Küchenbank vom Dachboden;120,00;gut;Halle 2;0`,
+      `W-${run}-2;Küchenhocker;35,00;sehr gut;=1+1;0`,
+      `W-${run}-3;Küchentisch;viel;gut;=HYPERLINK("x");0`,
     ].join('\r\n'),
     'latin1',
   );
@@ -37,6 +37,10 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   await expect(page.getByText('Windows-1252')).toBeVisible();
   await expect(page.getByText('Küchenbank vom Dachboden')).toBeVisible();
   await expect(page.getByText('Es fehlt noch: sku, titel, preis')).toBeVisible();
+  await expect(page.getByText('Immer Pflicht: sku, titel, preis. Außerdem: ')).toContainText(
+    'zustand (bei vintage)',
+  );
+  await expect(page.getByText('Steht nur zur Information in Exporten')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prüfen' })).toBeDisabled();
   for (const [heading, column] of [
     ['Artikel', 'sku'],
@@ -53,6 +57,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
 
   await page.getByRole('button', { name: 'Prüfen' }).click();
   await expect(page.getByRole('heading', { name: 'Was der Import tun würde' })).toBeVisible();
+  await expect(page.getByText('ändern beim Import nichts: davon_verkauft.')).toBeVisible();
   await expect(page.getByText('Betrag „viel“ ist keine Zahl')).toBeVisible();
   await page.getByRole('tab', { name: 'Neu (2)' }).click();
   await expect(page.getByText(`Zeile 2 · W-${run}-1 · Küchenbank vom Dachboden`)).toBeVisible();
@@ -72,8 +77,8 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Abgelehnte Zeilen herunterladen' }).click();
   const refused = await readFile(await (await download).path(), 'utf8');
-  expect(refused).toContain('Artikel;Bezeichnung;Betrag;Zust.;Bemerkung;zeile;problem');
-  expect(refused).toContain(`W-${run}-3;Küchentisch;viel;gut;"'=HYPERLINK(""x"")";4;`);
+  expect(refused).toContain('Artikel;Bezeichnung;Betrag;Zust.;Bemerkung;davon_verkauft;zeile;problem');
+  expect(refused).toContain(`W-${run}-3;Küchentisch;viel;gut;"'=HYPERLINK(""x"")";0;4;`);
 
   // The list finds the new pieces by their state; a copy of one is a draft, and goes again.
   await page.getByRole('link', { name: 'Zu den Stücken' }).click();

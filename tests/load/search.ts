@@ -157,6 +157,7 @@ async function ready(db: Db, size: number): Promise<Db> {
   const catalogue = createCatalogue({
     setStock: inventory.setStocks,
     countUnits: inventory.countUnits,
+    lockStock: inventory.lockStock,
     invalidate: async () => undefined,
   });
   if (await isEmpty({ db })) {

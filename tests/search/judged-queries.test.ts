@@ -21,6 +21,7 @@ beforeAll(async () => {
   const catalogue = createCatalogue({
     setStock: inventory.setStocks,
     countUnits: inventory.countUnits,
+    lockStock: inventory.lockStock,
     invalidate: async () => undefined,
   });
   const { categories, parentCategories, pieces } = demoCatalogue({ seed: 1, now });

@@ -48,6 +48,11 @@ export function ImportOutcome({
           <Typography sx={{ mt: 2 }}>{t.nothing}</Typography>
         ) : null}
         {isCheck && changes > 0 ? <Typography sx={{ mt: 2 }}>{t.published}</Typography> : null}
+        {found.forInformation.length === 0 ? null : (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+            {t.passedOver(found.forInformation.join(', '))}
+          </Typography>
+        )}
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {isCheck && changes > 0 ? <Start found={found} onDone={onDone} /> : null}
           {isCheck ? <Remap found={found} onDone={onDone} /> : null}

@@ -69,7 +69,7 @@ function Rows({ id, outcome }: { readonly id: string; readonly outcome: Outcome 
   );
 }
 
-function Row({ row: { line, sku, title, fields, problem } }: { readonly row: ImportedRow }) {
+function Row({ row: { line, sku, title, fields, problem, note } }: { readonly row: ImportedRow }) {
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -78,6 +78,11 @@ function Row({ row: { line, sku, title, fields, problem } }: { readonly row: Imp
       {problem === null ? null : (
         <Typography variant="body2" color="error">
           {problem}
+        </Typography>
+      )}
+      {note === null ? null : (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {note}
         </Typography>
       )}
       {fields.length === 0 ? null : (

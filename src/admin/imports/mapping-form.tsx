@@ -49,6 +49,7 @@ export function MappingForm({
   return (
     <Section title={t.mapping}>
       <Typography sx={{ mb: 1.5 }}>{t.mappingHelp}</Typography>
+      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{neededText(found.choices)}</Typography>
       {found.headings.map((heading, place) => (
         <Column
           key={place}
@@ -56,6 +57,7 @@ export function MappingForm({
           examples={found.preview.map((values) => values[place] ?? '')}
           name={columns[place] ?? null}
           choices={found.choices}
+          isForInformation={found.forInformation.includes(heading)}
           onChange={(name) => choose(place, name)}
         />
       ))}
@@ -85,18 +87,20 @@ function Column({
   examples,
   name,
   choices,
+  isForInformation,
   onChange,
 }: {
   readonly heading: string;
   readonly examples: readonly string[];
   readonly name: string | null;
   readonly choices: PieceImport['choices'];
+  readonly isForInformation: boolean;
   readonly onChange: (name: string | null) => void;
 }) {
   const said = [...new Set(examples.filter((value) => value.trim() !== ''))].slice(0, 3);
-  const options = (isRequired: boolean) =>
+  const options = (wanted: Need) =>
     choices
-      .filter(({ required }) => required === isRequired)
+      .filter((choice) => needOf(choice) === wanted)
       .map((choice) => (
         <option key={choice.name} value={choice.name}>
           {choice.heading}
@@ -125,7 +129,10 @@ function Column({
         label={t.is}
         value={name ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-        helperText={choices.find((choice) => choice.name === name)?.meaning}
+        helperText={helpOf(
+          choices.find((choice) => choice.name === name),
+          isForInformation,
+        )}
         slotProps={{
           select: { native: true },
           inputLabel: { shrink: true },
@@ -134,11 +141,34 @@ function Column({
         sx={{ m: 0 }}
       >
         <option value="">{t.leftOut}</option>
-        <optgroup label={t.required}>{options(true)}</optgroup>
-        <optgroup label={t.others}>{options(false)}</optgroup>
+        <optgroup label={t.required}>{options('always')}</optgroup>
+        <optgroup label={t.requiredForSome}>{options('sometimes')}</optgroup>
+        <optgroup label={t.others}>{options('never')}</optgroup>
       </TextField>
     </Box>
   );
+}
+
+type Choice = PieceImport['choices'][number];
+type Need = 'always' | 'sometimes' | 'never';
+
+function needOf({ required, requiredFor }: Choice): Need {
+  return required ? 'always' : requiredFor === null ? 'never' : 'sometimes';
+}
+
+/** What is required of which rows, in one paragraph: a row is refused for what it lacks, whatever is mapped here. */
+function neededText(choices: readonly Choice[]): string {
+  const always = choices.filter((choice) => needOf(choice) === 'always').map(({ heading }) => heading);
+  const sometimes = choices.flatMap(({ heading, required, requiredFor }) =>
+    required || requiredFor === null ? [] : [t.neededFor(heading, requiredFor)],
+  );
+  return t.needed(always.join(', '), sometimes.join(', '));
+}
+
+function helpOf(choice: Choice | undefined, isForInformation: boolean): string | undefined {
+  if (choice === undefined) return isForInformation ? t.forInformation : undefined;
+  const { meaning, requiredFor } = choice;
+  return requiredFor === null ? meaning : `${t.required} ${requiredFor}: ${meaning}`;
 }
 
 function CategoryChoice({

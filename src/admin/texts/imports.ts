@@ -47,7 +47,14 @@ export const imports = {
   isOf: (heading: string) => `${heading} ist im Shop`,
   leftOut: 'wird nicht übernommen',
   required: 'Pflicht',
+  requiredForSome: 'Pflicht für manche Stücke',
   others: 'Freiwillig',
+  needed: (always: string, sometimes: string) =>
+    `Immer Pflicht: ${always}.${sometimes === '' ? '' : ` Außerdem: ${sometimes}.`} Zeilen, in denen etwas davon fehlt, werden abgelehnt.`,
+  neededFor: (heading: string, rows: string) => `${heading} (${rows})`,
+  forInformation: 'Steht nur zur Information in Exporten und ändert beim Import nichts.',
+  passedOver: (headings: string) =>
+    `Diese Spalten stehen nur zur Information in Exporten und ändern beim Import nichts: ${headings}. Wie viele Stücke da sind, sagt „bestand“.`,
   empty: 'leer',
   missing: (headings: string) => `Es fehlt noch: ${headings}`,
   category: 'Kategorie für Stücke ohne Angabe',

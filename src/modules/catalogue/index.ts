@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { importPieces, type ImportDependencies, type ImportRow } from './application/import-pieces.ts';
+import { importPieces, type ImportDependencies } from './application/import-pieces.ts';
+import type { ImportRow } from './application/plan-row.ts';
 import { picturesShown } from './infrastructure/pictures-shown.ts';
 import { purchasablePieces } from './application/purchasable-pieces.ts';
 import { renewSearchColumns } from './application/renew-search-columns.ts';
@@ -33,7 +34,8 @@ import {
 import type { BulkChange } from './domain/bulk-change.ts';
 import type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 
-export type { ImportOutcome, ImportRow } from './application/import-pieces.ts';
+export type { ImportOutcome } from './application/import-pieces.ts';
+export type { ImportRow } from './application/plan-row.ts';
 export type { StaffPiece } from './application/read-piece-for-staff.ts';
 export type { PieceRefusal } from './application/staff-pieces.ts';
 export type { PurchasablePiece, PurchasableVariant } from './application/purchasable-pieces.ts';

@@ -11,7 +11,7 @@ import { releaseReference } from './application/release-reference.ts';
 import { removeUnits } from './application/remove-units.ts';
 import { rentHeld } from './application/rent-held.ts';
 import { sellHeld } from './application/sell-held.ts';
-import { setStock, setStocks } from './application/set-stock.ts';
+import { lockStock, setStock, setStocks } from './application/set-stock.ts';
 import { shareHeld } from './application/share-held.ts';
 import { startRental } from './application/start-rental.ts';
 import { takeBack } from './application/take-back.ts';
@@ -33,7 +33,7 @@ export { foremostAway, type Availability, type Away } from './domain/availabilit
 export { isHoldingTooMuch, type HeldShare } from './domain/held-share.ts';
 export { holdEnd, transferHoldEnd } from './domain/hold-end.ts';
 export type { Line, NotAvailable, UnavailableLine } from './domain/line.ts';
-export type { StockCount } from './domain/stock-count.ts';
+export type { StockCount, UnitCount } from './domain/stock-count.ts';
 
 /**
  * The department of units and their calendar. What changes calendars takes the caller's transaction, after whose own
@@ -57,6 +57,7 @@ export function createInventory() {
     removeUnits,
     setStock,
     setStocks,
+    lockStock,
     addUnits,
     availabilityOf,
     unitsOf,

@@ -10,7 +10,7 @@ import type { StaffDependencies } from './staff-dependencies.ts';
  * @throws RightMissing without `catalogue:read`
  */
 export async function exportPieces(
-  { db, countUnits }: Pick<StaffDependencies, 'db' | 'countUnits'>,
+  { db, now, countUnits }: Pick<StaffDependencies, 'db' | 'now' | 'countUnits'>,
   ids: readonly string[],
   actor: Actor,
 ): Promise<string[][]> {
@@ -18,11 +18,16 @@ export async function exportPieces(
   const stored = new Map(
     (await readStoredPieces(db, ids, { lock: false })).map((piece) => [piece.id, piece]),
   );
-  const units = Map.groupBy(await countUnits(db, ids), ({ pieceId }) => pieceId);
+  const units = Map.groupBy(await countUnits(db, ids, now()), ({ pieceId }) => pieceId);
   return ids.flatMap((id) => {
     const piece = stored.get(id);
-    return piece === undefined
-      ? []
-      : ownRows(withStock(piece, units.get(id) ?? []), piece.publishedAt !== null);
+    if (piece === undefined) return [];
+    const counts = units.get(id) ?? [];
+    const variantIds = piece.variantIds.length === 0 ? [null] : piece.variantIds;
+    return ownRows(
+      withStock(piece, counts),
+      piece.publishedAt !== null,
+      variantIds.map((wanted) => counts.find(({ variantId }) => variantId === wanted) ?? null),
+    );
   });
 }

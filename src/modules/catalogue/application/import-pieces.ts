@@ -3,36 +3,22 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import type { Cents } from '../../../shared/cents.ts';
-import { changedFields, type ChangedField } from '../domain/changed-fields.ts';
-import { newPieceId } from '../domain/piece-id.ts';
-import type { PieceDraft } from '../domain/piece.ts';
 import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
 import { sortOut, type RejectedRow } from '../domain/sort-out-import.ts';
-import { readStoredPieces, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
+import type { UnitCount } from '../domain/unit-count.ts';
+import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
-import { asStored, dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
+import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piece-rows.ts';
+import {
+  planRow,
+  takesUnitsAway,
+  tooFewUnits,
+  type ImportRow,
+  type PieceWithUnits,
+  type Plan,
+  type RowEffect,
+} from './plan-row.ts';
 import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
-
-/** One row to take over. `line` is its place in the file, for messages. */
-export interface ImportRow {
-  readonly line: number;
-  readonly draft: PieceDraft;
-  /** Whether visitors shall see it; null or left out: a new piece yes, another one as it is. */
-  readonly published?: boolean | null;
-  /** When visitors first see it; the time of the import if not given. */
-  readonly publishedAt?: Date;
-  /** Prices that stood before the draft's own, oldest first; only for pieces that are new to the shop. */
-  readonly earlierPrices?: readonly PriceEntry[];
-}
-
-/** What an accepted row does to its piece. */
-export interface RowEffect {
-  readonly line: number;
-  readonly pieceId: string;
-  readonly kind: 'created' | 'updated' | 'unchanged';
-  /** Of an updated piece. */
-  readonly fields: readonly ChangedField[];
-}
 
 export interface ImportOutcome {
   readonly created: number;
@@ -46,8 +32,14 @@ export interface ImportOutcome {
 export interface ImportDependencies {
   /** Brings the number of units to `count`; the units belong to the inventory. */
   readonly setStock: (tx: Tx, counts: readonly StockCount[], now: Date) => Promise<void>;
-  /** How many units of pieces and of each of their variants have come into the shop; none: not named. */
-  readonly countUnits: (handle: Db | Tx, pieceIds: readonly string[]) => Promise<readonly StockCount[]>;
+  /** The units of pieces and of each of their variants that have come into the shop; none: not named. */
+  readonly countUnits: (
+    handle: Db | Tx,
+    pieceIds: readonly string[],
+    now: Date,
+  ) => Promise<readonly UnitCount[]>;
+  /** Until the transaction ends nobody else takes or counts units of these pieces. */
+  readonly lockStock: (tx: Tx, pieceIds: readonly string[]) => Promise<void>;
   /** Says which cached pages are stale once the transaction is committed. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
 }
@@ -86,11 +78,23 @@ export async function importPiecesIn(
   );
   const { accepted, rejected } = sortOut(batch, known);
   const ids = accepted.flatMap((row) => known.pieces.get(row.draft.sku)?.id ?? []);
-  const stored = await readWithStock(deps, tx, ids);
-  const plans = accepted.map((row) => {
-    const before = stored.get(known.pieces.get(row.draft.sku)?.id ?? '') ?? null;
-    return planOf(row, before, options.now);
+  const planAll = async () => {
+    const stored = await readWithUnits(deps, tx, ids, options.now);
+    return accepted.map((row) =>
+      planRow(row, stored.get(known.pieces.get(row.draft.sku)?.id ?? '') ?? null, options.now),
+    );
+  };
+  let tried = await planAll();
+  if (!options.dryRun && tried.some(takesUnitsAway)) {
+    // A unit that leaves must not be one that somebody is just buying: locked first, then looked at again.
+    await deps.lockStock(tx, ids);
+    tried = await planAll();
+  }
+  const refused = tried.flatMap((plan): RejectedRow[] => {
+    const problem = tooFewUnits(plan);
+    return problem === null ? [] : [{ line: plan.row.line, sku: plan.draft.sku, problem }];
   });
+  const plans = tried.filter((plan) => tooFewUnits(plan) === null);
   const changes = plans.filter(({ effect }) => effect.kind !== 'unchanged');
   if (!options.dryRun && changes.length > 0) await write(deps, tx, changes, options);
   const count = (kind: RowEffect['kind']) => plans.filter(({ effect }) => effect.kind === kind).length;
@@ -98,47 +102,27 @@ export async function importPiecesIn(
     created: count('created'),
     updated: count('updated'),
     unchanged: count('unchanged'),
-    rejected,
+    rejected: [...rejected, ...refused],
     effects: plans.map(({ effect }) => effect),
   };
 }
 
-/** Pieces with the units that have come in, by id. */
-async function readWithStock(
+async function readWithUnits(
   deps: ImportDependencies,
   tx: Tx,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, StoredPiece>> {
+  now: Date,
+): Promise<ReadonlyMap<string, PieceWithUnits>> {
   if (ids.length === 0) return new Map();
   const stored = await readStoredPieces(tx, ids, { lock: false });
-  const counts = Map.groupBy(await deps.countUnits(tx, ids), ({ pieceId }) => pieceId);
+  const counts = Map.groupBy(await deps.countUnits(tx, ids, now), ({ pieceId }) => pieceId);
   return new Map(
     stored.map((piece) => {
       const units = counts.get(piece.id) ?? [];
-      return [piece.id, { ...piece, draft: withStock(piece, units) }];
+      return [piece.id, { ...piece, draft: withStock(piece, units), units }];
     }),
   );
 }
-
-function planOf(row: ImportRow, before: StoredPiece | null, now: Date) {
-  const draft = asStored(row.draft, before?.draft ?? null);
-  const id = before?.id ?? newPieceId(draft.title, draft.sku);
-  const published = row.published ?? null;
-  const shown = before === null ? (row.publishedAt ?? now) : published === true ? now : null;
-  const publishedAt = published === false ? null : (before?.publishedAt ?? shown);
-  const fields: ChangedField[] =
-    before === null
-      ? []
-      : [
-          ...changedFields(before.draft, draft),
-          ...((before.publishedAt === null) === (publishedAt === null) ? [] : (['published'] as const)),
-        ];
-  const kind = before === null ? 'created' : fields.length > 0 ? 'updated' : 'unchanged';
-  const effect: RowEffect = { line: row.line, pieceId: id, kind, fields };
-  return { row, before, draft, id, publishedAt, effect };
-}
-
-type Plan = ReturnType<typeof planOf>;
 
 async function write(
   deps: ImportDependencies,
@@ -146,9 +130,10 @@ async function write(
   plans: readonly Plan[],
   { now, actor }: ImportOptions,
 ): Promise<void> {
-  const writes = plans.map(({ row, before, draft, id, publishedAt }) => ({
+  const writes = plans.map(({ row, before, draft, id, publishedAt, stock }) => ({
     row: pieceRow(draft, { id, now, createdAt: before?.createdAt ?? now, publishedAt }),
     ...dependentRows(draft, id),
+    stock,
     prices:
       publishedAt === null
         ? []

@@ -33,7 +33,7 @@ export async function readPieceForStaff(
   if (stored === null) return null;
   const [units, counts, prices] = await Promise.all([
     deps.calendar(deps.db, id, now),
-    deps.countUnits(deps.db, [id]),
+    deps.countUnits(deps.db, [id], now),
     queries<CatalogueTables>(deps.db)
       .selectFrom('price_history')
       .select(['price_cents as priceCents', 'valid_from as validFrom'])

@@ -4,6 +4,7 @@ import type { StaffActor } from '../../../shared/actor.ts';
 import { rightsOf } from '../../../shared/staff-rights.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings } from '../domain/import/headings.ts';
+import { priceFallKind, priceFallText } from '../domain/import/price-fall.ts';
 import type { Remark } from '../domain/import/mapped.ts';
 import type { CountedWarning } from '../infrastructure/imports.tables.ts';
 import {
@@ -19,7 +20,8 @@ import { openTable } from '../infrastructure/table-file/read-table.ts';
 import { sourceOf } from '../infrastructure/table-file/table-source.ts';
 import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
-import { importPiecesIn, type ImportOutcome, type ImportRow } from './import-pieces.ts';
+import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
+import type { ImportRow, RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';
 import { takeOver, type BatchOfFile } from './take-over.ts';
 
@@ -117,10 +119,10 @@ async function takeBatch(
       updated: found.updated + outcome.updated,
       unchanged: found.unchanged + outcome.unchanged,
       refused: found.refused + reasons.size,
-      warnings: counted(
-        found.warnings,
-        taken.flatMap(({ mapped }) => mapped.warnings),
-      ),
+      warnings: counted(found.warnings, [
+        ...taken.flatMap(({ mapped }) => mapped.warnings),
+        ...outcome.effects.flatMap(fallOf),
+      ]),
       changed_at: now,
     });
     return outcome;
@@ -142,8 +144,13 @@ function rowsToKeep(
     }
     const effect = effectOf.get(line);
     if (effect === undefined || effect.kind === 'unchanged') return [];
-    return [{ ...about, outcome: effect.kind, fields: [...effect.fields], problem: null, cells: null }];
+    const note = effect.priceFall === null ? null : `preis ${priceFallText(effect.priceFall)}`;
+    return [{ ...about, outcome: effect.kind, fields: [...effect.fields], problem: note, cells: null }];
   });
+}
+
+function fallOf({ line, priceFall }: RowEffect): Remark[] {
+  return priceFall === null ? [] : [{ line, column: 'preis', value: '', problem: priceFallKind }];
 }
 
 /** Thousands of pictures from addresses are one thing to know, not thousands. */

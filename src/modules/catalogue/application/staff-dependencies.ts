@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Picture } from '../domain/piece.ts';
+import type { UnitCount } from '../domain/unit-count.ts';
 import type { StockCount } from '../infrastructure/piece-rows.ts';
 
 /** What the use cases of staff work with, besides the import's. */
@@ -12,8 +13,12 @@ export interface StaffDependencies {
     count: StockCount,
     now: Date,
   ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly taken: number }>;
-  /** How many units of pieces and of each of their variants have come into the shop; none: not named. */
-  readonly countUnits: (handle: Db | Tx, pieceIds: readonly string[]) => Promise<readonly StockCount[]>;
+  /** The units of pieces and of each of their variants that have come into the shop; none: not named. */
+  readonly countUnits: (
+    handle: Db | Tx,
+    pieceIds: readonly string[],
+    now: Date,
+  ) => Promise<readonly UnitCount[]>;
   /** Removes the units of a piece, unless one was ever held, sold or rented out; tells whether they are gone. */
   readonly removeUnits: (tx: Tx, pieceId: string) => Promise<boolean>;
   /** Those of the keys that are photographs of staff whose sizes are made; they are shown from now on. */

@@ -135,7 +135,7 @@ async function edit(
     const stored = await readStoredPiece(tx, id, { lock: true });
     if (stored === null) return fail({ code: 'record-not-found' });
     if (version !== null && stored.version !== version) return fail({ code: 'record-changed' });
-    const before = withStock(stored, await deps.countUnits(tx, [id]));
+    const before = withStock(stored, await deps.countUnits(tx, [id], now));
     const { draft, publishedAt = stored.publishedAt } = decide(before, stored, now);
     const piece = { id, before: stored, publishedAt, picturesOf: stored.draft };
     const written = await writePiece(deps, tx, piece, draft, now);

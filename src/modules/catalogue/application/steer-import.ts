@@ -7,7 +7,7 @@ import type { StaffActor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tableFormats } from '../domain/import/formats.ts';
-import { mapHeadings } from '../domain/import/headings.ts';
+import { mapHeadings, type Headings } from '../domain/import/headings.ts';
 import { isRunning, type ImportState } from '../domain/import/import-state.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
 import {
@@ -69,7 +69,7 @@ export function mapImport(deps: FileImportDependencies, id: string, mapping: Map
 /** Orders a dry run: afterwards it is known what the import would do. */
 export function checkImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
   return steer(deps, id, ['mapping', 'checked'], actor, async (tx, found, now) => {
-    const missing = missingOf(found);
+    const missing = headingsOf(found).missing;
     if (missing.length > 0) return fail(invalid('columns', `Es fehlt: ${missing.join(', ')}`));
     await order(deps, tx, id, 'checking', now);
     return ok(undefined);
@@ -137,9 +137,9 @@ export async function discardImport(deps: FileImportDependencies, id: string, ac
   return removed.ok ? ok(undefined) : removed;
 }
 
-/** The required columns of the format that no heading of the file is mapped to. */
-export function missingOf({ headings, format, columns }: StoredImport): readonly string[] {
-  return mapHeadings(headings, tableFormats[format], columns).missing;
+/** What the first line of the file says, mapped as it is. */
+export function headingsOf({ headings, format, columns }: StoredImport): Headings {
+  return mapHeadings(headings, tableFormats[format], columns);
 }
 
 export function countsOf({ created, updated, unchanged, refused }: StoredImport) {

@@ -43,7 +43,7 @@ function watch() {
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => candidate(place + 2));
 const accept = (batch: readonly unknown[]) =>
-  Promise.resolve({ created: batch.length, updated: 0, unchanged: 0, rejected: [] });
+  Promise.resolve({ created: batch.length, updated: 0, unchanged: 0, rejected: [], effects: [] });
 const never = new AbortController().signal;
 
 test('pieces go in batches of 500', async () => {
@@ -80,6 +80,7 @@ test('bad rows, repetitions and what the shop refuses are told in the order of t
         updated: batch.length - 2,
         unchanged: 0,
         rejected: [{ line: 4, problem: 'Kategorie „x“ gibt es nicht' }],
+        effects: [],
       }),
     watcher,
     never,

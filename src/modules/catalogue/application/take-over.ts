@@ -1,14 +1,16 @@
 import { remarkText } from '../domain/import/mapped.ts';
+import { priceFallText, type PriceFall } from '../domain/import/price-fall.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { Candidate, ImportSource } from '../infrastructure/table-file/candidate.ts';
 import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
-import type { ImportRow } from './import-pieces.ts';
+import type { ImportRow } from './plan-row.ts';
 
 interface BatchOutcome {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: readonly { readonly line: number; readonly problem: string }[];
+  readonly effects: readonly { readonly line: number; readonly priceFall: PriceFall | null }[];
 }
 
 /** What a batch is made of, besides the rows that can be tried. */
@@ -81,7 +83,10 @@ export async function takeOver(
         ? repeated(mapped.draft, line, lineOfSku, source.place)
         : mapped.problems.map((remark) => remarkText(remark)).join('; ');
       if (problem !== null) refused.set(line, problem);
-      else if (mapped.ok) rows.push({ line, draft: mapped.draft, published: mapped.published });
+      else if (mapped.ok) {
+        const { draft, published, counting } = mapped;
+        rows.push({ line, draft, published, counting });
+      }
     }
     const lastLine = batch.at(-1)?.lastLine ?? counts.lastLine;
     const outcome = await importBatch(rows, { candidates: batch, refused: new Map(refused), lastLine });
@@ -90,6 +95,10 @@ export async function takeOver(
       const problem = refused.get(line);
       if (problem !== undefined) await watcher.rejected({ line, name, problem, rows: fileRows });
       else for (const warning of mapped.warnings) watcher.warned(warning);
+    }
+    for (const { line, priceFall } of outcome.effects) {
+      if (priceFall === null) continue;
+      watcher.warned({ line, column: 'preis', value: '', problem: priceFallText(priceFall) });
     }
     counts.created += outcome.created;
     counts.updated += outcome.updated;

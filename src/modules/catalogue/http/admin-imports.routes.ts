@@ -10,7 +10,7 @@ import type { StaffActor } from '../../../shared/actor.ts';
 import { mostImportBytes } from '../../../shared/import-limits.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { Imports } from '../application/create-imports.ts';
-import { countsOf, missingOf, type SteerRefusal } from '../application/steer-import.ts';
+import { countsOf, headingsOf, type SteerRefusal } from '../application/steer-import.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import * as schemas from './admin-imports.schemas.ts';
 
@@ -166,7 +166,8 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
           sku,
           title,
           fields,
-          problem,
+          problem: outcome === 'refused' ? problem : null,
+          note: outcome === 'refused' ? null : problem,
         }));
         return reply.send({ items, total: found[outcome] });
       },
@@ -219,6 +220,7 @@ function rowAsRest(found: Found) {
 function asRest(found: Found) {
   const open = found.state === 'mapping' || found.state === 'checked';
   const { columns } = tableFormats[found.format];
+  const headings = headingsOf(found);
   return {
     ...rowAsRest(found),
     bytes: found.bytes,
@@ -229,13 +231,15 @@ function asRest(found: Found) {
     preview: found.preview.map((row) => [...row]),
     columns: [...found.columns],
     categoryId: found.category_id,
-    missing: [...missingOf(found)],
+    missing: [...headings.missing],
+    forInformation: [...headings.forInformation],
     choices: open
-      ? Object.entries(columns).map(([name, { heading, meaning, required }]) => ({
+      ? Object.entries(columns).map(([name, { heading, meaning, required, requiredFor }]) => ({
           name,
           heading,
           meaning,
           required: required === true,
+          requiredFor: requiredFor ?? null,
         }))
       : [],
     lastLine: found.last_line,

@@ -36,9 +36,18 @@ export const pieceImportSchema = pieceImportRowSchema
     categoryId: z.string().nullable(),
     /** Headings of columns that cannot be done without, and that nothing is mapped to yet. */
     missing: z.array(z.string()),
+    /** Headings of columns that an export has for people to read; an import passes them over. */
+    forInformation: z.array(z.string()),
     /** What a heading can be mapped to; empty once nothing can be mapped any more. */
     choices: z.array(
-      z.object({ name: z.string(), heading: z.string(), meaning: z.string(), required: z.boolean() }),
+      z.object({
+        name: z.string(),
+        heading: z.string(),
+        meaning: z.string(),
+        required: z.boolean(),
+        /** For which rows it is required too. */
+        requiredFor: z.string().nullable(),
+      }),
     ),
     lastLine: z.int(),
     /** What is not taken over of pieces that are: each kind once. */
@@ -77,5 +86,7 @@ export const importedRowSchema = z
     fields: z.array(z.string()),
     /** Why it is refused. */
     problem: z.string().nullable(),
+    /** Of one that is not refused: what somebody should look at. */
+    note: z.string().nullable(),
   })
   .meta({ id: 'ImportedRow' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { RowOutcome } from '../domain/import/import-state.ts';
@@ -83,7 +84,7 @@ export async function listImports(
   return { items, total: Number(total) };
 }
 
-/** Rows of an outcome, in the order of the file, from behind a line on. */
+/** Rows of an outcome from behind a line on: first those there is something to say of, then in the order of the file. */
 export function listImportRows(
   db: Db,
   id: string,
@@ -96,6 +97,7 @@ export function listImportRows(
     .where('import_id', '=', id)
     .where('outcome', '=', outcome)
     .where('line', '>', after)
+    .orderBy(sql`problem is null`)
     .orderBy('line')
     .limit(limit)
     .offset(offset)

@@ -44,6 +44,15 @@ export async function setStocks(tx: Tx, counts: readonly StockCount[], now: Date
   await writeCounts(tx, counts, { now, allOrNothing: false });
 }
 
+/** Keeps everybody else from taking, selling or counting units of these pieces until the transaction ends. */
+export async function lockStock(tx: Tx, pieceIds: readonly string[]): Promise<void> {
+  if (pieceIds.length === 0) return;
+  await lock(
+    tx,
+    pieceIds.map((pieceId) => ({ pieceId, variantId: null, count: 0 })),
+  );
+}
+
 async function lock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
   checkCounts(counts);
   await lockCounts(tx, counts);

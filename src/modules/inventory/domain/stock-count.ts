@@ -6,6 +6,15 @@ export interface StockCount {
   readonly count: number;
 }
 
+/** The units that have come in, each counted once by what takes it from now on: a blocked one that is also let is blocked. */
+export interface UnitCount extends StockCount {
+  readonly free: number;
+  readonly held: number;
+  readonly rented: number;
+  readonly blocked: number;
+  readonly sold: number;
+}
+
 const maxCount = 10_000;
 
 /** @throws RangeError for a count that is not a whole number from 0 to 10,000 */

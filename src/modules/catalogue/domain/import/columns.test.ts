@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { columnName, columnNamed, describeColumns, missingColumns, type Columns } from './columns.ts';
 import { detectFormat } from './formats.ts';
 import { readHeadings } from './headings.ts';
+import { informationHeadings, isForInformation } from './information-columns.ts';
 import { ownColumns } from './own-columns.ts';
 import { shopifyColumns } from './shopify-columns.ts';
 
@@ -22,6 +23,11 @@ describe.each<[string, Columns]>([
     const lines = describeColumns(columns).split('\n');
     expect(lines).toHaveLength(Object.keys(columns).length + 2);
     for (const line of lines) expect(line.match(/(?<!\\)\|/g)).toHaveLength(5);
+  });
+
+  test('are none of those that are only to be read', () => {
+    for (const heading of informationHeadings) expect(columnNamed(columns, heading)).toBeNull();
+    expect(informationHeadings.every(isForInformation)).toBe(true);
   });
 
   test('have no heading twice', () => {

@@ -9,6 +9,8 @@ export interface Column<T> {
   /** Other headings of the same column. */
   readonly aliases?: readonly string[];
   readonly required?: boolean;
+  /** Rows that are refused without it, in German: 'bei vintage'. */
+  readonly requiredFor?: string;
   /** In German, for the documentation. */
   readonly meaning: string;
   readonly example: string;
@@ -69,8 +71,11 @@ export function readColumns<C extends Columns>(columns: C, row: SourceRow, remar
 /** The columns as a Markdown table, in German: the documentation's own source. */
 export function describeColumns(columns: Columns): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|');
-  const lines = Object.values(columns).map(({ heading, required, meaning, example }) =>
-    ['', heading, required === true ? 'ja' : '', meaning, example, ''].map(cell).join(' | ').trim(),
+  const lines = Object.values(columns).map(({ heading, required, requiredFor, meaning, example }) =>
+    ['', heading, required === true ? 'ja' : (requiredFor ?? ''), meaning, example, '']
+      .map(cell)
+      .join(' | ')
+      .trim(),
   );
   return ['| Spalte | Pflicht | Bedeutung | Beispiel |', '|---|---|---|---|', ...lines].join('\n');
 }

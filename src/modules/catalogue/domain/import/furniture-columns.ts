@@ -60,8 +60,8 @@ export const furnitureColumns = {
   },
   verkaeufer: {
     heading: 'verkaeufer',
-    meaning:
-      'von wem gekauft: privat, differenzhändler, unternehmen, eigene herstellung; Pflicht mit einkaufspreis',
+    requiredFor: 'mit einkaufspreis',
+    meaning: 'von wem gekauft: privat, differenzhändler, unternehmen, eigene herstellung',
     example: 'privat',
     read: sellerWords,
   },
@@ -95,7 +95,8 @@ export const furnitureColumns = {
   },
   zustand: {
     heading: 'zustand',
-    meaning: `${conditions.join(', ')}; leer: bootsholz neuwertig, bei vintage Pflicht`,
+    requiredFor: 'bei vintage',
+    meaning: `${conditions.join(', ')}; leer bei bootsholz: neuwertig`,
     example: 'sehr gut',
     read: cells.oneOf<Condition>(conditionWords),
   },

@@ -1,4 +1,5 @@
 import { columnName, columnNamed, missingColumns } from './columns.ts';
+import { isForInformation } from './information-columns.ts';
 import { detectFormat, tableFormats, type TableFormat, type TableFormatName } from './formats.ts';
 
 /** The column that a file of refused rows has more than the file it came from. */
@@ -23,6 +24,8 @@ export interface Headings {
   readonly repeated: readonly string[];
   /** Headings of columns that are passed over. */
   readonly skipped: readonly string[];
+  /** And of those that an export has for people to read. */
+  readonly forInformation: readonly string[];
 }
 
 /** @returns null when the headings are of no format we know; with a format `wanted` they always are */
@@ -45,12 +48,14 @@ export function mapHeadings(
   const known = new Set<string>();
   const repeated: string[] = [];
   const skipped: string[] = [];
+  const forInformation: string[] = [];
   for (const [place, heading] of headings.entries()) {
     const name = names[place];
     if (name == null) {
-      if (heading !== '' && !isOfRefusals(heading)) skipped.push(heading);
+      if (isForInformation(heading)) forInformation.push(heading);
+      else if (heading !== '' && !isOfRefusals(heading)) skipped.push(heading);
     } else if (known.has(name)) repeated.push(heading);
     else known.add(name);
   }
-  return { format, names, missing: missingColumns(format.columns, known), repeated, skipped };
+  return { format, names, missing: missingColumns(format.columns, known), repeated, skipped, forInformation };
 }

@@ -27,7 +27,10 @@ export function mapOwn(rows: RowGroup, context: MapContext): Mapped {
   if (values.variante === null && values.varianten_sku !== null) {
     remarks.problem(first, 'variante', 'fehlt zur varianten_sku');
   }
-  return remarks.outcome(draftOf(rows, values, variants, remarks, context), values.veroeffentlicht);
+  const uncounted = (variants.length === 0 ? [values] : variants).filter(({ bestand }) => bestand === null);
+  return remarks.outcome(draftOf(rows, values, variants, remarks, context), values.veroeffentlicht, {
+    leftOut: uncounted.map(({ varianten_sku: sku }) => (variants.length === 0 ? values.sku : sku) ?? ''),
+  });
 }
 
 function draftOf(

@@ -21,6 +21,12 @@ export interface Remark {
   readonly problem: string;
 }
 
+/** How many units there are is said by each row, or left out: then those stay that are there. */
+export interface OurCounting {
+  /** SKUs of the piece or of variants for which no number is given. */
+  readonly leftOut: readonly string[];
+}
+
 /** What has become of a row. A warning tells of something that is not taken over; a problem refuses the row. */
 export type Mapped =
   | {
@@ -28,6 +34,8 @@ export type Mapped =
       readonly draft: PieceDraft;
       /** Whether visitors shall see it; null: a new piece yes, another one as it is. */
       readonly published: boolean | null;
+      /** Of a table that counts units as we do, sold ones too; other shops count what is left. */
+      readonly counting?: OurCounting;
       readonly warnings: readonly Remark[];
     }
   | { readonly ok: false; readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
@@ -66,9 +74,15 @@ export class Remarks {
   }
 
   /** The draft, unless there is a problem. */
-  outcome(draft: PieceDraft, published: boolean | null = null): Mapped {
+  outcome(draft: PieceDraft, published: boolean | null = null, counting?: OurCounting): Mapped {
     return this.problems.length === 0
-      ? { ok: true, draft, published, warnings: this.warnings }
+      ? {
+          ok: true,
+          draft,
+          published,
+          ...(counting === undefined ? {} : { counting }),
+          warnings: this.warnings,
+        }
       : { ok: false, problems: this.problems, warnings: this.warnings };
   }
 }

@@ -8,7 +8,8 @@ const perPicture = /\|/;
 export const variantColumns = {
   bestand: {
     heading: 'bestand',
-    meaning: 'Anzahl, 0 bis 10.000; leer: 1',
+    meaning:
+      'wie viele hereingekommen sind, verkaufte und vergebene mitgezählt, 0 bis 10.000; höher: so viele kommen dazu, niedriger: freie fallen weg; leer: neue Stücke 1, vorhandene behalten ihre Zahl',
     example: '1',
     read: cells.wholeNumber(0, 10_000),
   },
@@ -32,6 +33,7 @@ export const variantColumns = {
   },
   variante: {
     heading: 'variante',
+    requiredFor: 'mit varianten_sku',
     meaning:
       'Name der Variante, 1 bis 120 Zeichen; je Variante eine Zeile, untereinander, mit derselben sku, das Übrige steht in der ersten',
     example: 'Eiche geölt',
@@ -39,7 +41,8 @@ export const variantColumns = {
   },
   varianten_sku: {
     heading: 'varianten_sku',
-    meaning: 'eigene Artikelnummer der Variante; Pflicht mit variante',
+    requiredFor: 'mit variante',
+    meaning: 'eigene Artikelnummer der Variante',
     example: 'B-7-EG',
     read: cells.readSku,
   },
@@ -114,7 +117,7 @@ export const ownColumns = {
   },
   einkaufspreis: {
     heading: 'einkaufspreis',
-    meaning: 'Einkaufspreis in Euro, nie öffentlich; Pflicht mit verkaeufer',
+    meaning: 'Einkaufspreis in Euro, nie öffentlich; nur mit verkaeufer',
     example: '420',
     read: cells.money('zero'),
   },

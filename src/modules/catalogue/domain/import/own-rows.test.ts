@@ -3,19 +3,22 @@ import { expect, test } from 'vitest';
 import { changedFields } from '../changed-fields.ts';
 import { checkDraft } from '../check-draft.ts';
 import { conditions, carrierCounts, sections, sellerKinds, taxSchemes, type PieceDraft } from '../piece.ts';
+import { columnNamed } from './columns.ts';
 import { continuesOwn, mapOwn } from './map-own.ts';
 import { remarkText, type SourceRow } from './mapped.ts';
 import { ownColumns } from './own-columns.ts';
 import { ownHeadings, ownRows } from './own-rows.ts';
 
 const context = { year: 2026, categoryId: null };
-const names = Object.keys(ownColumns);
 
 function rowsOf(draft: PieceDraft, published: boolean): readonly [SourceRow, ...SourceRow[]] {
-  const headings = new Map(names.map((name, place) => [name, ownHeadings[place] ?? name]));
-  const [first, ...others] = ownRows(draft, published).map((values, place): SourceRow => ({
+  const names = ownHeadings.map((heading) => columnNamed(ownColumns, heading));
+  const headings = new Map(
+    names.flatMap((name, place) => (name === null ? [] : [[name, ownHeadings[place] ?? name]])),
+  );
+  const [first, ...others] = ownRows(draft, published, []).map((values, place): SourceRow => ({
     line: place + 2,
-    cells: new Map(names.map((name, column) => [name, values[column] ?? ''])),
+    cells: new Map(names.flatMap((name, column) => (name === null ? [] : [[name, values[column] ?? '']]))),
     headings,
   }));
   if (first === undefined) throw new Error('a piece has a row');
@@ -145,4 +148,25 @@ test('and what has been changed in the table is noticed', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('beside the number of units stands what has become of them', () => {
+  const units = { pieceId: '', variantId: null, count: 4, free: 0, held: 1, rented: 0, blocked: 1, sold: 2 };
+  const draft = fc.sample(drafts, { numRuns: 50, seed: 1 }).find(({ variants }) => variants.length === 0);
+  if (draft === undefined) throw new Error('some have no variants');
+  const rowOf = (counts: readonly (typeof units | null)[]) => {
+    const [row = []] = ownRows({ ...draft, stock: 4 }, true, counts);
+    return Object.fromEntries(ownHeadings.map((heading, place) => [heading, row[place]]));
+  };
+  expect(rowOf([units])).toMatchObject({
+    bestand: '4',
+    verfuegbarkeit: 'reserviert',
+    davon_verfuegbar: '0',
+    davon_reserviert: '1',
+    davon_vermietet: '0',
+    davon_gesperrt: '1',
+    davon_verkauft: '2',
+  });
+  expect(rowOf([{ ...units, free: 1 }])).toMatchObject({ verfuegbarkeit: 'verfügbar' });
+  expect(rowOf([null])).toMatchObject({ verfuegbarkeit: 'kein Bestand', davon_verkauft: '0' });
 });

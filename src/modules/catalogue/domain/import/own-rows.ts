@@ -1,5 +1,7 @@
 import type { Picture, PieceDraft, Section, SellerKind } from '../piece.ts';
+import type { UnitCount } from '../unit-count.ts';
 import { listPart } from './cells.ts';
+import { informationCells, informationHeadings } from './information-columns.ts';
 import { ownColumns } from './own-columns.ts';
 import { noAlt } from './pictures.ts';
 
@@ -21,11 +23,21 @@ const paragraphs = [
 
 const names = Object.keys(ownColumns) as OwnName[];
 
-/** The headings of our own table. */
-export const ownHeadings: readonly string[] = names.map((name) => ownColumns[name].heading);
+/** The headings of our own table; beside the number of units stands what has become of them. */
+export const ownHeadings: readonly string[] = names.flatMap((name) => [
+  ownColumns[name].heading,
+  ...(name === 'bestand' ? informationHeadings : []),
+]);
 
-/** A piece as rows of our own table, one for each of its variants: the way back from `mapOwn`. */
-export function ownRows(draft: PieceDraft, published: boolean): string[][] {
+/**
+ * A piece as rows of our own table, one for each of its variants: the way back from `mapOwn`.
+ * @param units of the piece, or of each of its variants in their order
+ */
+export function ownRows(
+  draft: PieceDraft,
+  published: boolean,
+  units: readonly (UnitCount | null)[],
+): string[][] {
   const whole = { ...pieceCells(draft), veroeffentlicht: yesOrNo(published) };
   const rows: Cells[] =
     draft.variants.length === 0
@@ -39,7 +51,10 @@ export function ownRows(draft: PieceDraft, published: boolean): string[][] {
           varianten_bilder_alt: altsOf(variant.pictures),
           varianten_bilder_masse: sizesOf(variant.pictures),
         }));
-  return rows.map((row) => names.map((name) => row[name] ?? ''));
+  return rows.map((row, place) => {
+    const count = units[place] ?? null;
+    return names.flatMap((name) => [row[name] ?? '', ...(name === 'bestand' ? informationCells(count) : [])]);
+  });
 }
 
 function pieceCells(draft: PieceDraft): Cells {

@@ -9,19 +9,21 @@ type ExemptReason = Extract<ProductSafety, { kind: 'exempt' }>['reason'];
 export const safetyColumns = {
   gpsr_name: {
     heading: 'gpsr_name',
-    meaning:
-      'wer für die Sicherheit des Produkts verantwortlich ist (GPSR Art. 19); bei bootsholz Pflicht, außer es gibt eine gpsr_ausnahme',
+    requiredFor: 'bei bootsholz ohne gpsr_ausnahme',
+    meaning: 'wer für die Sicherheit des Produkts verantwortlich ist (GPSR Art. 19)',
     example: 'Werft Muster GmbH',
     read: shortText(200),
   },
   gpsr_anschrift: {
     heading: 'gpsr_anschrift',
+    requiredFor: 'mit gpsr_name',
     meaning: 'Postanschrift dazu',
     example: 'Musterweg 1, 10999 Berlin',
     read: readText,
   },
   gpsr_kontakt: {
     heading: 'gpsr_kontakt',
+    requiredFor: 'mit gpsr_name',
     meaning: 'E-Mail oder Internetadresse dazu',
     example: 'sicherheit@werft.example',
     read: shortText(200),

@@ -42,12 +42,17 @@ export async function openTableSource(
 export function sourceOf(
   table: Table,
   nature: FileNature,
-  { format, names, skipped }: Pick<Headings, 'format' | 'names' | 'skipped'>,
+  { format, names, skipped, forInformation }: Omit<Headings, 'missing' | 'repeated'>,
   context: MapContext,
 ): ImportSource {
   return {
     title: `${titles[format.name]}, ${nature.encoding}`,
-    notes: skipped.length === 0 ? [] : [`Übergangene Spalten: ${skipped.join(', ')}`],
+    notes: [
+      ...(skipped.length === 0 ? [] : [`Übergangene Spalten: ${skipped.join(', ')}`]),
+      ...(forInformation.length === 0
+        ? []
+        : [`Spalten nur zur Information, sie ändern nichts: ${forInformation.join(', ')}`]),
+    ],
     place: 'Zeile',
     headings: table.headings,
     delimiter: table.delimiter,

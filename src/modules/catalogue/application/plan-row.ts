@@ -1,0 +1,126 @@
+import type { PriceEntry } from '../domain/price-record.ts';
+import { isSteepFall } from '../../../shared/price-fall.ts';
+import { changedFields, type ChangedField } from '../domain/changed-fields.ts';
+import type { OurCounting } from '../domain/import/mapped.ts';
+import type { PriceFall } from '../domain/import/price-fall.ts';
+import { newPieceId, newVariantId } from '../domain/piece-id.ts';
+import type { PieceDraft } from '../domain/piece.ts';
+import { takenInWords, takenUnits, type UnitCount } from '../domain/unit-count.ts';
+import { asStored, dependentRows } from '../infrastructure/piece-rows.ts';
+import type { StoredPiece } from '../infrastructure/read-draft.ts';
+
+/** One row to take over. `line` is its place in the file, for messages. */
+export interface ImportRow {
+  readonly line: number;
+  readonly draft: PieceDraft;
+  /** Whether visitors shall see it; null or left out: a new piece yes, another one as it is. */
+  readonly published?: boolean | null;
+  /** Of a table that counts units as we do; without it, taken units stay whatever its number says. */
+  readonly counting?: OurCounting | undefined;
+  /** When visitors first see it; the time of the import if not given. */
+  readonly publishedAt?: Date;
+  /** Prices that stood before the draft's own, oldest first; only for pieces that are new to the shop. */
+  readonly earlierPrices?: readonly PriceEntry[];
+}
+
+/** What an accepted row does to its piece. */
+export interface RowEffect {
+  readonly line: number;
+  readonly pieceId: string;
+  readonly kind: 'created' | 'updated' | 'unchanged';
+  /** Of an updated piece. */
+  readonly fields: readonly ChangedField[];
+  readonly priceFall: PriceFall | null;
+}
+
+/** A piece as it is, its draft with the number of units that have come in, and what has become of them. */
+export type PieceWithUnits = StoredPiece & { readonly units: readonly UnitCount[] };
+
+/** What a row does to the piece that is there, if any. */
+export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date) {
+  const kept = keptNumbers(row, before);
+  const draft = asStored(withKept(row.draft, kept), before?.draft ?? null);
+  const id = before?.id ?? newPieceId(draft.title, draft.sku);
+  const published = row.published ?? null;
+  const shown = before === null ? (row.publishedAt ?? now) : published === true ? now : null;
+  const publishedAt = published === false ? null : (before?.publishedAt ?? shown);
+  const fields: ChangedField[] =
+    before === null
+      ? []
+      : [
+          ...changedFields(withoutTaken(before, draft), draft),
+          ...((before.publishedAt === null) === (publishedAt === null) ? [] : (['published'] as const)),
+        ];
+  const kind = before === null ? 'created' : fields.length > 0 ? 'updated' : 'unchanged';
+  const priceFall =
+    before !== null && isSteepFall(before.draft.priceCents, draft.priceCents)
+      ? { beforeCents: before.draft.priceCents, afterCents: draft.priceCents }
+      : null;
+  const effect: RowEffect = { line: row.line, pieceId: id, kind, fields, priceFall };
+  const stock = dependentRows(draft, id).stock.filter(({ variantId }) => !kept.has(variantId));
+  return { row, before, draft, id, publishedAt, effect, stock };
+}
+
+export type Plan = ReturnType<typeof planRow>;
+
+/** Whether units leave, which others may be taking right now. */
+export function takesUnitsAway({ before, stock }: Plan): boolean {
+  return stock.some(({ variantId, count }) => count < (unitsOf(before, variantId)?.count ?? 0));
+}
+
+/** Why the numbers of a row cannot be; null where they can. */
+export function tooFewUnits({ row, before, stock }: Plan): string | null {
+  if (row.counting === undefined) return null;
+  const problems = stock.flatMap(({ variantId, count }) => {
+    const units = unitsOf(before, variantId);
+    if (units === null || takenUnits(units) <= count) return [];
+    const variant = row.draft.variants.find(({ sku }) => newVariantId(sku) === variantId);
+    const which = variant === undefined ? '' : ` von „${variant.sku}“`;
+    return [
+      `bestand „${count}“${which} ist zu niedrig: ${takenInWords(units)}, also mindestens ${takenUnits(units)}`,
+    ];
+  });
+  return problems.length === 0 ? null : problems.join('; ');
+}
+
+function unitsOf(before: PieceWithUnits | null, variantId: string | null): UnitCount | null {
+  return before?.units.find((units) => units.variantId === variantId) ?? null;
+}
+
+/** By variant, the numbers that the row leaves as they are. */
+function keptNumbers({ draft, counting }: ImportRow, before: PieceWithUnits | null) {
+  const kept = new Map<string | null, number>();
+  if (before === null) return kept;
+  const known = new Set(before.variantIds);
+  for (const sku of counting?.leftOut ?? []) {
+    const variantId = draft.variants.length === 0 ? null : newVariantId(sku);
+    if (variantId === null || known.has(variantId)) {
+      kept.set(variantId, unitsOf(before, variantId)?.count ?? 0);
+    }
+  }
+  return kept;
+}
+
+function withKept(draft: PieceDraft, kept: ReadonlyMap<string | null, number>): PieceDraft {
+  return {
+    ...draft,
+    stock: kept.get(null) ?? draft.stock,
+    variants: draft.variants.map((variant) => ({
+      ...variant,
+      stock: kept.get(newVariantId(variant.sku)) ?? variant.stock,
+    })),
+  };
+}
+
+/** Of a variant that the file no longer names the free units leave; those that are taken stay, and change nothing. */
+function withoutTaken({ draft, units }: PieceWithUnits, after: PieceDraft): PieceDraft {
+  const named = new Set(after.variants.map(({ sku }) => sku));
+  const free = (sku: string): number =>
+    units.find(({ variantId }) => variantId === newVariantId(sku))?.free ?? 0;
+  return {
+    ...draft,
+    variants: draft.variants.map((variant) =>
+      named.has(variant.sku) ? variant : { ...variant, stock: free(variant.sku) },
+    ),
+  };
+}
