@@ -22,6 +22,7 @@ export const englishMessages: Readonly<Record<string, string>> = {
     'This order is binding and cannot be discarded here.',
   'Diese Bestellung wurde noch nicht abgeschickt.': 'This order has not been placed yet.',
   'Dieser Link ist ungültig.': 'This link is not valid.',
+  'Bitte geben Sie das Passwort des Kontos ein.': 'Please enter the password of the account.',
   'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.':
     'This link has expired. Please ask for a new one.',
   'Der Warenkorb kann so nicht bestellt werden.': 'The basket cannot be ordered like this.',

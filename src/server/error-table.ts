@@ -31,6 +31,7 @@ export const errorTable = {
     status: 410,
     message: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   },
+  'link-needs-password': { status: 403, message: 'Bitte geben Sie das Passwort des Kontos ein.' },
   'cart-refused': { status: 400, message: 'Der Warenkorb kann so nicht bestellt werden.' },
   'total-changed': { status: 409, message: 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.' },
   'pieces-gone': { status: 409, message: 'Leider nicht mehr verfügbar' },

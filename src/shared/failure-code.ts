@@ -14,6 +14,7 @@ export type FailureCode =
   | 'order-not-offered'
   | 'mail-link-invalid'
   | 'mail-link-expired'
+  | 'link-needs-password'
   | 'cart-refused'
   | 'total-changed'
   | 'pieces-gone'

@@ -165,7 +165,7 @@ describe('another address', () => {
     expect((await ada.ask('GET', '/account/profile')).json()).toMatchObject({ email_address: ada.email });
     const token = tokenIn((await mailsTo(shop, email))[0]);
     const follow = () =>
-      shop.app.inject({ method: 'POST', url: '/api/account/email/confirm', payload: { token } });
+      shop.app.inject({ method: 'POST', url: '/api/account/email/confirm', payload: { token, password } });
     expect((await follow()).json()).toMatchObject({ email_address: email });
     expect(codeOf(await follow())).toEqual([410, 'mail-link-expired']);
     expect((await ada.ask('GET', '/account/profile')).json()).toMatchObject({
@@ -188,7 +188,7 @@ describe('another address', () => {
     await ada.ask('POST', '/account/email', { email, password });
     const token = tokenIn((await mailsTo(shop, email))[0]);
     const follow = () =>
-      shop.app.inject({ method: 'POST', url: '/api/account/email/confirm', payload: { token } });
+      shop.app.inject({ method: 'POST', url: '/api/account/email/confirm', payload: { token, password } });
     pass(24);
     expect(codeOf(await follow())).toEqual([410, 'mail-link-expired']);
     shop.setNow(testNow);

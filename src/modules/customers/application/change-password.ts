@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { passwordProblem } from '../../../platform/logins/password-rules.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { personOf, setPassword } from '../infrastructure/stored-customer.ts';
+import { lockWithPassword, personOf, setPassword } from '../infrastructure/stored-customer.ts';
+import { useUpMailedLinks } from '../infrastructure/stored-mailed-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import { passwordChangedMail } from './customer-mails.ts';
@@ -25,10 +26,12 @@ export async function changePassword(
   // Before the transaction: it takes a third of a second.
   const passwordHash = await hashPassword(request.newPassword);
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
+    if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
     await setPassword(tx, who.id, passwordHash, now);
+    await useUpMailedLinks(tx, who.id, now);
     await endAllSessions(tx, who.id, now, who.sessionId);
     await orderMail(tx, passwordChangedMail(holder), now);
+    return ok(undefined);
   });
-  return ok(undefined);
 }

@@ -3,7 +3,7 @@ import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import { verifyPassword } from '../../../platform/logins/password-hash.ts';
-import { customerByEmail } from '../infrastructure/stored-customer.ts';
+import { customerByEmail, type StoredCustomer } from '../infrastructure/stored-customer.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 
 export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
@@ -12,11 +12,12 @@ export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
  * Before what cannot be undone, whoever is logged in shows the password once more: a browser may have been left open.
  * Wrong ones count like wrong logins.
  * @param client address of the computer
+ * @returns the account with the password that was right, for `lockWithPassword`
  */
 export async function confirmPassword(
   deps: CustomersDependencies,
   { email, password, client }: { readonly email: string; readonly password: string; readonly client: string },
-): Promise<Result<void, NotConfirmed>> {
+): Promise<Result<StoredCustomer, NotConfirmed>> {
   const { db } = deps;
   const now = deps.now();
   const emailKey = emailKeyOf(email);
@@ -27,5 +28,5 @@ export async function confirmPassword(
     return fail({ code: 'password-wrong' });
   }
   await noteSuccess(db, attempt.value);
-  return ok(undefined);
+  return ok(customer);
 }

@@ -10,7 +10,7 @@ import {
   openSessions,
   sessionOfAccessToken,
 } from '../infrastructure/stored-session.ts';
-import { askForEmail, askToConfirmEmail, followEmailLink } from './change-email.ts';
+import { askForEmail, askToConfirmEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { changePerson, readPerson } from './change-person.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
@@ -21,6 +21,7 @@ import { addAddress, changeAddress, removeAddress } from './keep-addresses.ts';
 import { changeWishlist, type WishlistChange } from './keep-wishlist.ts';
 import { logIn, type LogIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
+import { followEmailLink, refuseEmailLink } from './follow-email-link.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { signUp, type SignUp } from './sign-up.ts';
 
@@ -66,7 +67,8 @@ export function createCustomers(deps: CustomersDependencies) {
     changePassword: (...given: Given<typeof changePassword>) => changePassword(deps, ...given),
     askForEmail: (...given: Given<typeof askForEmail>) => askForEmail(deps, ...given),
     askToConfirmEmail: (...given: Given<typeof askToConfirmEmail>) => askToConfirmEmail(deps, ...given),
-    followEmailLink: (token: string) => followEmailLink(deps, token),
+    followEmailLink: (...given: Given<typeof followEmailLink>) => followEmailLink(deps, ...given),
+    refuseEmailLink: (token: string) => refuseEmailLink(deps, token),
     sessions: (customerId: string) => openSessions(deps.db, customerId, deps.now()),
     endSession: (customerId: string, sessionId: string) =>
       endSessionOf(deps.db, customerId, sessionId, deps.now()),

@@ -28,6 +28,11 @@ export function ownEmailMail(holder: AccountHolder, link: string): Mail {
   return withLink(holder, mailTextsIn(holder.language, texts).ownEmail, link);
 }
 
+/** To the address that the account has, when another one is asked for. */
+export function stopMail(holder: AccountHolder, link: string): Mail {
+  return withLink(holder, mailTextsIn(holder.language, texts).stop, link);
+}
+
 /** To the address that the account had: who has lost it this way must hear of it. */
 export function movedMail(holder: AccountHolder): Mail {
   return withParagraphs(holder, mailTextsIn(holder.language, texts).moved);
@@ -82,7 +87,13 @@ const texts = {
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
       what: 'über diesen Link bestätigen Sie die E-Mail-Adresse Ihres Kontos:',
       button: 'E-Mail-Adresse bestätigen',
-      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Haben Sie das nicht veranlasst? Dann brauchen Sie nichts zu tun.`,
+      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Wo Sie nicht angemeldet sind, fragt die Seite nach dem Passwort des Kontos. Haben Sie kein Konto bei uns eröffnet? Dann wählen Sie dort „Das war ich nicht“: Wir sperren das Konto.`,
+    },
+    stop: {
+      subject: 'Ihr Konto soll eine andere E-Mail-Adresse bekommen',
+      what: 'für Ihr Konto wurde eine andere E-Mail-Adresse eingetragen. Sie gilt, sobald sie bestätigt ist. Waren Sie das, brauchen Sie nichts zu tun. Waren Sie es nicht, stoppen Sie die Änderung bitte gleich:',
+      button: 'Änderung stoppen',
+      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Er meldet alle Geräte ab und macht das jetzige Passwort ungültig; danach legen Sie ein neues fest.`,
     },
     moved: {
       subject: 'Ihr Konto hat eine neue E-Mail-Adresse',
@@ -122,7 +133,13 @@ const texts = {
       subject: 'Please confirm your e-mail address',
       what: 'follow this link to confirm the e-mail address of your account:',
       button: 'Confirm e-mail address',
-      note: `The link is valid for ${emailLinkHours} hours and works only once. Was it not you? Then there is nothing to do.`,
+      note: `The link is valid for ${emailLinkHours} hours and works only once. Where you are not logged in, the page asks for the password of the account. Did you not open an account with us? Then choose “It was not me” there, and we lock the account.`,
+    },
+    stop: {
+      subject: 'Your account is to have another e-mail address',
+      what: 'another e-mail address was entered for your account. It counts as soon as it is confirmed. If it was you, there is nothing to do. If it was not you, please stop the change now:',
+      button: 'Stop the change',
+      note: `The link is valid for ${emailLinkHours} hours and works only once. It logs out all devices and makes the present password invalid; after that you set a new one.`,
     },
     moved: {
       subject: 'Your account has a new e-mail address',

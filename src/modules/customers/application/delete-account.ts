@@ -1,7 +1,7 @@
 import { orderMail } from '../../../platform/mail/mail.ts';
-import { ok, type Result } from '../../../shared/result.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
-import { personOf, removeCustomer } from '../infrastructure/stored-customer.ts';
+import { lockWithPassword, personOf, removeCustomer } from '../infrastructure/stored-customer.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import { deletedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
@@ -18,11 +18,12 @@ export async function deleteAccount(
   const confirmed = await confirmPassword(deps, { email: who.email, ...request });
   if (!confirmed.ok) return confirmed;
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
+    if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
     const holder = await personOf(tx, who.id);
     for (const { release } of deps.personalData) await release?.(tx, who.id, now);
     await removeCustomer(tx, who.id, emailKeyOf(holder.email));
     await orderMail(tx, deletedMail(holder), now);
+    return ok(undefined);
   });
-  return ok(undefined);
 }

@@ -4,7 +4,7 @@ import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
-import { customerByEmail, setLanguage } from '../infrastructure/stored-customer.ts';
+import { customerByEmail, lockWithPassword, setLanguage } from '../infrastructure/stored-customer.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { profileOf, type LoggedIn } from './logged-in.ts';
@@ -41,11 +41,15 @@ export async function logIn(
       ? await pretendToVerify(password)
       : await verifyPassword(password, customer.passwordHash);
   if (customer === null || !isRight) return fail({ code: 'login-refused' });
-  await noteSuccess(db, attempt.value);
   const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
-  await db.transaction(async (tx) => {
+  const begun = await db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
+    // Between looking at the password and now it may have been changed, and all sessions ended.
+    if (!(await lockWithPassword(tx, customer))) return fail({ code: 'login-refused' });
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, deps.now());
     await setLanguage(tx, customer.id, language);
+    return ok(undefined);
   });
+  if (!begun.ok) return begun;
+  await noteSuccess(db, attempt.value);
   return ok({ tokens, profile: profileOf(customer) });
 }

@@ -6,7 +6,13 @@ import { emailKeyOf, resetMailsPerDay } from '../domain/session-rules.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
-import { confirmEmail, customerByEmail, setPassword } from '../infrastructure/stored-customer.ts';
+import {
+  confirmEmail,
+  customerByEmail,
+  lockCustomer,
+  setPassword,
+} from '../infrastructure/stored-customer.ts';
+import { useUpMailedLinks } from '../infrastructure/stored-mailed-links.ts';
 import { addReset, resetOf, resetsSince, useReset } from '../infrastructure/stored-reset.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
@@ -48,8 +54,10 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
-    if (!(await useReset(tx, token, owner.customerId, now))) return fail({ code: 'mail-link-expired' });
+    await lockCustomer(tx, owner.customerId);
+    if (!(await useReset(tx, token, now))) return fail({ code: 'mail-link-expired' });
     await setPassword(tx, owner.customerId, passwordHash, now);
+    await useUpMailedLinks(tx, owner.customerId, now);
     // Whoever has the link reads the address's mail.
     await confirmEmail(tx, owner.customerId, now);
     await noteOwner(tx, emailKeyOf(owner.email), client, now);

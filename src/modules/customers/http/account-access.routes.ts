@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { actingCustomer, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
+import { actingCustomer, bearerOf, onlyForCustomers } from '../../../platform/http/acting-customer.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
@@ -128,9 +128,9 @@ export function accountAccessRoutes(customers: Customers): FastifyPluginCallback
   };
 }
 
-/** The link in a mail, which may be read where nobody is logged in. */
+/** Links in mails, which may be read where nobody is logged in. */
 export function followEmailLinkRoutes(
-  customers: Pick<Customers, 'followEmailLink'>,
+  customers: Pick<Customers, 'find' | 'followEmailLink' | 'refuseEmailLink'>,
 ): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
@@ -140,16 +140,49 @@ export function followEmailLinkRoutes(
         schema: {
           tags,
           summary: 'Confirm an address by the mailed link',
+          description: 'Takes a login of the account that asked for the link, or its password.',
           body: schemas.followSchema,
           response: { 200: userSchema, ...refusals },
         },
       },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        const followed = await customers.followEmailLink(request.body.token);
-        if (!followed.ok) return reply.refuse(followed.error.code);
+        const { token, password = null } = request.body;
+        const shown = bearerOf(request);
+        const customerId = shown === '' ? null : ((await customers.find(shown))?.id ?? null);
+        // The browser gets its next access token and asks again.
+        if (shown !== '' && customerId === null && password === null) return reply.refuse('session-over');
+        const followed = await customers.followEmailLink({
+          token,
+          password,
+          customerId,
+          client: request.ip,
+        });
+        if (!followed.ok) {
+          const { code } = followed.error;
+          return reply.refuse(code, wrongPassword(code), waitOf(followed.error));
+        }
         const { name, email, phone } = followed.value;
         return { name, email_address: email, phone_number: phone };
+      },
+    );
+
+    app.post(
+      '/account/email/refuse',
+      {
+        config: { rateLimit },
+        schema: {
+          tags,
+          summary: 'Say by the mailed link that it was never asked for',
+          description: 'At the account’s own address that closes the account until it has another password.',
+          body: schemas.refuseLinkSchema,
+          response: { 200: schemas.refusedLinkSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        const refused = await customers.refuseEmailLink(request.body.token);
+        return refused.ok ? { locked: refused.value.isLocked } : reply.refuse(refused.error.code);
       },
     );
     done();

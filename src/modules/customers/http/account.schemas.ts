@@ -71,7 +71,10 @@ export const idParams = z.object({ id: z.uuid() });
 
 export const changePasswordSchema = z.object({ password, newPassword: password });
 export const changeEmailSchema = z.object({ email, password });
-export const followSchema = z.object({ token: z.string().min(20).max(100) });
+const mailedToken = z.string().min(20).max(100);
+export const followSchema = z.object({ token: mailedToken, password: password.optional() });
+export const refuseLinkSchema = z.object({ token: mailedToken });
+export const refusedLinkSchema = z.object({ locked: z.boolean() });
 export const sessionsSchema = z.object({
   sessions: z.array(
     z.object({

@@ -47,6 +47,7 @@ export interface CustomersTables {
   customer_email_links: {
     token_hash: string;
     customer_id: string;
+    kind: 'confirm' | 'stop';
     email: string;
     email_key: string;
     created_at: Date;

@@ -82,6 +82,34 @@ export async function setLanguage(tx: Tx, id: string, language: Language): Promi
     .execute();
 }
 
+/**
+ * Nobody else changes the account, its links or its password before the transaction ends: every use case that touches
+ * several of them takes this lock first. @returns null when the account is gone
+ */
+export async function lockCustomer(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly emailKey: string; readonly passwordHash: string } | null> {
+  const row = await queries<CustomersTables>(tx)
+    .selectFrom('customers')
+    .select(['email_key as emailKey', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Locks the account of somebody whose password was found right before the transaction began.
+ * @returns false when the account has another password by now: what was shown holds no more
+ */
+export async function lockWithPassword(
+  tx: Tx,
+  { id, passwordHash }: Pick<StoredCustomer, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  return (await lockCustomer(tx, id))?.passwordHash === passwordHash;
+}
+
 export async function setPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
   await queries<CustomersTables>(tx)
     .updateTable('customers')

@@ -6,6 +6,8 @@ import type { CustomersTables } from './customers.tables.ts';
 
 export interface LinkedEmail {
   readonly customerId: string;
+  /** 'stop': mailed to the account's own address when another one is asked for. */
+  readonly kind: 'confirm' | 'stop';
   readonly email: string;
   readonly emailKey: string;
 }
@@ -16,6 +18,7 @@ export async function emailLinksSince(handle: Db | Tx, customerId: string, since
     .selectFrom('customer_email_links')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('customer_id', '=', customerId)
+    .where('kind', '=', 'confirm')
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -27,6 +30,7 @@ export async function addEmailLink(tx: Tx, token: string, linked: LinkedEmail, n
     .values({
       token_hash: hashOf(token),
       customer_id: linked.customerId,
+      kind: linked.kind,
       email: linked.email,
       email_key: linked.emailKey,
       created_at: now,
@@ -36,26 +40,27 @@ export async function addEmailLink(tx: Tx, token: string, linked: LinkedEmail, n
     .execute();
 }
 
-/**
- * Uses a link up, and with it all others of its account.
- * @returns whose it is and for which address; null when it was used, is too old, or never was
- */
-export async function useEmailLink(tx: Tx, token: string, now: Date): Promise<LinkedEmail | null> {
-  const q = queries<CustomersTables>(tx);
-  const used = await q
+/** Whose link it is, and for which address; null when it was used, is too old, or never was. */
+export async function emailLinkOf(db: Db, token: string, now: Date): Promise<LinkedEmail | null> {
+  const row = await queries<CustomersTables>(db)
+    .selectFrom('customer_email_links')
+    .select(['customer_id as customerId', 'kind', 'email', 'email_key as emailKey'])
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Uses a link up. @returns false when somebody was faster */
+export async function useEmailLink(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const used = await queries<CustomersTables>(tx)
     .updateTable('customer_email_links')
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['customer_id as customerId', 'email', 'email_key as emailKey'])
+    .returning('token_hash')
     .executeTakeFirst();
-  if (used === undefined) return null;
-  await q
-    .updateTable('customer_email_links')
-    .set({ used_at: now })
-    .where('customer_id', '=', used.customerId)
-    .where('used_at', 'is', null)
-    .execute();
-  return used;
+  return used !== undefined;
 }

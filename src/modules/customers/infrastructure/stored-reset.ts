@@ -45,13 +45,9 @@ export async function resetOf(
   return row ?? null;
 }
 
-/**
- * Uses the link up, and with it all others of the customer.
- * @returns false when somebody was faster
- */
-export async function useReset(tx: Tx, token: string, customerId: string, now: Date): Promise<boolean> {
-  const q = queries<CustomersTables>(tx);
-  const used = await q
+/** Uses a link up. @returns false when somebody was faster */
+export async function useReset(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const used = await queries<CustomersTables>(tx)
     .updateTable('password_resets')
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(token))
@@ -59,12 +55,5 @@ export async function useReset(tx: Tx, token: string, customerId: string, now: D
     .where('expires_at', '>', now)
     .returning('token_hash')
     .executeTakeFirst();
-  if (used === undefined) return false;
-  await q
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .execute();
-  return true;
+  return used !== undefined;
 }

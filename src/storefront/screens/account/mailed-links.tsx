@@ -2,15 +2,13 @@ import { useState } from 'react';
 import * as t from '#texts/account.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
-import { askShop, type ShopAnswer } from '../../ask-shop.ts';
-import { keepProfile, type AccountPerson } from '../../features/account/account-person.ts';
+import type { ShopAnswer } from '../../ask-shop.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { stored, tokenKey } from '../../features/account/session.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
 
 /** What follows '#token=' in a mailed link, which no server has seen. */
-function tokenOfLink(): string | null {
+export function tokenOfLink(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
   return token === '' ? null : token;
 }
@@ -58,39 +56,8 @@ export function ClaimOrder() {
   );
 }
 
-/** Confirms an address, wherever the mail is read. */
-export function ConfirmEmail() {
-  const { hasToken, isBusy, answer, press } = useLink(async (token) => {
-    const followed = await askShop<AccountPerson>('/account/email/confirm', {
-      send: { token },
-      like: { email_address: '' },
-    });
-    // In the browser of somebody who is logged in, the popup follows.
-    if (followed.ok && stored(tokenKey) !== null) {
-      const mine = await askAsCustomer<AccountPerson>('/account/profile', { like: { email_address: '' } });
-      if (mine.ok) keepProfile(mine.value);
-    }
-    return followed;
-  });
-  if (answer?.ok === true) {
-    return (
-      <div role="status">
-        <p className="mb-6 text-lg break-words">{t.confirmed(answer.value.email_address)}</p>
-        <ButtonLink href={to('/account')}>{t.toAccount}</ButtonLink>
-      </div>
-    );
-  }
-  const problem = !hasToken ? t.noToken : answer?.ok === false ? (answer.message ?? t.failed) : null;
-  return problem === null ? (
-    <Button unavailable={isBusy} onClick={() => void press()}>
-      {isBusy ? t.busy : t.confirm}
-    </Button>
-  ) : (
-    <Problem text={problem} path="/account/security" label={t.toAccount} />
-  );
-}
-
-function Problem({
+/** Why a link leads nowhere, and where to go instead. */
+export function Problem({
   text,
   path,
   label,

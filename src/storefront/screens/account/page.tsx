@@ -31,6 +31,8 @@ function titleOf(view: AccountView, orderNumber: string | null): string {
       return t.redeemTitle;
     case 'confirm':
       return t.confirmTitle;
+    case 'stop':
+      return t.stopTitle;
     default:
       return t.sectionName[view];
   }
@@ -44,6 +46,8 @@ function textOf(view: AccountView): string | null {
       return t.redeemText;
     case 'confirm':
       return t.confirmText;
+    case 'stop':
+      return t.stopText;
     default:
       return t.sectionText[view];
   }
@@ -52,8 +56,8 @@ function textOf(view: AccountView): string | null {
 export function Page({ data: { view, orderNumber } }: { readonly data: AccountData }) {
   const isHydrated = useHydrated();
   const isLoggedIn = useLoggedIn();
-  // A link in a mail that confirms an address is followed wherever the mail is read.
-  const needsLogin = view !== 'confirm';
+  // Links in mails about an address are followed wherever the mail is read.
+  const needsLogin = view !== 'confirm' && view !== 'stop';
   const isSentAway = isHydrated && needsLogin && !isLoggedIn;
   useEffect(() => {
     if (!isSentAway) return;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Addresses } from './addresses.tsx';
-import { ClaimOrder, ConfirmEmail } from './mailed-links.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { ClaimOrder } from './mailed-links.tsx';
 import { MyData } from './my-data.tsx';
 import { Order } from './order.tsx';
 import { Orders } from './orders.tsx';
@@ -9,6 +10,7 @@ import { Profile } from './profile.tsx';
 import { Rentals } from './rentals.tsx';
 import type { AccountData } from './route.ts';
 import { Security } from './security.tsx';
+import { StopEmail } from './stop-email.tsx';
 
 /** The part of the account that the address names. All of them are one file, loaded for who is logged in. */
 export function Part({ view, orderNumber }: AccountData): ReactNode {
@@ -33,5 +35,7 @@ export function Part({ view, orderNumber }: AccountData): ReactNode {
       return <ClaimOrder />;
     case 'confirm':
       return <ConfirmEmail />;
+    case 'stop':
+      return <StopEmail />;
   }
 }

@@ -12,6 +12,7 @@ const views = {
   '/account/data': 'data',
   '/account/claim-order': 'claim',
   '/account/confirm-email': 'confirm',
+  '/account/stop-email': 'stop',
 } as const;
 
 export type AccountView = (typeof views)[keyof typeof views];

@@ -103,10 +103,26 @@ export const redeemFailed =
 export const noToken = 'Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.';
 
 export const confirmTitle = 'E-Mail-Adresse bestätigen';
-export const confirmText = 'Mit einem Klick bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.';
+export const confirmText = 'Damit bestätigen Sie, dass diese E-Mail-Adresse zu Ihrem Konto gehört.';
 export const confirm = 'E-Mail-Adresse bestätigen';
 export const confirmed = (email: string): string => `Die E-Mail-Adresse ${email} ist bestätigt.`;
 export const toAccount = 'Zum Konto';
+export const confirmWithPassword =
+  'Damit niemand ein Konto mit einer fremden Adresse benutzt, brauchen wir dafür auch das Passwort des Kontos.';
+export const accountPassword = 'Passwort des Kontos';
+export const forgotten = 'Passwort vergessen?';
+export const notMe = 'Das war ich nicht';
+export const notMeText =
+  'Sie haben kein Konto bei uns eröffnet oder keine neue Adresse eingetragen? Dann gehört das Konto jemand anderem. Mit einem Klick trennen wir es von Ihrer Adresse.';
+export const notMeButton = 'Das war ich nicht';
+export const linkRefused = 'Danke für den Hinweis. Ihre Adresse wird nicht mit dem Konto verbunden.';
+export const accountLocked =
+  'Das Konto ist gesperrt: Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Nur wer die E-Mails an Ihre Adresse liest, kann ein neues festlegen.';
+export const setPassword = 'Neues Passwort festlegen';
+export const stopTitle = 'Änderung der E-Mail-Adresse stoppen';
+export const stopText =
+  'Damit bleibt Ihr Konto bei dieser Adresse. Alle Geräte werden abgemeldet, und das jetzige Passwort gilt nicht mehr.';
+export const stop = 'Änderung stoppen';
 
 export const salutation = 'Anrede';
 export const salutationName = { '': 'keine Angabe', frau: 'Frau', herr: 'Herr', divers: 'divers' } as const;

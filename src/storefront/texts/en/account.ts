@@ -103,10 +103,26 @@ export const redeemFailed =
 export const noToken = 'This link is incomplete. Please open it once more from the email.';
 
 export const confirmTitle = 'Confirm your email address';
-export const confirmText = 'With one click you confirm that this email address is yours.';
+export const confirmText = 'This confirms that this email address belongs to your account.';
 export const confirm = 'Confirm email address';
 export const confirmed = (email: string): string => `The email address ${email} is confirmed.`;
 export const toAccount = 'To your account';
+export const confirmWithPassword =
+  'So that nobody uses an account with somebody else’s address, we also need the password of the account.';
+export const accountPassword = 'Password of the account';
+export const forgotten = 'Forgot your password?';
+export const notMe = 'It was not me';
+export const notMeText =
+  'You have not opened an account with us, or not entered a new address? Then the account is somebody else’s. With one click we separate it from your address.';
+export const notMeButton = 'It was not me';
+export const linkRefused = 'Thank you for telling us. Your address will not be connected with the account.';
+export const accountLocked =
+  'The account is locked: all devices are logged out, and the password is no longer valid. Only whoever reads the emails to your address can set a new one.';
+export const setPassword = 'Set a new password';
+export const stopTitle = 'Stop the change of the email address';
+export const stopText =
+  'Your account stays with this address. All devices are logged out, and the current password is no longer valid.';
+export const stop = 'Stop the change';
 
 export const salutation = 'Title';
 export const salutationName = { '': 'not specified', frau: 'Ms', herr: 'Mr', divers: 'Mx' } as const;

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queries } from '../../src/platform/db/db.ts';
+import { hashOf } from '../../src/platform/secrets/secrets.ts';
+import { aCustomer, anOrder, anotherDevice, mailsTo, password, tokenIn } from './an-account.ts';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
+
+// Each test is an attack, request by request. Eve has a mailbox of her own and a browser; Ada has hers.
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`delete from outbox`.execute(queries(shop.shop.db));
+});
+
+interface Answer {
+  readonly statusCode: number;
+  json<T>(): T;
+}
+const codeOf = (answer: Answer) => [answer.statusCode, answer.json<{ code?: string }>().code];
+const post = (path: string, payload: object) =>
+  shop.app.inject({ method: 'POST', url: `/api${path}`, payload });
+const mailedToken = async (address: string, subject: RegExp) =>
+  tokenIn((await mailsTo(shop, address)).find((mail) => subject.test(mail.subject)));
+const newPassword = 'Neun neue Nägel';
+
+async function resetPassword(email: string): Promise<Answer> {
+  await post('/forgot-password', { email });
+  const mail = (await mailsTo(shop, email)).find(({ subject }) => subject === 'Neues Passwort festlegen');
+  const token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1];
+  return post('/reset-password', { token, password: newPassword });
+}
+
+describe('a link to another address, asked for by Eve', () => {
+  const eves = 'eve@boese.example';
+
+  test('does not move the account any more once Ada has set a password by mail', async () => {
+    const opened = await aCustomer(shop);
+    await opened.ask('POST', '/account/email', { email: eves, password });
+    const token = await mailedToken(eves, /neue E-Mail-Adresse/);
+    expect((await resetPassword(opened.email)).statusCode).toBe(200);
+    expect(codeOf(await post('/account/email/confirm', { token, password }))).toEqual([
+      410,
+      'mail-link-expired',
+    ]);
+    expect((await post('/login', { email: opened.email, password: newPassword })).statusCode).toBe(200);
+  });
+
+  test('nor once Ada has changed the password in the account', async () => {
+    const ada = await aCustomer(shop);
+    const eve = await anotherDevice(shop, ada);
+    await eve.ask('POST', '/account/email', { email: eves, password });
+    const token = await mailedToken(eves, /neue E-Mail-Adresse/);
+    await ada.ask('POST', '/account/password', { password, newPassword });
+    expect(codeOf(await ada.ask('POST', '/account/email/confirm', { token }))).toEqual([
+      410,
+      'mail-link-expired',
+    ]);
+  });
+
+  test('opens nothing without the account’s session or password', async () => {
+    const [ada, other] = [await aCustomer(shop), await aCustomer(shop)];
+    const email = `neu-${ada.email}`;
+    await ada.ask('POST', '/account/email', { email, password });
+    const token = await mailedToken(email, /neue E-Mail-Adresse/);
+    const needsPassword = [403, 'link-needs-password'];
+    expect(codeOf(await post('/account/email/confirm', { token }))).toEqual(needsPassword);
+    expect(codeOf(await other.ask('POST', '/account/email/confirm', { token }))).toEqual(needsPassword);
+    const wrong = await post('/account/email/confirm', { token, password: 'geraten' });
+    expect(codeOf(wrong)).toEqual([403, 'password-wrong']);
+    const right = await post('/account/email/confirm', { token, password });
+    expect(right.json()).toMatchObject({ email_address: email });
+  });
+
+  test('is told to Ada at once, who stops it, and Eve is out', async () => {
+    const ada = await aCustomer(shop);
+    const eve = await anotherDevice(shop, ada);
+    await eve.ask('POST', '/account/email', { email: eves, password });
+    const token = await mailedToken(eves, /neue E-Mail-Adresse/);
+    const stop = await mailedToken(ada.email, /soll eine andere E-Mail-Adresse bekommen/);
+    expect((await post('/account/email/refuse', { token: stop })).json()).toEqual({ locked: true });
+    expect((await eve.ask('GET', '/account/profile')).statusCode).toBe(401);
+    expect(codeOf(await post('/account/email/confirm', { token, password }))).toEqual([
+      410,
+      'mail-link-expired',
+    ]);
+    expect((await post('/login', { email: ada.email, password })).statusCode).toBe(401);
+    expect((await resetPassword(ada.email)).statusCode).toBe(200);
+    expect((await post('/login', { email: ada.email, password: newPassword })).statusCode).toBe(200);
+  });
+
+  test('stops nothing but itself where the account is not yet at the address it was mailed to', async () => {
+    const eve = await aCustomer(shop);
+    const victims = `fremd-${eve.email}`;
+    await eve.ask('POST', '/account/email', { email: victims, password });
+    const token = await mailedToken(victims, /neue E-Mail-Adresse/);
+    expect((await post('/account/email/refuse', { token })).json()).toEqual({ locked: false });
+    expect((await eve.ask('GET', '/account/profile')).statusCode).toBe(200);
+    expect(codeOf(await eve.ask('POST', '/account/email/confirm', { token }))).toEqual([
+      410,
+      'mail-link-expired',
+    ]);
+  });
+});
+
+describe('a link to set a password', () => {
+  const reset = async (email: string) => {
+    await post('/forgot-password', { email });
+    const mail = (await mailsTo(shop, email)).find(({ subject }) => subject === 'Neues Passwort festlegen');
+    return /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1];
+  };
+
+  test('is worthless once the password was changed in the account', async () => {
+    const ada = await aCustomer(shop);
+    const token = await reset(ada.email);
+    await ada.ask('POST', '/account/password', { password, newPassword });
+    expect(codeOf(await post('/reset-password', { token, password }))).toEqual([410, 'mail-link-expired']);
+  });
+
+  test('is worthless in the mailbox that the account has left', async () => {
+    const ada = await aCustomer(shop);
+    const token = await reset(ada.email);
+    const email = `neu-${ada.email}`;
+    await ada.ask('POST', '/account/email', { email, password });
+    await ada.ask('POST', '/account/email/confirm', {
+      token: await mailedToken(email, /neue E-Mail-Adresse/),
+    });
+    expect(codeOf(await post('/reset-password', { token, password: newPassword }))).toEqual([
+      410,
+      'mail-link-expired',
+    ]);
+  });
+});
+
+describe('an account that Eve opened with Ada’s address', () => {
+  async function openedByEve() {
+    const eve = await aCustomer(shop, 'Eve');
+    await eve.ask('POST', '/account/email/confirmation');
+    return { eve, token: await mailedToken(eve.email, /bestätigen/) };
+  }
+
+  test('does not show Ada’s orders when she presses the button of a genuine mail', async () => {
+    const { eve, token } = await openedByEve();
+    const guest = await anOrder(shop, null);
+    await sql`
+      update orders set email_key = ${hashOf(`email ${eve.email}`)} where number = ${Number(guest.number.slice(4))}
+    `.execute(queries(shop.shop.db));
+    expect(codeOf(await post('/account/email/confirm', { token }))).toEqual([403, 'link-needs-password']);
+    const exported = await eve.ask('GET', '/account/export');
+    expect(exported.statusCode).toBe(200);
+    expect(exported.body).not.toContain(guest.number);
+    // The same export holds it for who has shown that both are theirs.
+    await post('/account/email/confirm', { token, password });
+    expect((await eve.ask('GET', '/account/export')).body).toContain(guest.number);
+  });
+
+  test('is closed to Eve when Ada says that it was not her', async () => {
+    const { eve, token } = await openedByEve();
+    expect((await post('/account/email/refuse', { token })).json()).toEqual({ locked: true });
+    expect((await eve.ask('GET', '/account/profile')).statusCode).toBe(401);
+    const renewed = await shop.app.inject({
+      method: 'POST',
+      url: '/api/refresh-token',
+      headers: { cookie: eve.cookie },
+    });
+    expect(renewed.statusCode).toBe(401);
+    expect((await post('/login', { email: eve.email, password })).statusCode).toBe(401);
+    expect(codeOf(await post('/account/email/refuse', { token }))).toEqual([410, 'mail-link-expired']);
+  });
+});
