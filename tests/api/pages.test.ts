@@ -151,8 +151,14 @@ describe('kept pages', () => {
   });
 });
 
-test('an order’s page is kept by nobody, found by nobody and told to nobody', async () => {
-  const { status, headers } = await page('/order-success/some-secret');
+test.each([
+  '/order-success/some-secret',
+  '/success?order_id=some-secret',
+  '/cancel?order_id=some-secret',
+  '/passwort-neu?token=some-secret',
+  '/account/stop-email',
+])('%s is kept by nobody, found by nobody and told to nobody', async (address) => {
+  const { status, headers } = await page(address);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -8,6 +8,8 @@ export interface PaymentCancelledData {
 export const route: PageRoute<PaymentCancelledData> = {
   screen: 'payment-cancelled',
   paths: ['/cancel'],
+  // It comes back with the order's secret.
+  secretAddress: true,
   load: async ({ content }) => {
     const { email } = await content.companyData();
     return { kind: 'page', data: { email } };
