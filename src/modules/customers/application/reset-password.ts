@@ -33,7 +33,7 @@ export async function forgotPassword(deps: CustomersDependencies, email: string)
     await addReset(tx, customer.id, token, now);
     await orderMail(
       tx,
-      resetMail(customer, `${deps.publicUrl}${addressIn(customer.language, '/passwort-neu')}?token=${token}`),
+      resetMail(customer, `${deps.publicUrl}${addressIn(customer.language, '/passwort-neu')}#token=${token}`),
       now,
     );
   });

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { to } from '../../to.ts';
 import { PasswordField } from '../../components/password-field.tsx';
+import { useHydrated } from '../../value-store.ts';
 
 type State =
   | { readonly kind: 'idle' | 'busy' }
@@ -68,13 +69,19 @@ export function ForgotForm() {
   );
 }
 
-/** Sets the new password by the mailed link. */
-export function ResetForm({ token }: { readonly token: string | null }) {
+/**
+ * Sets the new password by the mailed link. Its token follows '#', where no server and no log sees it, and is known to
+ * the browser only.
+ * @param token from a link of the kind that was mailed before, which carries it in its query
+ */
+export function ResetForm({ token: inQuery }: { readonly token: string | null }) {
+  const isHydrated = useHydrated();
+  const token = inQuery ?? (isHydrated ? new URLSearchParams(location.hash.slice(1)).get('token') : null);
   const [password, setPassword] = useState('');
   const { state, send } = useAnswer('/reset-password');
   if (state.kind === 'done') return <Done message={state.message} />;
   const isOver = state.kind === 'refused' && state.code === 'mail-link-expired';
-  if (token === null || isOver) {
+  if (isOver || (isHydrated && (token ?? '') === '')) {
     return (
       <div role={isOver ? 'alert' : undefined}>
         <p className="mb-6 text-lg">{isOver ? state.message : t.noToken}</p>
