@@ -3,9 +3,21 @@ import { noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { linksSince, addStaffLink, staffOfLink, useStaffLink } from '../infrastructure/stored-staff-link.ts';
+import {
+  addStaffLink,
+  linksSince,
+  staffOfLink,
+  useStaffLink,
+  useUpAllLinks,
+} from '../infrastructure/stored-staff-link.ts';
 import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
-import { findStaff, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
+import {
+  findStaff,
+  lockStaff,
+  lockWithPassword,
+  saveStaff,
+  type StoredStaff,
+} from '../infrastructure/stored-staff.ts';
 import { resetMailsPerDay } from '../domain/staff-session-rules.ts';
 import { choosePassword, type PasswordRefusal } from './choose-password.ts';
 import { loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
@@ -42,8 +54,11 @@ export async function changePassword(
   }
   const chosen = await choosePassword(wish.newPassword, [person.email, person.name]);
   if (!chosen.ok) return chosen;
-  await deps.db.transaction((tx) => savePassword(tx, deps.now(), person, chosen.value, wish.session));
-  return ok(undefined);
+  return deps.db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
+    if (!(await lockWithPassword(tx, tried.value))) return fail({ code: 'login-refused' });
+    await savePassword(tx, deps.now(), person, chosen.value, wish.session);
+    return ok(undefined);
+  });
 }
 
 async function savePassword(
@@ -55,6 +70,7 @@ async function savePassword(
 ): Promise<void> {
   await saveStaff(tx, person.id, { password_hash: passwordHash, must_change_password: false });
   await endStaffSessions(tx, person.id, keptSession);
+  await useUpAllLinks(tx, person.id, now);
   await writeAudit(
     tx,
     loginOf(person).actor,
@@ -99,6 +115,7 @@ export async function resetPassword(
   if (!chosen.ok) return chosen;
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
+    await lockStaff(tx, person.id);
     if (!(await useStaffLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
     await noteOwner(tx, loginKeyOf(person.email), client, now);
     await savePassword(tx, now, person, chosen.value, null);

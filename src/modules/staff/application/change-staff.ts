@@ -4,7 +4,7 @@ import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffRole } from '../../../shared/staff-rights.ts';
-import { useUpLinks } from '../infrastructure/stored-staff-link.ts';
+import { useUpAllLinks } from '../infrastructure/stored-staff-link.ts';
 import { endStaffSessions } from '../infrastructure/stored-staff-session.ts';
 import {
   lockActiveOwners,
@@ -76,8 +76,7 @@ function isLast(owners: readonly string[], id: string): boolean {
 
 async function shutOut(tx: Tx, id: string, now: Date): Promise<void> {
   await endStaffSessions(tx, id, null);
-  await useUpLinks(tx, id, 'reset', now);
-  await useUpLinks(tx, id, 'invitation', now);
+  await useUpAllLinks(tx, id, now);
 }
 
 /**

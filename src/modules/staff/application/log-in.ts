@@ -3,7 +3,13 @@ import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attemp
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { emailKeyOf, findStaff, saveStaff, type StoredStaff } from '../infrastructure/stored-staff.ts';
+import {
+  emailKeyOf,
+  findStaff,
+  lockWithPassword,
+  saveStaff,
+  type StoredStaff,
+} from '../infrastructure/stored-staff.ts';
 import { addStaffSession } from '../infrastructure/stored-staff-session.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { profileOf, type StaffProfile } from './staff-profile.ts';
@@ -32,11 +38,13 @@ export async function logIn(
   if (!tried.ok) return tried;
   const token = deps.newSecret();
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx): Promise<Result<LoggedInStaff, LoginRefusal>> => {
+    // Between looking at the password and now it may have been changed, and all sessions ended.
+    if (!(await lockWithPassword(tx, tried.value))) return fail({ code: 'login-refused' });
     await saveStaff(tx, tried.value.id, { logged_in_at: now });
     await addStaffSession(tx, tried.value.id, token, now);
+    return ok({ token, profile: profileOf(tried.value) });
   });
-  return ok({ token, profile: profileOf(tried.value) });
 }
 
 /**

@@ -27,14 +27,21 @@ export async function addStaffLink(
     .execute();
 }
 
-export async function useUpLinks(tx: Tx, staffId: string, kind: LinkKind, now: Date): Promise<void> {
-  await queries<StaffTables>(tx)
+async function useUpLinks(tx: Tx, staffId: string, kind: LinkKind, now: Date): Promise<void> {
+  await openLinks(tx, staffId, now).where('kind', '=', kind).execute();
+}
+
+/** Makes all links of somebody worthless: with another password, earlier ones would be a way around it. */
+export async function useUpAllLinks(tx: Tx, staffId: string, now: Date): Promise<void> {
+  await openLinks(tx, staffId, now).execute();
+}
+
+function openLinks(tx: Tx, staffId: string, now: Date) {
+  return queries<StaffTables>(tx)
     .updateTable('staff_links')
     .set({ used_at: now })
     .where('staff_id', '=', staffId)
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .execute();
+    .where('used_at', 'is', null);
 }
 
 export async function linksSince(tx: Tx, staffId: string, kind: LinkKind, since: Date): Promise<number> {

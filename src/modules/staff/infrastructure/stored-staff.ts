@@ -54,6 +54,18 @@ export async function lockStaff(tx: Tx, id: string): Promise<StoredStaff | null>
   return row ?? null;
 }
 
+/**
+ * Locks somebody whose password was found right before the transaction began.
+ * @returns false when they have another one by now or may not log in any more: what was shown holds no more
+ */
+export async function lockWithPassword(
+  tx: Tx,
+  { id, passwordHash }: Pick<StoredStaff, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const now = await lockStaff(tx, id);
+  return now?.deactivatedAt === null && now.passwordHash === passwordHash;
+}
+
 /** The owners who can log in, locked: of two who leave at once, the second one sees that they are the last. */
 export async function lockActiveOwners(tx: Tx): Promise<readonly string[]> {
   const rows = await queries<StaffTables>(tx)
