@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
 import { hashOf } from '../../src/platform/secrets/secrets.ts';
 import { aCustomer, anOrder, anotherDevice, mailsTo, password, tokenIn } from './an-account.ts';
@@ -169,4 +169,18 @@ describe('an account that Eve opened with Ada’s address', () => {
     expect((await post('/login', { email: eve.email, password })).statusCode).toBe(401);
     expect(codeOf(await post('/account/email/refuse', { token }))).toEqual([410, 'mail-link-expired']);
   });
+});
+
+test('a login with the old password that was under way when another was set opens nothing', async () => {
+  const { email } = await aCustomer(shop);
+  const { db } = shop.shop;
+  const begin = db.transaction.bind(db);
+  // The first transaction of a login is the one that begins its session: the password has been found right by then.
+  const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    expect((await resetPassword(email)).statusCode).toBe(200);
+    return begin(work);
+  });
+  const login = await post('/login', { email, password });
+  transaction.mockRestore();
+  expect(codeOf(login)).toEqual([401, 'login-refused']);
 });

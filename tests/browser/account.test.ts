@@ -189,6 +189,47 @@ test('password, address and devices: wrong passwords are named, links are used o
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('an address is confirmed on another device with the password; a stranger’s account is refused there', async ({
+  page,
+  watch,
+}, info) => {
+  test.slow();
+  watch.allowStatus(403, '/api/account/email/confirm');
+  const email = await logIn(page, 'anderswo', info);
+  await page.goto('/account/security');
+  const ask = page.getByRole('button', { name: 'Bestätigung anfordern' });
+  await ask.click();
+  await expect(page.getByRole('alertdialog')).toContainText('Wir haben Ihnen einen Link geschickt.');
+  await openMail(page, email, /bestätigen Sie Ihre E-Mail-Adresse/);
+  const link = (await page.getByRole('link', { name: /confirm-email/ }).getAttribute('href')) ?? '';
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/impressum');
+  await page.goto(link);
+  const confirm = page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' });
+  await confirm.click();
+  await expect(page.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
+  const passwordField = page.getByLabel('Passwort des Kontos', { exact: true });
+  await passwordField.fill('falsch');
+  await confirm.click();
+  await expect(page.getByText('Dieses Passwort ist nicht richtig')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await passwordField.fill(password);
+  await confirm.click();
+  await expect(page.getByText(`Die E-Mail-Adresse ${email} ist bestätigt.`)).toBeVisible();
+
+  const stranger = await logIn(page, 'fremd', info);
+  await page.goto('/account/security');
+  await ask.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await openMail(page, stranger, /bestätigen Sie Ihre E-Mail-Adresse/);
+  await page.getByRole('link', { name: /confirm-email/ }).click();
+  await page.getByRole('button', { name: 'Das war ich nicht' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Das Konto ist gesperrt' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Neues Passwort festlegen' }).click();
+  await expect(page).toHaveURL('/passwort-vergessen');
+});
+
 test('an access token that has had its time is exchanged unseen; a login that is over leads to the login', async ({
   page,
   watch,
