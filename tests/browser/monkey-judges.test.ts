@@ -147,6 +147,28 @@ test('the monkey presses neither what is disabled, hidden or covered, nor what l
   ]);
 });
 
+const presses = async (page: Page, name: string) => {
+  const control = (await page.evaluate(findControls)).find((one) => one.name === name);
+  if (control === undefined) throw new Error(`${name} is not there`);
+  return useControl(page, control, chances(1));
+};
+
+test('the monkey sees what lies over a button, but not that an open menu does', async ({ page }) => {
+  const below = '<div style="height:2000px"></div><button>Abonnieren</button>';
+  const over = 'style="position:fixed;inset:0;width:auto;height:auto;background:#fff"';
+  await show(page, `${words}${below}<div ${over}>Angebot der Woche</div>`);
+  expect((await presses(page, 'Abonnieren')).refused).toContain('lies over it');
+
+  await show(page, `${words}${below}<div popover id="menu" ${over}>Vintage</div>`);
+  await page.evaluate(() => document.getElementById('menu')?.showPopover());
+  expect((await presses(page, 'Abonnieren')).refused).toBeNull();
+
+  // A note that no press beside it closes is in the way for good.
+  await show(page, `${words}${below}<div popover="manual" id="menu" ${over}>Gespeichert</div>`);
+  await page.evaluate(() => document.getElementById('menu')?.showPopover());
+  expect((await presses(page, 'Abonnieren')).refused).toContain('lies over it');
+});
+
 test('the monkey sees thrown errors, and error answers that the page does not explain', async ({
   page,
   context,
