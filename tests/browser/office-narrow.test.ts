@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TodayAnswer, WaitingKind } from '../../src/admin/today/today-types.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { judgeWholePage } from '../monkey/judge.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 
@@ -138,4 +139,12 @@ test('questions are opened one by one, and what is wrong with one opens it', asy
   await expect(page.getByRole('button', { name: /^Neue Frage/ })).toBeVisible();
   await expect(answers).toHaveCount(2);
   await expectNothingBeside(page);
+});
+
+test('on a phone, the label of an empty field leaves room for its unit', async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/shipping-rates');
+  await page.getByRole('button', { name: 'Größe hinzufügen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Größe 4, in Euro' }).first()).toHaveValue('');
+  expect(await judgeWholePage(page)).toEqual([]);
 });

@@ -66,6 +66,8 @@ export function NumericField({
         inputRef={inputRef}
         slotProps={{
           htmlInput: { inputMode: inputModeOf(kind), autoComplete: 'off' },
+          // In an empty field the label would lie where the value goes, and a long one over the unit behind it.
+          inputLabel: kind.unit === '' ? {} : { shrink: true },
           input:
             kind.unit === ''
               ? {}
