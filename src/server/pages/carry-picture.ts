@@ -7,6 +7,8 @@
  */
 export function carryPicture(): void {
   const pieceOf = (address: string): string | undefined => /\/product\/([^/?#]+)/.exec(address)?.[1];
+  /** The back office takes no part in transitions: Chromium would log the one it was offered as an error there. */
+  const isOffice = (address: string): boolean => /^[^/]*\/\/[^/]+\/admin(?:[/?#]|$)/.test(address);
 
   /** The photograph of a piece: the first one of its own page, elsewhere its card's. */
   function photographOf(piece: string): HTMLElement | null | undefined {
@@ -33,8 +35,10 @@ export function carryPicture(): void {
 
   const here = pieceOf(location.pathname);
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    const next = activation?.entry.url ?? '';
     // From a piece to another one, the other one's card is what goes along.
-    carry(viewTransition, pieceOf(activation?.entry.url ?? '') ?? here);
+    carry(viewTransition, pieceOf(next) ?? here);
+    if (isOffice(next)) viewTransition?.skipTransition();
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     const { navigation } = window as { readonly navigation?: Navigation };
