@@ -127,6 +127,19 @@ test('the monkey takes a change, a request, a way on or another focus as an answ
   }
 });
 
+test('the monkey expects nothing of a press on what is chosen already', async ({ page }) => {
+  await show(
+    page,
+    `${words}<button role="tab" aria-selected="true">Farbe</button><div role="button" class="MuiAutocomplete-tag">Slowakei</div><div role="button">Wien</div>`,
+  );
+  const controls = await page.evaluate(findControls);
+  expect(controls.map(({ name, chosen }) => [name, chosen])).toEqual([
+    ['Farbe', true],
+    ['Slowakei', true],
+    ['Wien', false],
+  ]);
+});
+
 test('the monkey presses neither what is disabled, hidden or covered, nor what lies behind a dialog', async ({
   page,
 }) => {
@@ -193,12 +206,65 @@ test('the monkey sees thrown errors, and error answers that the page does not ex
   expect(await ask()).toBe(404);
   expect(await judgeWatched(page, watched.take())).toEqual([]);
 
+  await page.evaluate(() => document.querySelector('main [role=alert]')?.remove());
+  await judgeWatched(page, watched.take());
+  expect(await ask()).toBe(404);
+  await page.evaluate(
+    () =>
+      void setTimeout(
+        () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p role="alert">Spät</p>'),
+        1_500,
+      ),
+  );
+  expect(await judgeWatched(page, watched.take())).toEqual([]);
+
   const thrown = page.waitForEvent('pageerror');
   await page.evaluate(() => void Promise.reject(new Error('geplant')));
   await thrown;
   await expect
     .poll(async () => judgeWatched(page, watched.take()))
     .toContainEqual(expect.stringContaining('geplant'));
+});
+
+test('the monkey blames no page for a transition that came too late to be given to it', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allowError('InvalidStateError');
+  const watched = await watchContext(context, new URL(baseURL ?? '').origin);
+  await page.goto('/impressum');
+  const faults: string[] = [];
+  // In turn, so that the second tells when the first has been judged.
+  for (const why of ['Page already revealed', 'ViewTransition opt-in disabled']) {
+    const thrown = page.waitForEvent('pageerror');
+    await page.evaluate((reason) => {
+      const text = `Transition was aborted because of invalid state. ${reason}`;
+      void Promise.reject(new DOMException(text, 'InvalidStateError'));
+    }, why);
+    await thrown;
+  }
+  await expect
+    .poll(async () => faults.push(...(await judgeWatched(page, watched.take()))))
+    .toBeGreaterThan(0);
+  expect(faults).toEqual([expect.stringContaining('opt-in disabled')]);
+});
+
+test('the monkey takes the login for the answer to what is refused when a login has ended', async ({
+  page,
+}) => {
+  const refused = {
+    ...{ errors: [], outside: 0 },
+    badAnswers: [{ status: 401, what: 'GET /api/admin/orders', isPage: false }],
+  };
+  await show(page, words);
+  expect(await judgeWatched(page, refused)).toEqual(['401 GET /api/admin/orders, and the page says nothing']);
+  await page.route('/admin/login', (route) =>
+    route.fulfill({ contentType: 'text/html', body: shopPage(words) }),
+  );
+  await page.goto('/admin/login');
+  expect(await judgeWatched(page, refused)).toEqual([]);
 });
 
 test('the monkey sees a page that hangs', async ({ page }) => {

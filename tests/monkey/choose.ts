@@ -17,7 +17,7 @@ const kindOfName = (name: string) => name.replace(/[\d.,]+/g, '0').slice(0, 40);
 
 /** What leads on where others would only look. */
 const leadsOn =
-  /kaufen|warenkorb|kasse|mieten|überprüfen|fortfahren|bestell|bezahlen|anmelden|konto|suchen|filter|senden|weiter|merken|speichern|anlegen|erstellen|hinzufügen|bearbeiten|stornieren|erstatt|rechnung|versand|widerruf|auswählen|mehr/i;
+  /kaufen|warenkorb|kasse|mieten|überprüfen|fortfahren|bestell|bezahlen|anmelden|konto|suchen|filter|senden|weiter|merken|speichern|anlegen|erstellen|hinzufügen|bearbeiten|stornieren|erstatt|rechnung|versand|widerruf|auswählen|mehr|buy|cart|checkout|rent|review|continue|order|pay|log in|account|search|send|next|save|create|add|edit|cancel|refund|invoice|shipping|withdraw|choose|more/i;
 const leadsOut = /abmelden|ausloggen|log ?out/i;
 
 /** Knows what was used before, and turns to what is new. */
@@ -25,11 +25,18 @@ export interface Chooser {
   /** How often a page of this kind was met at this width, with this time. */
   meet(address: string, width: number): number;
   choose(controls: readonly Control[], address: string, chance: Chances): Control | null;
+  memory(): Memory;
 }
 
-export function createChooser(): Chooser {
-  const used = new Map<string, number>();
-  const met = new Map<string, number>();
+/** What a chooser has seen; another that is given it goes on where that one was. */
+export interface Memory {
+  readonly used: readonly (readonly [string, number])[];
+  readonly met: readonly (readonly [string, number])[];
+}
+
+export function createChooser(memory: Memory = { used: [], met: [] }): Chooser {
+  const used = new Map(memory.used);
+  const met = new Map(memory.met);
   const keyOf = (control: Control, address: string): string =>
     control.href !== null
       ? `to ${templateOf(control.href)}`
@@ -66,5 +73,6 @@ export function createChooser(): Chooser {
       }
       return control;
     },
+    memory: () => ({ used: [...used], met: [...met] }),
   };
 }

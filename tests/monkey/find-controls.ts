@@ -95,9 +95,10 @@ export function findControls(): Control[] {
     return part === 'header' || part === 'main' || part === 'footer' ? part : 'elsewhere';
   };
 
+  // One of several chosen values goes by its cross or by Delete; a press on its name leads into its field, if anywhere.
   const isChosen = (element: HTMLElement): boolean =>
     element.matches(
-      '[aria-selected=true],[role=radio][aria-checked=true],[aria-current]:not([aria-current=false])',
+      '[aria-selected=true],[role=radio][aria-checked=true],[aria-current]:not([aria-current=false]),.MuiAutocomplete-tag',
     ) ||
     (element instanceof HTMLInputElement && element.type === 'radio' && element.checked);
 

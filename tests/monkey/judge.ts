@@ -8,6 +8,8 @@ import type { Watched } from './watch-context.ts';
 const answerWithin = 4_000;
 /** The office's question who is logged in. That nobody is, is an answer like any other: it leads to the login. */
 const askWhoIsThere = 'GET /api/admin/me';
+/** Where the office leads whose login has ended: what was on its way then is refused, and the login is what it says. */
+const loginOfOffice = '/admin/login';
 /** The office's script takes seconds on a busy machine; until then its page is empty. */
 const blankWithin = 20_000;
 /** How far down a page is looked through, in windows. */
@@ -58,16 +60,39 @@ export async function judgeWholePage(page: Page, isBusy = () => false): Promise<
   return [...new Set(faults)];
 }
 
+/** Whether a message is on the page, or was since this was last asked. */
+async function isSaid(page: Page): Promise<boolean> {
+  if (await inPage(page, () => window.monkeyObserver?.hasSaid() ?? false)) return true;
+  return (await inPage(page, readPage)).messages.length > 0;
+}
+
+/** The same, with time: on a busy machine a message comes up some while after the answer that it is about. */
+async function isSaidSoon(page: Page, isBusy: () => boolean): Promise<boolean> {
+  const end = performance.now() + answerWithin;
+  do {
+    if (await isSaid(page)) return true;
+    await rest(page, isBusy);
+  } while (performance.now() < end);
+  return isSaid(page);
+}
+
 /** What went wrong behind the page: an error status counts if nothing on the page speaks of it, that of a fault always. */
-export async function judgeWatched(page: Page, { errors, badAnswers }: Watched): Promise<string[]> {
+export async function judgeWatched(
+  page: Page,
+  { errors, badAnswers }: Watched,
+  isBusy = () => false,
+): Promise<string[]> {
   const faults = [...errors];
+  // Asked after each step: what was said before it explains nothing that comes later.
   const hasSaid = await inPage(page, () => window.monkeyObserver?.hasSaid() ?? false);
-  if (badAnswers.length === 0) return faults;
-  const { messages, hasMain } = await inPage(page, readPage);
   for (const { status, what, isPage } of badAnswers) {
+    const leadsToLogin =
+      status === 401 &&
+      (what === askWhoIsThere ||
+        (what.includes(' /api/admin/') && new URL(page.url()).pathname === loginOfOffice));
     const isExplained = isPage
-      ? hasMain
-      : hasSaid || messages.length > 0 || (status === 401 && what === askWhoIsThere);
+      ? (await inPage(page, readPage)).hasMain
+      : hasSaid || leadsToLogin || (await isSaidSoon(page, isBusy));
     if (status >= 500 || !isExplained)
       faults.push(`${status} ${what}${isExplained ? '' : ', and the page says nothing'}`);
   }

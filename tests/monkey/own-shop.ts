@@ -1,18 +1,45 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from '../faults/shop-process.ts';
 import { owner } from './persona.ts';
 
-/** A shop that a monkey may ruin: on a port of its own, in a folder of its own, whose payments cost nothing. */
-export async function startOwnShop(): Promise<{ readonly base: string; readonly stop: () => Promise<void> }> {
+export interface OwnShop {
+  readonly base: string;
+  /** Writes all that it knows into a folder, from which another can begin. It stands still meanwhile. */
+  keep(folder: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A shop that a monkey may ruin: on a port of its own, in a folder of its own, whose payments cost nothing.
+ * @param kept a folder that `keep` wrote
+ */
+export async function startOwnShop(kept?: string): Promise<OwnShop> {
   const folder = await mkdtemp(join(tmpdir(), 'wmk-monkey-'));
-  const shop = await startShop({
-    ...{ DATA_DIR: folder, DATABASE_URL: '', HOST: '127.0.0.1', SANDBOX: '1', LOG_LEVEL: 'fatal' },
-    ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
-  });
+  if (kept !== undefined) await cp(kept, folder, { recursive: true });
+  const start = (port: string) =>
+    startShop({
+      ...{
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+        HOST: '127.0.0.1',
+        PORT: port,
+        SANDBOX: '1',
+        LOG_LEVEL: 'fatal',
+      },
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    });
+  let shop = await start('0');
+  const base = shop.address;
   return {
-    base: shop.address,
+    base,
+    async keep(to) {
+      await shop.stop();
+      await rm(to, { recursive: true, force: true });
+      await cp(folder, to, { recursive: true });
+      shop = await start(new URL(base).port);
+    },
     async stop() {
       await shop.stop();
       await rm(folder, { recursive: true, force: true });

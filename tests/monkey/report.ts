@@ -1,7 +1,8 @@
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { templateOf } from './choose.ts';
-import type { Fault, Outing, Step } from './walk.ts';
+import type { Persona } from './persona.ts';
+import type { Fault, Step } from './walk.ts';
 
 const keptSteps = 30;
 
@@ -9,6 +10,15 @@ interface Finding {
   readonly what: string;
   readonly address: string;
   times: number;
+}
+
+/** How what was found is walked again. */
+interface Again {
+  /** The first outing of the round. */
+  readonly from: number;
+  /** From there on, in all. */
+  readonly steps: number;
+  readonly persona: Persona;
 }
 
 /** Tells each different fault once, with a picture and the way there, and counts how often it was met. */
@@ -26,7 +36,7 @@ export async function openReport(folder: string, seed: number) {
     note({ number, address, width, words }: Step): void {
       way = [...way.slice(1 - keptSteps), `${number}. ${width} px ${address}: ${words}`];
     },
-    async tell({ what, step, page }: Fault, outing: Pick<Outing, 'number' | 'persona'>): Promise<void> {
+    async tell({ what, step, page }: Fault, { from, steps, persona }: Again): Promise<void> {
       const kind = `${templateOf(page.url())} ${what.replace(/[\da-f-]{20,}|\d+/g, '0').slice(0, 160)}`;
       const known = findings.get(kind);
       if (known !== undefined) {
@@ -36,10 +46,11 @@ export async function openReport(folder: string, seed: number) {
       const finding = { what, address: page.url(), times: 1 };
       findings.set(kind, finding);
       const name = String(findings.size).padStart(3, '0');
+      const one = process.env['PERSONA'] === undefined ? '' : ` PERSONA=${persona}`;
       const lines = [
         `${name} ${what}`,
-        `    ${page.url()} at ${step.width} px, ${outing.persona}, after: ${step.words.slice(0, 300)}`,
-        `    again: SEED=${seed} FROM=${outing.number} STEPS=${step.number + 1} npm run test:monkey`,
+        `    ${page.url()} at ${step.width} px, ${persona}, after: ${step.words.slice(0, 300)}`,
+        `    again: SEED=${seed} FROM=${from} STEPS=${steps}${one} npm run test:monkey`,
       ];
       console.log(lines.join('\n'));
       await appendFile(join(folder, `${name}.txt`), `${[...lines, '', ...way].join('\n')}\n`);

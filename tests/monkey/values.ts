@@ -15,7 +15,10 @@ const goodValues: readonly (readonly [RegExp, readonly string[]])[] = [
   [/url|adresse der seite|link/i, ['https://example.org/', '/categories/vintage']],
   [/preis|price|€|betrag|amount|cent/i, ['1.234,50', '99', '12,5', '0', '1250']],
   [/^date|datum|date$/i, ['2026-12-24', '2027-02-28']],
-  [/number|anzahl|menge|breite|höhe|tiefe|prozent|%|\bcm\b|\bkg\b/i, ['1', '80', '72,5', '3']],
+  [
+    /number|anzahl|menge|breite|höhe|tiefe|prozent|width|height|depth|weight|percent|%|\bcm\b|\bkg\b/i,
+    ['1', '80', '72,5', '3'],
+  ],
   [
     /search|suche|such/i,
     ['sideboard', 'Schränke', 'teak stuhl', 'kommode 60er', 'zzzz', 'esstisch eiche rund'],

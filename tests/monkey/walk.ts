@@ -51,7 +51,7 @@ export async function walk(outing: Outing): Promise<void> {
     viewport: chance.pick(isPhone ? phone : desk),
     isMobile: isPhone,
     hasTouch: isPhone,
-    locale: 'de-DE',
+    locale: chance.in100(70) ? 'de-DE' : 'en-GB',
     timezoneId: 'Europe/Berlin',
     // What moves never rests, and covers its neighbours on the way.
     reducedMotion: 'reduce',
@@ -113,7 +113,7 @@ async function takeSteps(
     }
     const isNew = chooser.meet(page.url(), step.width) === 1;
     faults.push(...(await (isNew ? judgeWholePage : judgePage)(page, watch.isBusy)));
-    faults.push(...(await judgeWatched(page, watch.take())));
+    faults.push(...(await judgeWatched(page, watch.take(), watch.isBusy)));
     for (const what of new Set(faults)) await onFault({ what, step, page });
   }
 }

@@ -16,6 +16,12 @@ export interface Watched {
   readonly outside: number;
 }
 
+/**
+ * A busy machine paints a page before the picture of the one before it has come, and Chromium rejects the transition between
+ * them. It has given it to no script by then, so none can catch it; the page is there, without the transition.
+ */
+const lateTransition = /^InvalidStateError: Transition was aborted [\w ]+\. Page already revealed/;
+
 /** Listens to a context, and keeps it away from everything but the shop. */
 export async function watchContext(context: BrowserContext, origin: string) {
   let errors: string[] = [];
@@ -37,6 +43,7 @@ export async function watchContext(context: BrowserContext, origin: string) {
   });
   context.on('weberror', (event) => {
     const { name, message, stack = '' } = event.error();
+    if (lateTransition.test(`${name}: ${message}`)) return;
     errors.push(`page error: ${(stack === '' ? `${name}: ${message}` : stack).slice(0, 500)}`);
   });
   context.on('response', (response) => {
