@@ -51,6 +51,31 @@ test('what is typed before the scripts are there is not lost', async ({ page }) 
   await expect(page.getByLabel('Umsatzsteuer-ID')).toBeVisible();
 });
 
+test('the town of a postal code stays out of a field that the shopper has touched', async ({ page }) => {
+  await fillCart(page);
+  await page.goto('/checkout');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/address-suggestions?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/address-suggestions?**');
+  await field(page, 'Postleitzahl').fill('14467');
+  await asked;
+  await field(page, 'Ort').focus();
+  release();
+  const town = page.locator('#towns option');
+  await expect(town).toHaveText('Potsdam');
+  await page.keyboard.type('Potsdam');
+  await expect(field(page, 'Ort')).toHaveValue('Potsdam');
+  // Who has emptied it wants it empty.
+  await field(page, 'Ort').clear();
+  await field(page, 'Postleitzahl').fill('10247');
+  await expect(town).toHaveText('Berlin');
+  await expect(field(page, 'Ort')).toHaveValue('');
+});
+
 test('a second tab begins with what was typed in the first', async ({ page, context }) => {
   await fillCart(page);
   await page.goto('/checkout');

@@ -112,6 +112,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
             id="delivery-towns"
             country={typed.country}
             postalCode={typed.postalCode}
+            townField="delivery-city"
             onTown={(city) => setTyped((last) => (last.city.trim() === '' ? { ...last, city } : last))}
           />
           <Button type="submit" className="w-full">

@@ -15,17 +15,20 @@ const leastLength = 2;
 /**
  * Suggestions below a field for the postal code, whose `list` names them. A code that is typed or chosen and belongs
  * to one town tells the town.
+ * @param townField the id of the field for the town, which stays the shopper's own once it has had the focus
  * @param onTown called with the one town of a whole postal code
  */
 export function TownList({
   id,
   country,
   postalCode,
+  townField,
   onTown,
 }: {
   readonly id: string;
   readonly country: CountryCode;
   readonly postalCode: string;
+  readonly townField: string;
   readonly onTown: (city: string) => void;
 }) {
   const [towns, setTowns] = useState<readonly Town[]>([]);
@@ -34,6 +37,16 @@ export function TownList({
   useEffect(() => {
     now.current = onTown;
   });
+  const isTouched = useRef(false);
+  useEffect(() => {
+    const field = document.getElementById(townField);
+    const touch = (): void => {
+      isTouched.current = true;
+    };
+    if (field !== null && field === document.activeElement) touch();
+    field?.addEventListener('focus', touch);
+    return () => field?.removeEventListener('focus', touch);
+  }, [townField]);
   const isAsked = country === 'DE' && typed.length >= leastLength;
 
   useEffect(() => {
@@ -50,7 +63,8 @@ export function TownList({
           const found = answer.ok ? answer.value.suggestions : [];
           setTowns(found);
           const [only, another] = found.filter((town) => town.postalCode === typed);
-          if (only !== undefined && another === undefined) now.current(only.city);
+          // What is being typed there would be appended to it.
+          if (only !== undefined && another === undefined && !isTouched.current) now.current(only.city);
         },
         // Asked again meanwhile, for another code.
         () => undefined,

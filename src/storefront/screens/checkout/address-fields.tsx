@@ -137,6 +137,7 @@ export function AddressFields({
         id="towns"
         country={selectedCountry}
         postalCode={formData.postalCode}
+        townField="city"
         onTown={(city) => {
           if (formData.city.trim() === '') changeForm({ city });
         }}
