@@ -89,6 +89,67 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   expect(await stock()).toBe(0);
 });
 
+test('what a second tab puts into the cart is said before anything is held or ordered', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const [first, added] = [await claimPiece(page), await claimPiece(page)];
+  await page.goto(`/product/${first._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await toReview(page, emailFor(first));
+  const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
+  await expect(proceed).toBeEnabled();
+
+  const tab = await context.newPage();
+  await tab.goto(`/product/${added._id}`);
+  await tab.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(tab.getByRole('button', { name: 'Warenkorb, 2 Stück' })).toBeVisible();
+
+  const notice = page.getByRole('alert').filter({ hasText: 'Ihr Warenkorb hat sich inzwischen geändert' });
+  await expect(notice).toContainText(`Neu dabei: ${added.title}, 1\u00a0× für`);
+  await expect(notice).toContainText(/Zwischensumme: jetzt [\d.,]+\s€, bisher [\d.,]+\s€/);
+  await expect(notice).not.toContainText(`dabei: ${first.title},`);
+  let drafts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/initiate-payment')) drafts += 1;
+  });
+  await proceed.click();
+  await expect(notice).toBeFocused();
+  await expectNoAxeViolations(page);
+  expect(drafts).toBe(0);
+  // Who has been shown it goes on.
+  await toPayment(page);
+  await expect(page.getByRole('main').getByText(added.title).first()).toBeVisible();
+});
+
+test('the browser’s back leads from ordering to the review, and every choice is kept', async ({ page }) => {
+  test.slow();
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await toReview(page, emailFor(piece));
+  const draft = await toPayment(page);
+  const transfer = page.getByRole('radio', { name: /^Überweisung/ });
+
+  await page.goBack();
+  await expect(page).toHaveURL('/order-review');
+  await expect(transfer).toBeChecked();
+  await expect.poll(() => stateOf(page, draft)).toBe('cancelled');
+  await toPayment(page);
+  await page.reload();
+  await expect(transfer).toBeChecked();
+
+  // One step is one step.
+  await page.goBack();
+  await expect(page).toHaveURL('/checkout');
+  await page.goForward();
+  await expect(transfer).toBeChecked();
+  await toPayment(page);
+  await order(page).click();
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+});
+
 test('a rental is ordered through the screens; its mail leads to the order and the texts that apply', async ({
   page,
   context,

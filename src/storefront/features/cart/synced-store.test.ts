@@ -40,6 +40,23 @@ test('a second tab follows, and so does a page that comes back from the page cac
   expect(one.getSnapshot()).toEqual(['chair', 'table']);
 });
 
+test('what was there before another tab wrote is told, and own changes are not', () => {
+  const storage = memoryStorage();
+  const [one, other] = [words(storage), words(storage)];
+  const told: (readonly string[])[] = [];
+  const stop = one.subscribeToOthers((before) => told.push(before));
+  one.say('chair');
+  page.dispatchEvent(new Event('storage'));
+  expect(told).toEqual([]);
+  other.say('table');
+  page.dispatchEvent(new Event('storage'));
+  expect(told).toEqual([['chair']]);
+  stop();
+  other.say('lamp');
+  page.dispatchEvent(new Event('storage'));
+  expect(told).toHaveLength(1);
+});
+
 test('following writes nothing, or two tabs would wake each other for ever', () => {
   const storage = memoryStorage();
   words(storage).say('chair');

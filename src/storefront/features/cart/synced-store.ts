@@ -28,6 +28,8 @@ export interface SyncedStore<S> {
   readonly set: (next: S) => void;
   /** Takes over what another tab has written meanwhile. */
   readonly refresh: () => void;
+  /** The listener is given the state that another tab's has just replaced. */
+  readonly subscribeToOthers: (listener: (before: S) => void) => () => void;
   /** Settles when storage has been read; with an error when it took longer than 5 s (spec 9). */
   readonly ready: Promise<void>;
 }
@@ -48,6 +50,7 @@ export function browserStorage(): TextStorage | undefined {
 export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStore<S> {
   const { storage, key, initial, encode, decode } = options;
   const listeners = new Set<() => void>();
+  const listenersToOthers = new Set<(before: S) => void>();
   let state = initial;
   /** What is kept of `state`. */
   let encoded: string | null = encode(initial);
@@ -81,10 +84,12 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
   function adopt(text: unknown, merge = unsaved): void {
     if (text === known || (text !== null && typeof text !== 'string')) return;
     known = text;
+    const before = state;
     const next = decode(text, state, merge);
     // What was merged is not in storage yet; what was taken over is, and writing it again would wake other tabs.
     encoded = merge ? text : encode(next);
     set(next);
+    for (const listener of listenersToOthers) listener(before);
   }
 
   function read(): string | null | undefined | Promise<string | null> {
@@ -132,6 +137,10 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
     getServerSnapshot: () => initial,
     set,
     refresh,
+    subscribeToOthers: (listener) => {
+      listenersToOthers.add(listener);
+      return () => void listenersToOthers.delete(listener);
+    },
     ready,
   };
 }

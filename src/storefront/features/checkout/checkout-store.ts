@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/country.ts';
 import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
 import { checkoutForgotten, checkoutStorageKey } from './forget-checkout.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** The form's texts, by the names that REST gives them (spec 3, 'Shipping form'). */
 export interface CheckoutForm {
@@ -41,6 +42,8 @@ export interface Checkout {
   readonly deliveryOption: 'shipment' | 'pickup';
   readonly customerKind: 'consumer' | 'business';
   readonly carrierContact: boolean;
+  /** Null: none was chosen yet. */
+  readonly paymentMethod: PaymentMethod | null;
   readonly newsletter: boolean;
   /** The last answer of the shipping calculator, and the question it answers. */
   readonly shipmentCost: { readonly asked: string; readonly cents: number } | null;
@@ -72,6 +75,7 @@ const empty: Checkout = {
   deliveryOption: 'shipment',
   customerKind: 'consumer',
   carrierContact: false,
+  paymentMethod: null,
   newsletter: false,
   shipmentCost: null,
   placed: null,

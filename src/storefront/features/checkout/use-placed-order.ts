@@ -45,7 +45,7 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
 function clearCart(orderId: string, { lines }: PlacedOrder): void {
   if (readCheckout().placed === orderId) {
     shopCart.clearCart();
-    changeCheckout({ placed: null });
+    changeCheckout({ placed: null, paymentMethod: null });
     endCheckout();
     return;
   }

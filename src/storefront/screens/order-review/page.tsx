@@ -3,10 +3,12 @@ import type { AsRead } from '../../as-read.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { useChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import { enterPaymentStep, leavePaymentStep } from '../../features/checkout/payment-step.ts';
 import type { Draft } from '../../features/checkout/place-order.ts';
 import type { Refusal } from '../../features/checkout/refusal.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
@@ -44,6 +46,15 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
   useEffect(() => {
     if (ordered !== null) location.replace(to(`/order-success/${ordered}`));
   }, [ordered]);
+  // Also where the payment view was loaded again, or the browser goes forward to it: its draft is not shown any more.
+  const isReview = placed === null && ordered === null;
+  useEffect(() => {
+    if (!isReview) return undefined;
+    leavePaymentStep();
+    addEventListener('popstate', leavePaymentStep);
+    return () => removeEventListener('popstate', leavePaymentStep);
+  }, [isReview]);
+  const changed = useChangedElsewhere();
   const isComplete = lines.length > 0 && missingFields(checkout).length === 0;
   return (
     <div className="frame min-h-dvh">
@@ -75,9 +86,13 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
           lines={lines}
           pickup={pickup}
           shippingCost={shippingCost}
+          changed={changed}
           refusal={refusal}
           onRefused={setRefusal}
-          onPlaced={(draft, shippingCents, method) => setPlaced({ draft, lines, shippingCents, method })}
+          onPlaced={(draft, shippingCents, method) => {
+            enterPaymentStep();
+            setPlaced({ draft, lines, shippingCents, method });
+          }}
         />
       ) : (
         <>

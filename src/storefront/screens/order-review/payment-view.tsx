@@ -9,8 +9,9 @@ import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
-import { useCheckout } from '../../features/checkout/checkout-store.ts';
+import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { providerMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
+import { enterPaymentStep } from '../../features/checkout/payment-step.ts';
 import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';
@@ -82,6 +83,17 @@ export function PaymentView({
     else toOrder();
   };
 
+  useEffect(() => {
+    const back = (): void => {
+      // What is under way decides where it leads.
+      if (isBusy) enterPaymentStep();
+      else if (payUntil === null) void goBack();
+      else toOrder();
+    };
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  });
+
   const order = (
     <>
       <h2 className="text-2xl">{t.pieces}</h2>
@@ -136,7 +148,14 @@ export function PaymentView({
       {chosen === 'bank_transfer' ? (
         <div className="bg-paper-deep p-5">{order}</div>
       ) : payUntil === null ? (
-        <MethodTabs methods={methods} chosen={chosen} onChoose={setChosen}>
+        <MethodTabs
+          methods={methods}
+          chosen={chosen}
+          onChoose={(next) => {
+            setChosen(next);
+            changeCheckout({ paymentMethod: next });
+          }}
+        >
           {order}
         </MethodTabs>
       ) : (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { CountryCode } from '../../../shared/country.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { Pickup } from '../../pickup.ts';
@@ -9,7 +9,8 @@ import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import { PickupStores } from '../../components/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
-import type { Checkout } from '../../features/checkout/checkout-store.ts';
+import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
+import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { hasOtherBilling } from '../../features/checkout/order-payload.ts';
 import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
@@ -22,6 +23,7 @@ import { countryName } from '#texts/countries.ts';
 import { paymentMethodHint } from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { to } from '../../to.ts';
 
@@ -31,6 +33,7 @@ export function Review({
   lines,
   pickup,
   shippingCost,
+  changed,
   refusal,
   onRefused,
   onPlaced,
@@ -39,19 +42,30 @@ export function Review({
   readonly lines: readonly ShopLine[];
   readonly pickup: AsRead<Pickup>;
   readonly shippingCost: ShippingCost;
+  /** What another tab has done to the cart meanwhile. */
+  readonly changed: ChangedElsewhere | null;
   readonly refusal: Refusal | null;
   readonly onRefused: (refusal: Refusal | null) => void;
   readonly onPlaced: (draft: Draft, shippingCents: number, method: PaymentMethod) => void;
 }) {
   // The card comes first, where it is taken (spec 4.9).
   const methods = paymentMethodsOf(usePaymentSetup());
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>(methods[0] ?? 'bank_transfer');
+  const paymentMethod =
+    methods.find((method) => method === checkout.paymentMethod) ?? methods[0] ?? 'bank_transfer';
+  const notice = useRef<HTMLDivElement>(null);
+  const change = changed === null ? '' : JSON.stringify(changed);
+  const [noticed, setNoticed] = useState('');
   const [isBusy, setBusy] = useState(false);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
 
   const proceed = async (): Promise<void> => {
     if (isBusy || shippingCents === null) return;
+    if (change !== '' && change !== noticed) {
+      setNoticed(change);
+      notice.current?.focus();
+      return;
+    }
     setBusy(true);
     onRefused(null);
     const totalCents = goods + shippingCents;
@@ -64,6 +78,7 @@ export function Review({
 
   return (
     <>
+      {changed !== null && <ChangedNotice ref={notice} changed={changed} />}
       {refusal !== null && <RefusalNotice refusal={refusal} lines={lines} />}
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
         <div className="min-w-0 space-y-8">
@@ -98,7 +113,7 @@ export function Review({
                 label={paymentMethodName[method]}
                 hint={paymentMethodHint[method]}
                 checked={paymentMethod === method}
-                onChoose={() => setPaymentMethod(method)}
+                onChoose={() => changeCheckout({ paymentMethod: method })}
               />
             ))}
           </fieldset>

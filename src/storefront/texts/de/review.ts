@@ -1,3 +1,5 @@
+import { formatEuros } from './money.ts';
+
 export const title = 'Bestellung prüfen';
 export const change = 'Ändern';
 export const contact = 'Kontakt';
@@ -34,6 +36,21 @@ export const failed = 'Failed to initiate payment.';
 export const noOrder = 'Failed to create order.';
 export const totalChanged =
   'Ein Preis oder die Versandkosten haben sich geändert. Bitte prüfen Sie die neuen Beträge und gehen Sie dann noch einmal zur Zahlung.';
+export const cartChanged =
+  'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn und die Gesamtsumme, bevor Sie zur Zahlung gehen.';
+interface LineAmount {
+  readonly quantity: number;
+  readonly value: number;
+}
+const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× für ${formatEuros(value)}`;
+export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
+  after === null
+    ? `Nicht mehr dabei: ${title}`
+    : before === null
+      ? `Neu dabei: ${title}, ${amount(after)}`
+      : `Geändert: ${title}, jetzt ${amount(after)}, bisher ${amount(before)}`;
+export const goodsChanged = (before: number, now: number): string =>
+  `Zwischensumme: jetzt ${formatEuros(now)}, bisher ${formatEuros(before)}`;
 export const gone = 'Diese Stücke sind inzwischen nicht mehr zu haben';
 export const goneLine = (title: string, free: number): string =>
   free > 0 ? `${title} (nur noch ${free} da)` : title;

@@ -1,3 +1,5 @@
+import { formatEuros } from './money.ts';
+
 export const title = 'Review your order';
 export const change = 'Change';
 export const contact = 'Contact';
@@ -35,6 +37,21 @@ export const failed = 'Failed to initiate payment.';
 export const noOrder = 'Failed to create order.';
 export const totalChanged =
   'A price or the delivery cost has changed. Please check the new amounts and then continue to payment once more.';
+export const cartChanged =
+  'Your basket has changed in the meantime. Please check it and the total before you continue to payment.';
+interface LineAmount {
+  readonly quantity: number;
+  readonly value: number;
+}
+const amount = ({ quantity, value }: LineAmount): string => `${quantity}\u00a0× for ${formatEuros(value)}`;
+export const lineChange = (title: string, before: LineAmount | null, after: LineAmount | null): string =>
+  after === null
+    ? `No longer included: ${title}`
+    : before === null
+      ? `New: ${title}, ${amount(after)}`
+      : `Changed: ${title}, now ${amount(after)}, before ${amount(before)}`;
+export const goodsChanged = (before: number, now: number): string =>
+  `Subtotal: now ${formatEuros(now)}, before ${formatEuros(before)}`;
 export const gone = 'These pieces are no longer available';
 export const goneLine = (title: string, free: number): string =>
   free > 0 ? `${title} (only ${free} left)` : title;

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
+import * as t from '#texts/review.ts';
+
+/** What another tab has done to the cart, before anything is ordered at a total that nobody has looked at. */
+export function ChangedNotice({
+  ref,
+  changed: { changes, goods },
+}: {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly changed: ChangedElsewhere;
+}) {
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="mb-8 border-4 border-error p-5">
+      <p className="font-semibold">{t.cartChanged}</p>
+      <ul>
+        {changes.map(({ lineId, title, before, after }) => (
+          <li key={lineId} className="mt-2 break-words tabular-nums">
+            {t.lineChange(title, before, after)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 tabular-nums">{t.goodsChanged(goods.before, goods.now)}</p>
+    </div>
+  );
+}
