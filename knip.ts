@@ -16,7 +16,9 @@ const config: KnipConfig = {
     'vite.admin.config.ts',
     'bench/*.ts',
     'tests/{load,faults}/*.ts',
-    'tests/{hostile,monkey}/main.ts',
+    'tests/{hostile,monkey,pictures}/main.ts',
+    // Loaded before the shop that is photographed.
+    'tests/pictures/fixed-day.ts',
   ],
   project: [
     '{src,tests,scripts,demo,bench,photo-studio}/**/*.{ts,tsx,mjs,css}',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const main = join(import.meta.dirname, '../../src/server/main.ts');
+const ownRoot = join(import.meta.dirname, '../..');
 
 export interface ShopProcess {
   readonly address: string;
@@ -14,9 +14,16 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the shop as a process of its own on a free port, and waits until it is ready. */
-export async function startShop(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [main], {
+/**
+ * Starts the shop as a process of its own on a free port, and waits until it is ready.
+ * @param root where another working tree of the shop lies
+ */
+export async function startShop(
+  environment: Readonly<Record<string, string>>,
+  root = ownRoot,
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+    cwd: root,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -107,7 +107,8 @@ function Counts({ counts }: { readonly counts: PieceImport['counts'] }) {
         m: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+        // „unverändert“ stays one word, also beside the menu of a tablet.
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {kinds.map((kind) => (

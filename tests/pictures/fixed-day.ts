@@ -1,0 +1,16 @@
+/**
+ * Loaded before the photographed shop: its day is always the same, so that dates make no difference between two sets.
+ * Time passes as ever, since jobs and time limits live by it.
+ */
+import { shopDay } from './shop-day.ts';
+
+const RealDate = Date;
+const ahead = RealDate.parse(shopDay) - RealDate.now();
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, values: unknown[], newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [target.now() + ahead] : values, newTarget) as Date,
+  apply: (target) => new target(target.now() + ahead).toString(),
+  get: (target, name, receiver) =>
+    name === 'now' ? () => target.now() + ahead : (Reflect.get(target, name, receiver) as unknown),
+});
