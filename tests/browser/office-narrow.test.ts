@@ -148,3 +148,12 @@ test('on a phone, the label of an empty field leaves room for its unit', async (
   await expect(page.getByRole('textbox', { name: 'Größe 4, in Euro' }).first()).toHaveValue('');
   expect(await judgeWholePage(page)).toEqual([]);
 });
+
+test('on a tablet the list of pieces fits beside the menu', async ({ page, watch }) => {
+  watch.allowStatus(401, '/api/admin/me');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await logInToOffice(page);
+  await page.goto('/admin/pieces');
+  await expect(page.getByText(/1–25 von \d+/)).toBeVisible();
+  await expectNothingBeside(page);
+});

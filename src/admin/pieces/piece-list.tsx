@@ -1,4 +1,4 @@
-import { Box, Chip, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import {
   DataTable,
   List,
@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { fallbackPictureAddress } from '../../shared/picture-address.ts';
 import { formatDay, formatCents } from '../data/formats.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { PieceBulkActions } from './piece-bulk-actions.tsx';
@@ -56,7 +57,7 @@ function CategoryFilter({ source, label }: { readonly source: string; readonly l
 
 /** All pieces, drafts among them; what was worked on last comes first. */
 export function PieceList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const mayWrite = useMay('catalogue:write');
   return (
     <List
