@@ -5,7 +5,13 @@ import multipart from '@fastify/multipart';
 import serveStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyPluginCallback,
+} from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -158,8 +164,6 @@ export async function createHttpServer(options: {
       contentSecurityPolicy: false,
       hsts: settings.publicUrl.startsWith('https:'),
     });
-  await app.register(formbody);
-
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -197,7 +201,7 @@ export async function createHttpServer(options: {
       await api.register(consentRoutes(shop.consent));
       await api.register(uploadRoutes(shop.media));
       await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
-      await api.register(newsletterRoutes(shop.newsletter));
+      await api.register(takingForms(newsletterRoutes(shop.newsletter)));
       await api.register(orderingRoutes(shop.ordering, errorTable, shop.customers.find));
       await api.register(declarationRoutes(shop.ordering));
       await api.register(paymentRoutes(shop.ordering, errorTable));
@@ -227,7 +231,12 @@ export async function createHttpServer(options: {
     });
   }
   await app.register(adminShell(options.admin));
-  pages.register(app);
+  await app.register(
+    takingForms((scope, _options, done) => {
+      pages.register(scope);
+      done();
+    }),
+  );
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request.url, request.headers.accept)
       ? pages.answerNotFound(request, reply)
@@ -238,6 +247,17 @@ export async function createHttpServer(options: {
     pages.clear();
   });
   return { app, pages };
+}
+
+/**
+ * Routes that browsers may send a plain form to. All others refuse one: a page elsewhere could send it for a visitor, to
+ * the login for example, without asking first.
+ */
+function takingForms(routes: FastifyPluginCallback): FastifyPluginAsync {
+  return async (scope) => {
+    await scope.register(formbody);
+    await scope.register(routes);
+  };
 }
 
 /** For forms that carry their pictures themselves. */
@@ -254,7 +274,7 @@ function wantsPage(url: string, accept: string | undefined): boolean {
 
 /** The shop itself asks the stand-in by HTTP, so it must know where it listens. */
 async function mountSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
-  await app.register(sandboxRoutes(sandbox), { prefix: '/sandbox' });
+  await app.register(takingForms(sandboxRoutes(sandbox)), { prefix: '/sandbox' });
   app.addHook('onListen', (done) => {
     const { address, port, family } = app.server.address() as AddressInfo;
     const anywhere = address === '0.0.0.0' || address === '::';

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of this shop. Browsers always say where a POST comes from; who says nothing is no
- * browser, and carries nobody's cookies without knowing it.
+ * Whether a request comes from a page of this shop. Browsers say where a POST comes from, in `Origin` or at least in
+ * `Sec-Fetch-Site`; who says neither is no browser, and carries and keeps nobody's cookies without knowing it.
  */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin } = request.headers;
-  return origin === undefined || origin === new URL(publicUrl).origin || isSameHost(request, origin);
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  return origin === new URL(publicUrl).origin || isSameHost(request, origin);
 }
 
 /** Where the shop is reached by another name than its own, as by 127.0.0.1 instead of localhost. */

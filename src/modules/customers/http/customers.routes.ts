@@ -34,9 +34,10 @@ export function customersRoutes(
   const secure = options.publicUrl.startsWith('https:');
 
   return (app, _options, done) => {
-    app.addHook('onRequest', (_request, reply, next) => {
+    app.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      next();
+      // Another page must neither renew somebody's session nor log a visitor in to an account that is not theirs.
+      if (!isOwnOrigin(request, options.publicUrl)) return reply.refuse('origin-refused');
     });
 
     const answer = ({ tokens, profile }: LoggedIn) => ({ token: tokens.access, user: userOf(profile) });
@@ -103,8 +104,6 @@ export function customersRoutes(
         },
       },
       async (request, reply) => {
-        // Another page must not renew somebody's session.
-        if (!isOwnOrigin(request, options.publicUrl)) return reply.refuse('origin-refused');
         const shown = refreshCookieOf(request);
         const renewed = shown === null ? null : await customers.refresh(shown);
         if (renewed?.ok !== true) {
