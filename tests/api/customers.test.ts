@@ -194,6 +194,37 @@ describe('a session', () => {
     expect((await post('/refresh-token', undefined, { cookie: cookieOf(renewed) })).statusCode).toBe(401);
   });
 
+  test('ends for both when two who used one cookie at the same moment both go on', async () => {
+    const { answer } = await signedUp();
+    const shown = cookieOf(answer);
+    const [own, thiefs] = [
+      await post('/refresh-token', undefined, { cookie: shown }),
+      await post('/refresh-token', undefined, { cookie: shown }),
+    ];
+    pass(10);
+    const goneOn = await post('/refresh-token', undefined, { cookie: cookieOf(thiefs) });
+    expect(goneOn.statusCode).toBe(200);
+    pass(11);
+    const noticed = await post('/refresh-token', undefined, { cookie: cookieOf(own) });
+    expect(codeOf(noticed)).toEqual([401, 'session-over']);
+    expect((await profile(tokenOf(goneOn))).statusCode).toBe(401);
+    const ended = await post('/refresh-token', undefined, { cookie: cookieOf(goneOn) });
+    expect(ended.statusCode).toBe(401);
+  });
+
+  test('goes on for two tabs that used one cookie at the same moment', async () => {
+    const { answer } = await signedUp();
+    const shown = cookieOf(answer);
+    await post('/refresh-token', undefined, { cookie: shown });
+    let cookie = cookieOf(await post('/refresh-token', undefined, { cookie: shown }));
+    for (const minutes of [10, 20]) {
+      pass(minutes);
+      const renewed = await post('/refresh-token', undefined, { cookie });
+      expect(renewed.statusCode).toBe(200);
+      cookie = cookieOf(renewed);
+    }
+  });
+
   test('is not renewed by another page, nor by an access token', async () => {
     const { answer } = await signedUp();
     const other = await post('/refresh-token', undefined, {

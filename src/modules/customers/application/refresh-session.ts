@@ -31,7 +31,7 @@ export async function refreshSession(
         return false;
       case 'renew':
         await markUsed(tx, refreshToken, now);
-        await addTokens(tx, found.sessionId, tokens, now);
+        await addTokens(tx, found.sessionId, tokens, now, refreshToken);
         await touchSession(tx, found.sessionId, now);
         return true;
     }

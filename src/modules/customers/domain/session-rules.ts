@@ -18,6 +18,7 @@ export const emailLinkHours = 24;
 export const emailLinksPerDay = 5;
 
 export interface RefreshToken {
+  /** When it was first used, or another one that was given for the same token. */
   readonly usedAt: Date | null;
   readonly expiresAt: Date;
 }

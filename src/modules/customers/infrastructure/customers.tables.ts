@@ -63,6 +63,8 @@ export interface CustomersTables {
     hash: string;
     session_id: string;
     kind: 'access' | 'refresh';
+    /** Hash of the refresh token that was exchanged for it. */
+    follows: string | null;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

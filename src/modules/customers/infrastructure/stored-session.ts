@@ -38,7 +38,14 @@ export async function beginSession(
   await addTokens(tx, session.id, tokens, now);
 }
 
-export async function addTokens(tx: Tx, sessionId: string, tokens: Tokens, now: Date): Promise<void> {
+/** @param spent the refresh token that they are given for */
+export async function addTokens(
+  tx: Tx,
+  sessionId: string,
+  tokens: Tokens,
+  now: Date,
+  spent: string | null = null,
+): Promise<void> {
   const row = (kind: 'access' | 'refresh', token: string, livesMs: number) => ({
     hash: hashOf(token),
     session_id: sessionId,
@@ -46,6 +53,7 @@ export async function addTokens(tx: Tx, sessionId: string, tokens: Tokens, now: 
     created_at: now,
     expires_at: new Date(now.getTime() + livesMs),
     used_at: null,
+    follows: spent === null ? null : hashOf(spent),
   });
   await queries<CustomersTables>(tx)
     .insertInto('customer_tokens')
@@ -53,7 +61,7 @@ export async function addTokens(tx: Tx, sessionId: string, tokens: Tokens, now: 
     .execute();
 }
 
-/** A refresh token with its session, locked; null when there is none. */
+/** A refresh token with its session, locked, and since when it or one beside it is used; null when there is none. */
 export async function lockRefreshToken(
   tx: Tx,
   token: string,
@@ -61,14 +69,26 @@ export async function lockRefreshToken(
   const row = await queries<CustomersTables>(tx)
     .selectFrom('customer_tokens as t')
     .innerJoin('customer_sessions as s', 's.id', 't.session_id')
-    .select(['t.used_at', 't.expires_at', 's.id', 's.ends_at', 's.ended_at'])
+    .select(['t.used_at', 't.follows', 't.expires_at', 's.id', 's.ends_at', 's.ended_at'])
     .where('t.hash', '=', hashOf(token))
     .where('t.kind', '=', 'refresh')
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;
+  const beside =
+    row.follows === null
+      ? undefined
+      : await queries<CustomersTables>(tx)
+          .selectFrom('customer_tokens')
+          .select('used_at')
+          .where('follows', '=', row.follows)
+          .where('kind', '=', 'refresh')
+          .where('used_at', 'is not', null)
+          .orderBy('used_at')
+          .limit(1)
+          .executeTakeFirst();
   return {
-    token: { usedAt: row.used_at, expiresAt: row.expires_at },
+    token: { usedAt: beside?.used_at ?? row.used_at, expiresAt: row.expires_at },
     sessionId: row.id,
     session: { endsAt: row.ends_at, endedAt: row.ended_at },
   };
