@@ -14,6 +14,7 @@ import { job } from '../jobs/job.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { createLog } from '../log/log.ts';
+import { orderMail } from '../mail/mail.ts';
 import { createOutbox, writeOutbox } from '../outbox/outbox.ts';
 import type { FilePlace } from './backed-up-files.ts';
 import { digestOf } from './checksums.ts';
@@ -182,11 +183,33 @@ describe('what is restored', () => {
     await jobs.stop();
     await back();
     await restore();
-    const { rows } = await sql`select job_id from outbox where dispatched_at is null`.execute(
+    const { rows } = await sql`select job_id, payload from outbox where dispatched_at is null`.execute(
       queries(target),
     );
-    expect(rows).toEqual([{ job_id: waiting }]);
+    expect(rows).toEqual([{ job_id: waiting, payload: { name: 'Ada' } }]);
     await sql`drop schema jobs cascade`.execute(queries(source));
+  });
+
+  test('are waiting mails without what opens accounts and orders', async () => {
+    const paragraph = { kind: 'paragraph', text: 'anbei Ihre Bestellung.' } as const;
+    const button = { kind: 'button', label: 'Öffnen', address: 'https://wmk.example/geheim' } as const;
+    const both = { subject: 'Post', blocks: [paragraph, button] };
+    const about = { entity: 'orders', id: 'WMK-1' };
+    await source.transaction(async (tx) => {
+      await orderMail(tx, { ...both, to: 'ada@example.org', about }, now);
+      await orderMail(tx, { ...both, to: 'einladung@example.org' }, now);
+      await orderMail(tx, { ...both, to: 'brief@example.org', blocks: [paragraph] }, now);
+    });
+    await back();
+    await restore();
+    const { rows } = await sql<{ payload: object }>`select payload from outbox order by id`.execute(
+      queries(target),
+    );
+    expect(rows.map(({ payload }) => payload)).toMatchObject([
+      { to: 'ada@example.org', blocks: [paragraph], about },
+      { to: 'brief@example.org', blocks: [paragraph] },
+    ]);
+    for (const db of [source, target]) await sql`truncate sent_mails`.execute(queries(db));
   });
 
   test('is brought to the newest version, where an older one made the backup', async () => {

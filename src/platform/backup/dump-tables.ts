@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib';
 import { queries, type Tx } from '../db/db.ts';
 import { writeSummed, type Checksums } from './checksums.ts';
 import type { Manifest } from './manifest.ts';
+import { outboxForBackup } from './outbox-for-backup.ts';
 import { shopTables, writeValuesAlike, type ShopTable } from './shop-tables.ts';
 
 const rowsAtOnce = 1_000;
@@ -27,13 +28,13 @@ export async function dumpTables(
   const { rows: migrations } = await sql<{ name: string }>`select name from migrations order by name`.execute(
     queries(tx),
   );
-  const undone = await jobsNotDone(tx);
+  const hasQueue = await isQueueMade(tx);
   const tables = [];
   for (const table of await shopTables(tx)) {
     tables.push({
       name: table.name,
       columns: table.columns.map(({ name }) => name),
-      rows: await dumpTable(tx, table, undone, options),
+      rows: await dumpTable(tx, table, hasQueue, options),
     });
   }
   return { migrations: migrations.map(({ name }) => name), tables, sequences: await dumpSequences(tx) };
@@ -42,27 +43,24 @@ export async function dumpTables(
 async function dumpTable(
   tx: Tx,
   { name, columns }: ShopTable,
-  undone: boolean,
+  hasQueue: boolean,
   { folder, sums, say }: DumpOptions,
 ): Promise<number> {
-  const values = columns.map((column) =>
-    undone && name === 'outbox' && column.name === 'dispatched_at'
-      ? handedOverAndDone
-      : sql`${sql.ref(column.name)}::text`,
-  );
+  const values = columns.map((column) => sql`${sql.ref(column.name)}::text`);
+  const rows = name === 'outbox' ? outboxForBackup(hasQueue) : sql.table(name);
   await sql`
     declare dumped no scroll cursor for
-    select to_json(array[${sql.join(values)}])::text as line from ${sql.table(name)}
+    select to_json(array[${sql.join(values)}])::text as line from ${rows}
   `.execute(queries(tx));
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
     for (;;) {
-      const { rows } = await sql<{ line: string }>`fetch ${sql.raw(`${rowsAtOnce}`)} from dumped`.execute(
-        queries(tx),
-      );
-      if (rows.length > 0) yield `${rows.map(({ line }) => line).join('\n')}\n`;
-      count += rows.length;
-      if (rows.length < rowsAtOnce) return;
+      const { rows: fetched } = await sql<{
+        line: string;
+      }>`fetch ${sql.raw(`${rowsAtOnce}`)} from dumped`.execute(queries(tx));
+      if (fetched.length > 0) yield `${fetched.map(({ line }) => line).join('\n')}\n`;
+      count += fetched.length;
+      if (fetched.length < rowsAtOnce) return;
     }
   }
   await writeSummed(folder, fileOfTable(name), lines(), { sums, through: [createGzip()] });
@@ -72,21 +70,12 @@ async function dumpTable(
 }
 
 /** Whether the job queue has been made. */
-async function jobsNotDone(tx: Tx): Promise<boolean> {
+async function isQueueMade(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('jobs.job') is not null as "isThere"
   `.execute(queries(tx));
   return rows[0]?.isThere ?? false;
 }
-
-/**
- * The queue's own tables are not in a backup: they belong to its version, and an order that was handed over and is not
- * done is in the outbox still. So it counts as not handed over, and the restored shop does it, under the same id.
- */
-const handedOverAndDone = sql`
-  case when not exists (select from jobs.job j where j.id = outbox.job_id and j.state not in ('completed', 'cancelled'))
-    then dispatched_at end::text
-`;
 
 /** After the rows: numbers are given outside of transactions, so what is read now is at least what the rows have. */
 async function dumpSequences(tx: Tx): Promise<Manifest['sequences']> {

@@ -1,7 +1,8 @@
 import type { JobWithMetadata, PgBoss, QueueOptions, QueueResult } from 'pg-boss';
+import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { Db, Tx } from '../db/db.ts';
+import { queries, type Db, type Tx } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
 import type { Job, PayloadOf } from './job.ts';
 import { queueDatabase, queueDatabaseIn } from './queue-database.ts';
@@ -26,13 +27,15 @@ export interface Jobs {
   names(): readonly string[];
   /** Queues jobs inside a transaction. One whose id was queued before is not queued again. After `start`. */
   enqueue(tx: Tx, jobs: readonly { name: string; id: string; payload: unknown }[]): Promise<void>;
+  /** Empties the payloads of jobs that are done. Their ids stay for some days, so that none is done twice. */
+  forgetDone(): Promise<void>;
 }
 
 const schema = 'jobs';
 /** A job whose process died is noticed after so many seconds. */
 const heartbeatSeconds = 30;
 const retriesAtMostApartSeconds = 3_600;
-/** Payloads hold addresses and the like: they go soon after the job is done. */
+/** Ids of jobs that are done, and payloads of those that failed for good. */
 const deleteAfterSeconds = 3 * 86_400;
 
 /**
@@ -99,6 +102,12 @@ export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }):
     start: () => (starting ??= open()),
     stop,
     names: () => [...defined.keys()],
+    async forgetDone() {
+      if (boss === null) return;
+      await sql`
+        update jobs.job set data = '{}' where state in ('completed', 'cancelled') and data <> '{}'::jsonb
+      `.execute(queries(db));
+    },
     async enqueue(tx, jobs) {
       if (boss === null) throw new Error('the jobs are not started');
       const inside = queueDatabaseIn(tx);

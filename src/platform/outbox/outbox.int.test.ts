@@ -83,6 +83,43 @@ test('what a refused or broken transaction ordered is never done', async () => {
   expect(greeted).toEqual(['accepted']);
 });
 
+test('a payload is kept in one place only, and nowhere once its job is done', async () => {
+  await order('Geheimnis');
+  let attempts = 0;
+  let mayBeDone: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => (mayBeDone = resolve));
+  const jobs = createJobs({ db, log, pollSeconds: 0.5 });
+  jobs.define(greet, {
+    retryLimit: 3,
+    retryDelaySeconds: 1,
+    handler: async ({ name }) => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('the mail server is down');
+      greeted.push(name);
+      await done;
+    },
+  });
+  const outbox = createOutbox({ db, jobs, log, now: () => now, pollMs: 200 });
+  await jobs.start();
+  await outbox.start();
+  running.push({ jobs, outbox });
+  // Tried again after a failure, it still has what it needs.
+  await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['Geheimnis']);
+  const payloads = async () =>
+    JSON.stringify(
+      (
+        await sql`select payload from outbox union all select data from jobs.job where name = 'greet'`.execute(
+          queries(db),
+        )
+      ).rows,
+    );
+  expect(await payloads()).toContain('Geheimnis');
+  const { rows } = await sql`select payload from outbox`.execute(queries(db));
+  expect(rows).toEqual([{ payload: {} }]);
+  mayBeDone();
+  await expect.poll(payloads, { timeout: 50_000 }).not.toContain('Geheimnis');
+});
+
 test('a payload that the job cannot read is refused when it is ordered', async () => {
   const wrong = db.transaction((tx) => writeOutbox(tx, greet, { name: 7 } as never, now));
   await expect(wrong).rejects.toThrow(z.ZodError);

@@ -98,7 +98,8 @@ export function createOutbox(options: {
       );
       await queries<OutboxTables>(tx)
         .updateTable('outbox')
-        .set({ dispatched_at: now() })
+        // The job has it now. Mails carry links that open accounts and orders: they are kept in one place, until sent.
+        .set({ dispatched_at: now(), payload: '{}' })
         .where(
           'id',
           'in',
@@ -128,7 +129,9 @@ export function createOutbox(options: {
 
   const called = () => {
     if (timer === null) return;
-    dispatch().catch((error: unknown) => log.error({ error }, 'the outbox could not be handed over'));
+    dispatch()
+      .then(() => jobs.forgetDone())
+      .catch((error: unknown) => log.error({ error }, 'the outbox could not be handed over'));
   };
 
   return {
