@@ -56,6 +56,7 @@ export type AuditAction =
   | 'accept-invitation'
   | 'withdraw-invitation'
   | 'change-password'
+  | 'make-link'
   | 'log-out-everywhere';
 
 /** Every field whose change is kept, those inside of others too. The back office has German words for each. */

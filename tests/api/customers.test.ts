@@ -322,13 +322,6 @@ describe('a forgotten password', () => {
     const { rows: after } = await sql`select from outbox`.execute(queries(shop.shop.db));
     expect(after.length).toBe(before.length);
   });
-
-  test('sends three links a day at most', async () => {
-    const { email } = await signedUp();
-    for (let time = 0; time < 5; time += 1) await post('/forgot-password', { email });
-    const { rows } = await sql`select from outbox`.execute(queries(shop.shop.db));
-    expect(rows.length).toBe(3);
-  });
 });
 
 test('what decides nothing any more is deleted', async () => {

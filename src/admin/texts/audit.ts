@@ -73,6 +73,7 @@ export const audit = {
     'accept-invitation': 'Einladung angenommen',
     'withdraw-invitation': 'Einladung zurückgezogen',
     'change-password': 'Passwort geändert',
+    'make-link': 'Link zum Anmelden erstellt',
     'log-out-everywhere': 'Überall abgemeldet',
     publish: 'Veröffentlicht',
     unpublish: 'Aus dem Shop genommen',

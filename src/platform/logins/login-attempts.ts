@@ -13,7 +13,7 @@ import {
 import type { LoginsTables } from './logins.tables.ts';
 
 /** How somebody's network is told from others, without keeping its address. */
-const clientKeyOf = (client: string): string => hashOf(`login ${networkOf(client)}`);
+export const clientKeyOf = (client: string): string => hashOf(`login ${networkOf(client)}`);
 
 export interface Attempt {
   readonly emailKey: string;

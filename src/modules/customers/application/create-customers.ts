@@ -55,7 +55,7 @@ export function createCustomers(deps: CustomersDependencies) {
         hasConfirmedEmail: emailConfirmedAt !== null,
       };
     },
-    forgotPassword: (email: string) => forgotPassword(deps, email),
+    forgotPassword: (...given: Given<typeof forgotPassword>) => forgotPassword(deps, ...given),
     resetPassword: (request: Parameters<typeof resetPassword>[1]) => resetPassword(deps, request),
 
     person: (customerId: string) => readPerson(deps, customerId),

@@ -2,9 +2,10 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { addressIn } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { passwordProblem } from '../../../platform/logins/password-rules.ts';
-import { emailKeyOf, resetMailsPerDay } from '../domain/session-rules.ts';
+import { emailKeyOf } from '../domain/session-rules.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
-import { noteOwner } from '../../../platform/logins/login-attempts.ts';
+import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
+import { maySendReset } from '../../../platform/logins/reset-mail-limits.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import {
   confirmEmail,
@@ -13,24 +14,29 @@ import {
   setPassword,
 } from '../infrastructure/stored-customer.ts';
 import { useUpMailedLinks } from '../infrastructure/stored-mailed-links.ts';
-import { addReset, resetOf, resetsSince, useReset } from '../infrastructure/stored-reset.ts';
+import { addReset, resetMailsOf, resetOf, useReset } from '../infrastructure/stored-reset.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import type { PasswordRefusal } from './sign-up.ts';
 
-const dayMs = 86_400_000;
-
-/** Mails a link to set a new password. Says the same whether the address has an account or not. */
-export async function forgotPassword(deps: CustomersDependencies, email: string): Promise<void> {
+/**
+ * Mails a link to set a new password. Says the same whether the address has an account or not.
+ * @param client address of the computer that asks
+ */
+export async function forgotPassword(
+  deps: CustomersDependencies,
+  { email, client }: { readonly email: string; readonly client: string },
+): Promise<void> {
   const now = deps.now();
   const customer = await customerByEmail(deps.db, emailKeyOf(email));
   if (customer === null) return;
   const token = deps.newSecret();
   await deps.db.transaction(async (tx) => {
-    const sent = await resetsSince(tx, customer.id, new Date(now.getTime() - dayMs));
-    if (sent >= resetMailsPerDay) return;
-    await addReset(tx, customer.id, token, now);
+    await lockCustomer(tx, customer.id);
+    const clientKey = clientKeyOf(client);
+    if (!maySendReset(await resetMailsOf(tx, customer.id, clientKey, now))) return;
+    await addReset(tx, { customerId: customer.id, clientKey, token }, now);
     await orderMail(
       tx,
       resetMail(customer, `${deps.publicUrl}${addressIn(customer.language, '/passwort-neu')}#token=${token}`),

@@ -11,7 +11,6 @@ export const sessionMs = 180 * dayMs;
 const sameMomentMs = 30_000;
 
 export const resetLinkMinutes = 60;
-export const resetMailsPerDay = 3;
 
 /** A link to confirm an address. */
 export const emailLinkHours = 24;

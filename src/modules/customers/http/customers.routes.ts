@@ -148,7 +148,7 @@ export function customersRoutes(
         },
       },
       async (request) => {
-        await customers.forgotPassword(request.body.email);
+        await customers.forgotPassword({ ...request.body, client: request.ip });
         return { message: asked };
       },
     );

@@ -72,6 +72,8 @@ export interface CustomersTables {
   password_resets: {
     token_hash: string;
     customer_id: string;
+    /** Of whoever asked for it, as attempts to log in know clients. */
+    client_key: string;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

@@ -1,26 +1,41 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { ResetMails } from '../../../platform/logins/reset-mail-limits.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { resetLinkMinutes } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
 import type { StoredCustomer } from './stored-customer.ts';
 
-export async function resetsSince(tx: Tx, customerId: string, since: Date): Promise<number> {
-  const { count } = await queries<CustomersTables>(tx)
-    .selectFrom('password_resets')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('customer_id', '=', customerId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+const hourMs = 3_600_000;
+
+/** Links that were mailed for an account, as far as they decide about the next one. */
+export async function resetMailsOf(
+  tx: Tx,
+  customerId: string,
+  clientKey: string,
+  now: Date,
+): Promise<ResetMails> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const { rows } = await sql<ResetMails>`
+    select count(*) filter (where created_at > ${ago(hourMs)})::int as "inLastHour",
+      count(*) filter (where client_key = ${clientKey})::int as "fromClientToday",
+      coalesce(bool_or(used_at is null and expires_at > ${now}), false) as "hasOpenLink"
+    from password_resets where customer_id = ${customerId}::uuid and created_at > ${ago(24 * hourMs)}
+  `.execute(queries<CustomersTables>(tx));
+  return rows[0] ?? { inLastHour: 0, fromClientToday: 0, hasOpenLink: false };
 }
 
-export async function addReset(tx: Tx, customerId: string, token: string, now: Date): Promise<void> {
+export async function addReset(
+  tx: Tx,
+  reset: { readonly customerId: string; readonly clientKey: string; readonly token: string },
+  now: Date,
+): Promise<void> {
   await queries<CustomersTables>(tx)
     .insertInto('password_resets')
     .values({
-      token_hash: hashOf(token),
-      customer_id: customerId,
+      token_hash: hashOf(reset.token),
+      customer_id: reset.customerId,
+      client_key: reset.clientKey,
       created_at: now,
       expires_at: new Date(now.getTime() + resetLinkMinutes * 60_000),
       used_at: null,

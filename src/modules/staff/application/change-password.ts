@@ -1,11 +1,12 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { noteOwner } from '../../../platform/logins/login-attempts.ts';
+import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
+import { maySendReset } from '../../../platform/logins/reset-mail-limits.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   addStaffLink,
-  linksSince,
+  resetMailsOf,
   staffOfLink,
   useStaffLink,
   useUpAllLinks,
@@ -18,14 +19,11 @@ import {
   saveStaff,
   type StoredStaff,
 } from '../infrastructure/stored-staff.ts';
-import { resetMailsPerDay } from '../domain/staff-session-rules.ts';
 import { choosePassword, type PasswordRefusal } from './choose-password.ts';
 import { loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { changedMail, resetMail } from './staff-mails.ts';
 import { loginOf } from './staff-profile.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Changes one's own password; all other browsers are logged out.
@@ -86,19 +84,50 @@ async function savePassword(
   await orderMail(tx, changedMail(person.email), now);
 }
 
-/** Mails a link to set a new password. Says the same whether the address belongs to staff or not. */
-export async function forgotPassword(deps: StaffDependencies, email: string): Promise<void> {
+/**
+ * Mails a link to set a new password. Says the same whether the address belongs to staff or not.
+ * @param client address of the computer that asks
+ */
+export async function forgotPassword(
+  deps: StaffDependencies,
+  { email, client }: { readonly email: string; readonly client: string },
+): Promise<void> {
   const now = deps.now();
   const person = await findStaff(deps.db, { email });
   // Who never accepted the invitation gets another one of those.
   if (person?.deactivatedAt !== null || person.passwordHash === null) return;
   const token = deps.newSecret();
   await deps.db.transaction(async (tx) => {
-    const sent = await linksSince(tx, person.id, 'reset', new Date(now.getTime() - dayMs));
-    if (sent >= resetMailsPerDay) return;
-    await addStaffLink(tx, { staffId: person.id, kind: 'reset', token }, now);
-    await orderMail(tx, resetMail(person.email, `${deps.publicUrl}/admin#/new-password?token=${token}`), now);
+    await lockStaff(tx, person.id);
+    const clientKey = clientKeyOf(client);
+    if (!maySendReset(await resetMailsOf(tx, person.id, clientKey, now))) return;
+    await addStaffLink(tx, { staffId: person.id, kind: 'reset', token, clientKey }, now);
+    await orderMail(tx, resetMail(person.email, resetLink(deps, token)), now);
   });
+}
+
+const resetLink = ({ publicUrl }: StaffDependencies, token: string) =>
+  `${publicUrl}/admin#/new-password?token=${token}`;
+
+/**
+ * A link to set a new password, for who runs the machine and can reach nobody's mail. It says so in the log.
+ * @returns null when nobody with this address may log in
+ */
+export async function makeLink(deps: StaffDependencies, email: string): Promise<string | null> {
+  const now = deps.now();
+  const person = await findStaff(deps.db, { email });
+  if (person?.deactivatedAt !== null) return null;
+  const token = deps.newSecret();
+  await deps.db.transaction(async (tx) => {
+    await addStaffLink(tx, { staffId: person.id, kind: 'reset', token }, now);
+    await writeAudit(
+      tx,
+      { kind: 'system', name: 'npm run staff:link' },
+      { action: 'make-link', entity: 'staff', entityId: person.id, before: null, after: null },
+      now,
+    );
+  });
+  return resetLink(deps, token);
 }
 
 /**

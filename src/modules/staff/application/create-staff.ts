@@ -6,7 +6,7 @@ import type { Actor, StaffActor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { endStaffSession, staffOfSession } from '../infrastructure/stored-staff-session.ts';
 import { findStaff, listStaff, type StaffSort } from '../infrastructure/stored-staff.ts';
-import { changePassword, forgotPassword, resetPassword } from './change-password.ts';
+import { changePassword, forgotPassword, makeLink, resetPassword } from './change-password.ts';
 import { changeStaff, logOutEverywhere, withdrawInvitation, type StaffChanges } from './change-staff.ts';
 import { createFirstOwner } from './first-owner.ts';
 import { defineForgetStaffLogins, forgetLogins } from './forget-staff-logins.ts';
@@ -36,7 +36,8 @@ export function createStaff(deps: StaffDependencies) {
     logOutEverywhere: (id: string, actor: Actor) => logOutEverywhere(deps, id, actor),
     changePassword: (wish: Parameters<typeof changePassword>[1], actor: StaffActor) =>
       changePassword(deps, wish, actor),
-    forgotPassword: (email: string) => forgotPassword(deps, email),
+    forgotPassword: (wish: Parameters<typeof forgotPassword>[1]) => forgotPassword(deps, wish),
+    makeLink: (email: string) => makeLink(deps, email),
     resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),
     invite: (invitation: Invitation, actor: Actor) => inviteStaff(deps, invitation, actor),
     inviteAgain: (id: string, actor: Actor) => inviteAgain(deps, id, actor),

@@ -11,7 +11,6 @@ const slideEveryMs = 5 * minuteMs;
 
 export const invitationDays = 7;
 export const resetLinkMinutes = 60;
-export const resetMailsPerDay = 3;
 
 export interface StaffSession {
   readonly expiresAt: Date;

@@ -115,7 +115,7 @@ export function staffLoginRoutes(
         },
       },
       async (request) => {
-        await staff.forgotPassword(request.body.email);
+        await staff.forgotPassword({ ...request.body, client: request.ip });
         return {
           message:
             'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen eine E-Mail mit einem Link geschickt.',

@@ -1,34 +1,41 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { ResetMails } from '../../../platform/logins/reset-mail-limits.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { linkEnd } from '../domain/staff-session-rules.ts';
 import type { StaffTables } from './staff.tables.ts';
 import { staffColumns, type StoredStaff } from './stored-staff.ts';
 
+const hourMs = 3_600_000;
+
 export type LinkKind = 'invitation' | 'reset';
 
-/** Adds a link and makes the earlier ones of its kind worthless. */
+/** Adds a link. Earlier ones to set a password still work: a stranger who asks for one must not take them away. */
 export async function addStaffLink(
   tx: Tx,
-  link: { readonly staffId: string; readonly kind: LinkKind; readonly token: string },
+  link: {
+    readonly staffId: string;
+    readonly kind: LinkKind;
+    readonly token: string;
+    readonly clientKey?: string;
+  },
   now: Date,
 ): Promise<void> {
-  await useUpLinks(tx, link.staffId, link.kind, now);
+  if (link.kind === 'invitation') {
+    await openLinks(tx, link.staffId, now).where('kind', '=', 'invitation').execute();
+  }
   await queries<StaffTables>(tx)
     .insertInto('staff_links')
     .values({
       token_hash: hashOf(link.token),
       staff_id: link.staffId,
       kind: link.kind,
+      client_key: link.clientKey ?? '',
       created_at: now,
       expires_at: linkEnd(link.kind, now),
       used_at: null,
     })
     .execute();
-}
-
-async function useUpLinks(tx: Tx, staffId: string, kind: LinkKind, now: Date): Promise<void> {
-  await openLinks(tx, staffId, now).where('kind', '=', kind).execute();
 }
 
 /** Makes all links of somebody worthless: with another password, earlier ones would be a way around it. */
@@ -44,15 +51,22 @@ function openLinks(tx: Tx, staffId: string, now: Date) {
     .where('used_at', 'is', null);
 }
 
-export async function linksSince(tx: Tx, staffId: string, kind: LinkKind, since: Date): Promise<number> {
-  const { count } = await queries<StaffTables>(tx)
-    .selectFrom('staff_links')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('staff_id', '=', staffId)
-    .where('kind', '=', kind)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Links to set a password that somebody was mailed, as far as they decide about the next one. */
+export async function resetMailsOf(
+  tx: Tx,
+  staffId: string,
+  clientKey: string,
+  now: Date,
+): Promise<ResetMails> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const { rows } = await sql<ResetMails>`
+    select count(*) filter (where created_at > ${ago(hourMs)})::int as "inLastHour",
+      count(*) filter (where client_key = ${clientKey})::int as "fromClientToday",
+      coalesce(bool_or(used_at is null and expires_at > ${now}), false) as "hasOpenLink"
+    from staff_links
+    where staff_id = ${staffId}::uuid and kind = 'reset' and created_at > ${ago(24 * hourMs)}
+  `.execute(queries<StaffTables>(tx));
+  return rows[0] ?? { inLastHour: 0, fromClientToday: 0, hasOpenLink: false };
 }
 
 /** For whom the link is; null when it was used, is too old, or never was. */
