@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
+import { hashOf } from '../../src/platform/secrets/secrets.ts';
 import { bought, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
@@ -9,7 +11,7 @@ let shop: TestShop;
 let pieces: string[];
 beforeAll(async () => {
   shop = await openTestShop({ RATE_LIMITS: 'on' });
-  const drafts = Array.from({ length: 30 }, (_, index) => aPiece({ sku: `N-${index}` }));
+  const drafts = Array.from({ length: 150 }, (_, index) => aPiece({ sku: `N-${index}` }));
   await shop.fill(drafts.map((draft) => ({ draft, publishedAt: testNow })));
   const { rows } = await sql<{ id: string }>`select id from pieces order by id`.execute(
     queries<object>(shop.shop.db),
@@ -26,9 +28,11 @@ const post = (url: string, from: string, body: object) =>
 type Answer = Awaited<ReturnType<typeof post>>;
 const codeOf = (answer: Answer | undefined) => [answer?.statusCode, answer?.json<{ code?: string }>().code];
 
+let holds = 0;
 /** A checkout of a piece, each by somebody else. */
 const hold = (index: number, from: string) => {
-  const body = payload([bought(pieces[index] ?? '')], 915);
+  holds += 1;
+  const body = payload([bought(pieces[holds] ?? '')], 915);
   const shipmentAdress = { ...body.shipmentAdress, address: `Boxhagener Straße ${index + 1}` };
   return post('/api/initiate-payment', from, { ...body, shipmentAdress });
 };
@@ -76,4 +80,36 @@ test('… and holds no more, whatever e-mail address and street are typed', asyn
     Array.from({ length: 24 }, () => 200),
   );
   expect(codeOf(answers[24])).toEqual([429, 'too-many-held']);
+});
+
+test.each([
+  ['all networks of a household', 36, (index: number) => `2001:db8:4:${(0xaa00 + index).toString(16)}::1`],
+  ['all networks of one customer', 72, (index: number) => `2001:db8:5:${(index * 256).toString(16)}::1`],
+])('%s hold no more together, also when they ask at once', async (_who, most, address) => {
+  const answers = await Promise.all(
+    Array.from({ length: most + 3 }, (_, index) => hold(index, address(index))),
+  );
+  const codes = answers.map(codeOf);
+  expect(codes.filter(([status]) => status === 200)).toHaveLength(most);
+  expect(codes.filter(([status]) => status !== 200)).toEqual(
+    Array.from({ length: 3 }, () => [429, 'too-many-held']),
+  );
+});
+
+test('what is kept of an address cannot be found out by trying all there are', async () => {
+  const address = '198.51.100.77';
+  await post('/api/login', address, { email: 'eve@example.org', password: 'geraten' });
+  await post('/api/withdrawal', address, { name: 'Eve', contract: 'X', email: 'eve@example.org' });
+  expect((await hold(0, address)).statusCode).toBe(200);
+  const { rows } = await sql<{ kept: string }>`
+    select client_key as kept from orders union all select site_key from orders union all select block_key from orders
+    union all select client_key from declarations union all select client_key from login_attempts
+  `.execute(queries<object>(shop.shop.db));
+  const kept = new Set(rows.map((row) => row.kept));
+  expect([...kept].every((text) => /^[0-9a-f]{64}$/.test(text))).toBe(true);
+  for (const purpose of ['hold', 'declaration', 'login', 'client']) {
+    const guess = `${purpose} ${address}`;
+    expect(kept).not.toContain(hashOf(guess));
+    expect(kept).not.toContain(createHmac('sha256', '').update(guess).digest('hex'));
+  }
 });

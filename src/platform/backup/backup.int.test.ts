@@ -91,6 +91,14 @@ describe('what is restored', () => {
     expect(await contentsOf(target)).toEqual(await contentsOf(source));
   });
 
+  test('is everything but the key by which addresses were hashed: the new database has its own', async () => {
+    const { tables } = await back();
+    expect(tables.map(({ name }) => name)).not.toContain('hash_key');
+    await restore();
+    const { rows } = await sql<{ key: string }>`select key from hash_key`.execute(queries<object>(target));
+    expect(rows).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
   test('are rows that refer to one of the same table that comes after them', async () => {
     const invoice = (id: string, number: number, refersTo: string | null) => sql`
       insert into invoices (id, year, number, kind, reference, wish, refers_to, issued_at, gross_cents, order_number,

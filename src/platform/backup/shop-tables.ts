@@ -3,6 +3,8 @@ import { queries, type Tx } from '../db/db.ts';
 
 /** Kysely's own: which migrations were run stands in the manifest, and restoring runs them. */
 const ownOfMigrations = ['migrations', 'migrations_lock'];
+/** Each database has its own: without it, the hashes in a backup tell nobody's address. */
+const keyOfHashes = 'hash_key';
 
 export interface ShopTable {
   readonly name: string;
@@ -19,7 +21,7 @@ export async function shopTables(tx: Tx): Promise<ShopTable[]> {
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     ) as columns
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all(${ownOfMigrations}::text[])
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all(${[...ownOfMigrations, keyOfHashes]}::text[])
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     order by c.relname
   `.execute(queries(tx));

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { networkOf } from '../http/client-network.ts';
-import { hashOf } from '../secrets/secrets.ts';
+import { clientKeys } from '../http/client-keys.ts';
 import {
   loginLimits,
   waitBeforeLogin,
@@ -13,7 +12,8 @@ import {
 import type { LoginsTables } from './logins.tables.ts';
 
 /** How somebody's network is told from others, without keeping its address. */
-export const clientKeyOf = (client: string): string => hashOf(`login ${networkOf(client)}`);
+export const clientKeyOf = async (handle: Db | Tx, client: string): Promise<string> =>
+  (await clientKeys(handle, 'login', client)).line;
 
 export interface Attempt {
   readonly emailKey: string;
@@ -37,7 +37,7 @@ export async function beginAttempt(
     .insertInto('login_attempts')
     .values({
       email_key: attempt.emailKey,
-      client_key: clientKeyOf(attempt.client),
+      client_key: await clientKeyOf(db, attempt.client),
       at: now,
       succeeded: false,
     })
@@ -57,7 +57,7 @@ async function failedAttempts(
   { emailKey, client }: Attempt,
   now: Date,
 ): Promise<FailedAttempts> {
-  const key = clientKeyOf(client);
+  const key = await clientKeyOf(db, client);
   /** As many failures ago as make a limit full; null where there were fewer in its time. */
   const fullSince = ({ failures, withinMs }: Limit, which: RawBuilder<unknown>) => sql`
     (select at from login_attempts
@@ -86,7 +86,7 @@ async function failedAttempts(
  */
 export async function noteOwner(tx: Tx, emailKey: string, client: string, now: Date): Promise<void> {
   const handle = queries<LoginsTables>(tx);
-  const key = clientKeyOf(client);
+  const key = await clientKeyOf(tx, client);
   await handle
     .deleteFrom('login_attempts')
     .where('email_key', '=', emailKey)

@@ -34,7 +34,7 @@ export async function forgotPassword(
   const token = deps.newSecret();
   await deps.db.transaction(async (tx) => {
     await lockCustomer(tx, customer.id);
-    const clientKey = clientKeyOf(client);
+    const clientKey = await clientKeyOf(tx, client);
     if (!maySendReset(await resetMailsOf(tx, customer.id, clientKey, now))) return;
     await addReset(tx, { customerId: customer.id, clientKey, token }, now);
     await orderMail(

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../platform/http/client-network.ts';
+import { clientKeys } from '../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Tx } from '../../../platform/db/db.ts';
@@ -41,7 +41,7 @@ export async function declare(
   const receivedAt = deps.now();
   const keys = {
     content: hashOf(JSON.stringify(declaration)),
-    client: hashOf(`client ${networkOf(client)}`),
+    client: (await clientKeys(deps.db, 'declaration', client)).line,
     email: hashOf(`email ${declaration.email.toLowerCase()}`),
   };
   return deps.db.transaction(async (tx): Promise<Result<DeclarationReceipt, TooManyDeclarations>> => {

@@ -18,7 +18,7 @@ import {
 import { decideOrder, evolveOrder } from '../domain/order-machine.ts';
 import { endedHolds, heldBySamePerson, lockTexts } from '../infrastructure/hold-usage.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
-import { networkOf } from '../../../platform/http/client-network.ts';
+import { clientKeys, type ClientKeys } from '../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { orderTokenOf } from '../infrastructure/order-token.ts';
 import { lockOrder, readOrder } from '../infrastructure/stored-order.ts';
@@ -85,9 +85,11 @@ export async function initiatePayment(
     request: hashOf(JSON.stringify(checkout)),
     checkout: checkout.checkoutKey === null ? null : hashOf(checkout.checkoutKey),
   };
-  const keys = personKeys(checkout.customer, request.client);
+  const keys = personKeys(checkout.customer, await clientKeys(deps.db, 'hold', request.client));
   return deps.db.transaction(async (tx): Promise<Result<Initiated, InitiateRefusal>> => {
-    const together = [hashes.key, hashes.checkout, keys.email, keys.address];
+    // Of one block together, or many requests at once would be counted before any of them holds.
+    const block = deps.limitHolds ? keys.client.block : null;
+    const together = [hashes.key, hashes.checkout, keys.email, keys.address, block];
     await lockTexts(
       tx,
       together.filter((text) => text !== null),
@@ -148,13 +150,13 @@ export async function initiatePayment(
 }
 
 /** Case, spaces and punctuation make no other person. */
-function personKeys(customer: Customer, client: string): PersonKeys {
+function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
   const { country, postalCode, street } = customer;
   const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   return {
     email: hashOf(`email ${customer.email.toLowerCase()}`),
     address: hashOf(`address ${[country, postalCode, street].map(compared).join(' ')}`),
-    client: hashOf(`client ${networkOf(client)}`),
+    client,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brokenHoldLimit, holdLimits, type EndedHold, type HeldBySamePerson } from './hold-limits.ts';
 
 const now = new Date('2026-11-21T12:00Z');
-const nothing: HeldBySamePerson = { email: 0, address: 0, client: 0, ordersToday: 0 };
+const nothing: HeldBySamePerson = { email: 0, address: 0, client: 0, site: 0, block: 0, ordersToday: 0 };
 const wanted = { units: 2, pieceIds: ['chair', 'table'] };
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const lapsed = (minutes: number): EndedHold => ({
@@ -29,6 +29,8 @@ describe('units held at the same time', () => {
     ['one too many for an e-mail', { email: holdLimits.unitsPerEmail - 1 }, 'too-many-held'],
     ['one too many for an address', { address: holdLimits.unitsPerAddress - 1 }, 'too-many-held'],
     ['one too many for a client', { client: holdLimits.unitsPerClient - 1 }, 'too-many-held'],
+    ['one too many for a site', { site: holdLimits.unitsPerSite - 1 }, 'too-many-held'],
+    ['one too many for a block', { block: holdLimits.unitsPerBlock - 1 }, 'too-many-held'],
     ['an e-mail that orders all day', { ordersToday: holdLimits.ordersPerEmailADay }, 'too-many-orders'],
   ])('%s', (_, held, expected) => {
     expect(brokenHoldLimit(wanted, { ...nothing, ...held }, [], now)?.code).toBe(expected);

@@ -8,6 +8,9 @@ export const holdLimits = {
   unitsPerAddress: 12,
   /** Behind one address of the net there may be a whole house. */
   unitsPerClient: 24,
+  /** Of IPv6 the networks of one household or office together, and all that one customer of a provider may have. */
+  unitsPerSite: 36,
+  unitsPerBlock: 72,
   lapsesPerPiece: 2,
   waitMs: 2 * 60 * 60_000,
   /** A draft that was dropped within so long was a look at another step of the checkout, not a hold that lapsed. */
@@ -21,6 +24,8 @@ export interface HeldBySamePerson {
   readonly email: number;
   readonly address: number;
   readonly client: number;
+  readonly site: number;
+  readonly block: number;
   /** Orders placed by this e-mail address in the last 24 hours. */
   readonly ordersToday: number;
 }
@@ -51,7 +56,9 @@ export function brokenHoldLimit(
   if (
     held.email + units > holdLimits.unitsPerEmail ||
     held.address + units > holdLimits.unitsPerAddress ||
-    held.client + units > holdLimits.unitsPerClient
+    held.client + units > holdLimits.unitsPerClient ||
+    held.site + units > holdLimits.unitsPerSite ||
+    held.block + units > holdLimits.unitsPerBlock
   ) {
     return { code: 'too-many-held' };
   }

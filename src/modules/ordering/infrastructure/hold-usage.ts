@@ -24,10 +24,10 @@ export async function lockTexts(tx: Tx, texts: readonly string[]): Promise<void>
 export async function heldBySamePerson(tx: Tx, keys: PersonKeys, now: Date): Promise<HeldBySamePerson> {
   const { rows } = await sql<HeldBySamePerson>`
     with held as (
-      select o.email_key, o.address_key, o.client_key,
+      select o.email_key, o.address_key, o.client_key, o.site_key, o.block_key,
         (select sum(l.quantity) from order_lines l where l.order_id = o.id) as units
       from orders o
-      where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.client_key = ${keys.client})
+      where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.block_key = ${keys.client.block})
         and o.created_at > ${now}::timestamptz - ${longestHold}::interval
         and (
           (o.state in ('draft', 'offered') and o.hold_until > ${now})
@@ -39,13 +39,15 @@ export async function heldBySamePerson(tx: Tx, keys: PersonKeys, now: Date): Pro
     select
       coalesce(sum(units) filter (where email_key = ${keys.email}), 0)::int as email,
       coalesce(sum(units) filter (where address_key = ${keys.address}), 0)::int as address,
-      coalesce(sum(units) filter (where client_key = ${keys.client}), 0)::int as client,
+      coalesce(sum(units) filter (where client_key = ${keys.client.line}), 0)::int as client,
+      coalesce(sum(units) filter (where site_key = ${keys.client.site}), 0)::int as site,
+      coalesce(sum(units) filter (where block_key = ${keys.client.block}), 0)::int as block,
       (select count(*)::int from orders o where o.email_key = ${keys.email}
         and o.created_at > ${now}::timestamptz - ${longestHold}::interval
         and o.offered_at > ${now}::timestamptz - interval '24 hours') as "ordersToday"
     from held
   `.execute(queries<OrderingTables>(tx));
-  return rows[0] ?? { email: 0, address: 0, client: 0, ordersToday: 0 };
+  return rows[0] ?? { email: 0, address: 0, client: 0, site: 0, block: 0, ordersToday: 0 };
 }
 
 /** Holds of these pieces by the same person that came to nothing of late. */
@@ -62,7 +64,7 @@ export async function endedHolds(
       case when o.state = 'cancelled' then o.ended_at else o.hold_until end as "endedAt",
       o.state = 'cancelled' and o.end_reason <> 'unpaid' as dropped
     from orders o join order_lines l on l.order_id = o.id
-    where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.client_key = ${keys.client})
+    where (o.email_key = ${keys.email} or o.address_key = ${keys.address} or o.site_key = ${keys.client.site})
       and l.piece_id = any(${pieceIds}::text[])
       and o.created_at > ${now}::timestamptz - ${longestHold}::interval
       and (

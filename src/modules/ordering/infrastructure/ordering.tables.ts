@@ -57,6 +57,9 @@ export interface OrderRow {
   email_key: string;
   address_key: string;
   client_key: string;
+  /** Of wider networks; null in orders from before they were counted. */
+  site_key: string | null;
+  block_key: string | null;
   subtotal_cents: number;
   tax_cents: number;
   shipping_cents: number;

@@ -36,7 +36,8 @@ export async function removePersonalData(
 const nobody = (now: Date) => sql`
   email = '', phone = '', first_name = '', last_name = '', company = null, vat_id = null,
   street = '', apartment = null, postal_code = '', city = '', billing = null, note = null,
-  email_key = '', address_key = '', client_key = '', customer_id = null,
+  email_key = '', address_key = '', client_key = '', site_key = null, block_key = null,
+  customer_id = null,
   -- Hashes of what the browser sent: the request's text holds the address.
   request_hash = '', idempotency_hash = null, checkout_hash = null, mail_token_hash = null,
   anonymised_at = ${now}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../shared/language.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type {
   Customer,
   DeliveryOption,
@@ -39,7 +40,7 @@ export interface NewDraft {
 export interface PersonKeys {
   readonly email: string;
   readonly address: string;
-  readonly client: string;
+  readonly client: ClientKeys;
 }
 
 /** Writes a draft with its lines and the beginning of its history. */
@@ -79,7 +80,9 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       payment_method: draft.paymentMethod,
       email_key: keys.email,
       address_key: keys.address,
-      client_key: keys.client,
+      client_key: keys.client.line,
+      site_key: keys.client.site,
+      block_key: keys.client.block,
       subtotal_cents: totals.subtotalCents,
       tax_cents: totals.taxCents,
       shipping_cents: totals.shippingCents,

@@ -99,7 +99,7 @@ export async function forgotPassword(
   const token = deps.newSecret();
   await deps.db.transaction(async (tx) => {
     await lockStaff(tx, person.id);
-    const clientKey = clientKeyOf(client);
+    const clientKey = await clientKeyOf(tx, client);
     if (!maySendReset(await resetMailsOf(tx, person.id, clientKey, now))) return;
     await addStaffLink(tx, { staffId: person.id, kind: 'reset', token, clientKey }, now);
     await orderMail(tx, resetMail(person.email, resetLink(deps, token)), now);
