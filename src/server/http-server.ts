@@ -231,12 +231,16 @@ export async function createHttpServer(options: {
     });
   }
   await app.register(adminShell(options.admin));
-  await app.register(
-    takingForms((scope, _options, done) => {
-      pages.register(scope);
-      done();
-    }),
-  );
+  pages.register(app);
+  await app.register(async (forms) => {
+    if (settings.rateLimits) await limitRequests(forms);
+    await forms.register(
+      takingForms((scope, _options, done) => {
+        pages.registerForms(scope);
+        done();
+      }),
+    );
+  });
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request.url, request.headers.accept)
       ? pages.answerNotFound(request, reply)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { hashOf } from '../../src/platform/secrets/secrets.ts';
+import { requestsPerMinute } from '../../src/server/limit-requests.ts';
 import { bought, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
@@ -112,4 +113,22 @@ test('what is kept of an address cannot be found out by trying all there are', a
     expect(kept).not.toContain(hashOf(guess));
     expect(kept).not.toContain(createHmac('sha256', '').update(guess).digest('hex'));
   }
+});
+
+test('forms without script are limited as REST is', async () => {
+  const send = (index: number) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/vertrag-widerrufen',
+      remoteAddress: `2001:db8:6::${(index + 1).toString(16)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=',
+    });
+  for (let index = 0; index < requestsPerMinute.line; index += 1) {
+    const answer = await send(index);
+    if (answer.statusCode !== 400) throw new Error(`${index}: ${answer.statusCode}`);
+  }
+  const refused = await send(requestsPerMinute.line);
+  expect(codeOf(refused)).toEqual([429, 'too-many-requests']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

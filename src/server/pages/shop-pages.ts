@@ -102,7 +102,16 @@ export class ShopPages {
           app.get(addressIn(edition.language, path), { schema: { hide: true } }, (request, reply) =>
             this.#answer(edition, route, request, reply),
           );
-          if (route.submit === undefined) continue;
+        }
+      }
+    }
+  }
+
+  /** The same addresses for forms that are sent without script, apart so that they can be limited as REST is. */
+  registerForms(app: FastifyInstance): void {
+    for (const edition of this.#editions.values()) {
+      for (const route of this.#options.routes.filter((one) => one.submit !== undefined)) {
+        for (const path of route.paths) {
           app.post(addressIn(edition.language, path), { schema: { hide: true } }, (request, reply) =>
             this.#answerForm(edition, route, request, reply),
           );

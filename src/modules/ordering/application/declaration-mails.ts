@@ -8,17 +8,28 @@ import { withoutLinks, type Declaration } from '../domain/declaration.ts';
 /**
  * The receipt of a declaration on a durable medium: its content, date and time (§ 356a (4), § 312k (4) BGB). Whether it
  * has an effect is not said, since nobody has looked yet.
+ * @param repeats whether it says what was typed; not while the form is used to write to strangers
  */
-export function receiptMail(declaration: Declaration, receivedAt: Date, language: Language): Mail {
+export function receiptMail(
+  declaration: Declaration,
+  receivedAt: Date,
+  language: Language,
+  repeats: boolean,
+): Mail {
   const t = mailTextsIn(language, texts);
-  const { subject, received } = t[declaration.kind];
+  const { subject, received, receivedOnly } = t[declaration.kind];
+  const moment = mailFormatsIn(language).moment(receivedAt);
   return {
     to: declaration.email,
     language,
     subject,
     blocks: [
-      { kind: 'paragraph', text: received(mailFormatsIn(language).moment(receivedAt)) },
-      { kind: 'table', rows: declared(declaration, language) },
+      ...(repeats
+        ? [
+            { kind: 'paragraph' as const, text: received(moment) },
+            { kind: 'table' as const, rows: declared(declaration, language) },
+          ]
+        : [{ kind: 'paragraph' as const, text: receivedOnly(moment) }]),
       { kind: 'paragraph', text: t.next },
       { kind: 'note', text: t.notYou },
     ],
@@ -52,12 +63,14 @@ const texts = {
       subject: 'Eingang Ihres Widerrufs',
       received: (moment: string) =>
         `Ihr Widerruf ist am ${moment} Uhr bei uns eingegangen. Das haben Sie erklärt:`,
+      receivedOnly: (moment: string) => `Ihr Widerruf ist am ${moment} Uhr bei uns eingegangen.`,
       declared: 'Hiermit widerrufe ich den Vertrag',
     },
     ending: {
       subject: 'Eingang Ihrer Kündigung',
       received: (moment: string) =>
         `Ihre Kündigung ist am ${moment} Uhr bei uns eingegangen. Das haben Sie erklärt:`,
+      receivedOnly: (moment: string) => `Ihre Kündigung ist am ${moment} Uhr bei uns eingegangen.`,
       declared: 'Hiermit kündige ich den Vertrag',
     },
     next: 'Wir melden uns, sobald wir alles geprüft haben.',
@@ -78,12 +91,14 @@ const texts = {
       subject: 'We have received your withdrawal',
       received: (moment: string) =>
         `your withdrawal reached us on ${moment} (Berlin time). This is what you declared:`,
+      receivedOnly: (moment: string) => `your withdrawal reached us on ${moment} (Berlin time).`,
       declared: 'I hereby withdraw from the contract',
     },
     ending: {
       subject: 'We have received your notice of termination',
       received: (moment: string) =>
         `your notice of termination reached us on ${moment} (Berlin time). This is what you declared:`,
+      receivedOnly: (moment: string) => `your notice of termination reached us on ${moment} (Berlin time).`,
       declared: 'I hereby terminate the contract',
     },
     next: 'We will get in touch as soon as we have checked everything.',

@@ -209,3 +209,45 @@ test('what staff have dealt with leaves the list of what is open, and who was fi
     error: { code: 'declaration-not-found' },
   });
 });
+
+test.each([
+  ['another name and address', { name: 'Eve', email: 'eve@example.org' }, false],
+  ['the address alone', { name: 'Eve', email: 'fremd-1@example.org' }, false],
+  ['the name alone', { name: 'Ada Muster', email: 'anders@example.org' }, false],
+  ['both, in another spelling', { name: ' ada MUSTER', email: 'FREMD-1@example.org' }, true],
+])('a guessed number: with %s, the history of the order says so: %s', async (_who, typed, shown) => {
+  const order = await aPaidOrder(shop, { email: 'fremd-1@example.org' });
+  const received = await shop.ordering.declare(
+    aWithdrawal({ contract: order.number, ...typed }),
+    '2001:db8:77::1',
+  );
+  expect(received.ok).toBe(true);
+  const types = (await keptHistory(shop, order.orderNumber)).map(({ type }) => type);
+  expect(types.includes('withdrawal-received')).toBe(shown);
+  // Staff see it, with the note that the address is another one.
+  const entry = (await listed()).find(({ order: about }) => about?.number === order.number);
+  expect(entry?.declaration).toMatchObject(typed);
+});
+
+test('who writes to ever more strangers has the form say date, time and kind only', async () => {
+  shop.passMinutes(61);
+  const spam = 'Rufen Sie 0900 123 an';
+  for (let index = 0; index <= declarationLimits.fullReceiptsAnHour; index += 1) {
+    const email = `opfer-${index}@example.org`;
+    const declared = await shop.ordering.declare(
+      aWithdrawal({ contract: spam, pieces: spam, email }),
+      `198.51.100.${index}`,
+    );
+    expect(declared).toMatchObject({ ok: true, value: { mailed: true } });
+  }
+  expect(await mailTo(`opfer-${declarationLimits.fullReceiptsAnHour - 1}@example.org`)).toContain(spam);
+  const last = await mailTo(`opfer-${declarationLimits.fullReceiptsAnHour}@example.org`);
+  expect(last).toMatch(/Ihr Widerruf ist am .* Uhr bei uns eingegangen\./);
+  for (const typed of ['0900', 'Ada', 'Vertrag:']) expect(last).not.toContain(typed);
+  shop.passMinutes(61);
+  await shop.ordering.declare(
+    aWithdrawal({ contract: 'Danach', email: 'danach@example.org' }),
+    '198.51.101.1',
+  );
+  expect(await mailTo('danach@example.org')).toContain('Vertrag: Danach');
+});

@@ -4,11 +4,11 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { defaultLanguage, type Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { declarationLimits, type Declaration } from '../domain/declaration.ts';
+import { declarationLimits, isFromCustomer, type Declaration } from '../domain/declaration.ts';
 import { parseOrderNumber } from '../domain/order-number.ts';
 import { lockTexts } from '../infrastructure/hold-usage.ts';
 import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
-import { readOrder } from '../infrastructure/stored-order.ts';
+import { readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import { receiptMail } from './declaration-mails.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
@@ -29,6 +29,7 @@ export interface TooManyDeclarations {
  * Receives a withdrawal (§ 356a BGB) or the end of a contract (§ 312k BGB), from whom it may come and about whatever
  * contract it may be, and confirms it at once with date and time. Nothing is decided here: staff answer it.
  * The same declaration again is the same receipt.
+ * The history of an order shows only those that fit its customer.
  * @param client the network address it comes from
  * @param language of the receipt
  */
@@ -49,27 +50,30 @@ export async function declare(
     const since = new Date(receivedAt.getTime() - declarationLimits.sameWithinMs);
     const same = await sameDeclaration(tx, keys.content, since);
     if (same !== null) return ok({ receivedAt: same.receivedAt, declaration, mailed: same.mailed });
-    const { byClient, mailsToAddress } = await declaredOfLate(tx, keys, receivedAt);
+    const { byClient, mailsToAddress, mailsToAll } = await declaredOfLate(tx, keys, receivedAt);
     if (deps.limitHolds && byClient >= declarationLimits.perClientAnHour) {
       return fail({ code: 'too-many-declarations' });
     }
     const mailed = mailsToAddress < declarationLimits.mailsPerAddressADay;
     const id = deps.newId();
-    const orderId = await orderNamed(tx, declaration.contract);
+    const order = await orderNamed(tx, declaration.contract);
+    const orderId = order?.id ?? null;
     await insertDeclaration(tx, { id, receivedAt, declaration, orderId, mailed }, keys);
-    if (orderId !== null) {
+    // Numbers of orders can be guessed: what a stranger declares is for staff to see, not for the customer.
+    if (order !== null && isFromCustomer(declaration, order.customer)) {
       const type = declaration.kind === 'withdrawal' ? 'withdrawal-received' : 'ending-received';
       const event = { type, at: receivedAt, declarationId: id } as const;
-      await appendHistory(tx, orderId, 'visitor', [event]);
+      await appendHistory(tx, order.id, 'visitor', [event]);
     }
-    if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language), receivedAt);
+    const repeats = !deps.limitHolds || mailsToAll < declarationLimits.fullReceiptsAnHour;
+    if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language, repeats), receivedAt);
     return ok({ receivedAt, declaration, mailed });
   });
 }
 
 /** The order whose number this is; null: it describes a contract in another way, or there is none. */
-async function orderNamed(tx: Tx, contract: string): Promise<string | null> {
+async function orderNamed(tx: Tx, contract: string): Promise<StoredOrder | null> {
   const number = parseOrderNumber(contract);
   if (number === null) return null;
-  return (await readOrder(tx, { number }))?.id ?? null;
+  return readOrder(tx, { number });
 }

@@ -1,3 +1,5 @@
+import { foldText } from '../../../shared/fold-text.ts';
+
 /** A consumer withdraws from a contract, or from a part of it (§ 356a BGB). */
 export interface Withdrawal {
   readonly kind: 'withdrawal';
@@ -30,6 +32,11 @@ export const declarationLimits = {
   perClientAnHour: 10,
   /** Receipts by mail to one address in 24 hours: whoever declares under a stranger's address shall not fill the mailbox. */
   mailsPerAddressADay: 5,
+  /**
+   * Receipts of an hour that repeat what was typed, to whatever addresses. Above that somebody uses the form to write to
+   * strangers, and receipts say date, time and kind only until the hour is over.
+   */
+  fullReceiptsAnHour: 30,
   /** The same declaration within so long is a double click or a reload, not a second one. */
   sameWithinMs: 24 * 60 * 60_000,
 } as const;
@@ -40,4 +47,19 @@ export const declarationLimits = {
  */
 export function withoutLinks(text: string): string {
   return text.replace(/:\/\//g, ': / /').replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1 ');
+}
+
+/**
+ * Whether whoever declares gives the customer's own e-mail address and name; case, spaces and punctuation aside.
+ * Whoever has only guessed a number does not.
+ */
+export function isFromCustomer(
+  declaration: Pick<Declaration, 'email' | 'name'>,
+  customer: { readonly email: string; readonly firstName: string; readonly lastName: string },
+): boolean {
+  const compared = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+  const name = compared(`${customer.firstName}${customer.lastName}`);
+  return (
+    declaration.email.toLowerCase() === customer.email.toLowerCase() && compared(declaration.name) === name
+  );
 }

@@ -22,6 +22,12 @@ export interface DeclarationKeys {
   readonly email: string;
 }
 
+interface DeclaredOfLate {
+  readonly byClient: number;
+  readonly mailsToAddress: number;
+  readonly mailsToAll: number;
+}
+
 /** The same declaration, if it came in since then. */
 export async function sameDeclaration(
   tx: Tx,
@@ -39,21 +45,22 @@ export async function sameDeclaration(
   return row === undefined ? null : stored(row);
 }
 
-/** How many declarations this client made in the last hour, and how many receipts this address got in 24 hours. */
-export async function declaredOfLate(
-  tx: Tx,
-  keys: DeclarationKeys,
-  now: Date,
-): Promise<{ readonly byClient: number; readonly mailsToAddress: number }> {
-  const { rows } = await sql<{ byClient: number; mailsToAddress: number }>`
+/**
+ * How many declarations this client made in the last hour, how many receipts this address got in 24 hours, and how many
+ * went out to anybody in the last hour.
+ */
+export async function declaredOfLate(tx: Tx, keys: DeclarationKeys, now: Date): Promise<DeclaredOfLate> {
+  const { rows } = await sql<DeclaredOfLate>`
     select
       (select count(*)::int from declarations
         where client_key = ${keys.client} and received_at > ${now}::timestamptz - interval '1 hour') as "byClient",
       (select count(*)::int from declarations
         where email_key = ${keys.email} and mailed and received_at > ${now}::timestamptz - interval '24 hours')
-        as "mailsToAddress"
+        as "mailsToAddress",
+      (select count(*)::int from declarations
+        where mailed and received_at > ${now}::timestamptz - interval '1 hour') as "mailsToAll"
   `.execute(queries<OrderingTables>(tx));
-  return rows[0] ?? { byClient: 0, mailsToAddress: 0 };
+  return rows[0] ?? { byClient: 0, mailsToAddress: 0, mailsToAll: 0 };
 }
 
 export async function insertDeclaration(
