@@ -110,6 +110,9 @@ test.each([['failing'], ['nonsense'], ['lost']] as const)(
 
 test('webhooks: only signed ones, of now, and each once', async () => {
   const { orderId, approveUrl } = await aWalletOrder();
+  const payment = await sql<{ id: string }>`
+    select id from provider_payments where provider = 'paypal' order by opened_at desc limit 1
+  `.execute(queries<object>(shop.shop.db));
   const send = async (body: string, headers: Record<string, string>) =>
     (
       await shop.app.inject({
@@ -120,7 +123,11 @@ test('webhooks: only signed ones, of now, and each once', async () => {
       })
     ).statusCode;
   await choose(approveUrl, 'pay');
-  const body = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: { custom_id: 'nobody' } });
+  const body = JSON.stringify({
+    id: 'WH-1',
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource: { custom_id: payment.rows[0]?.id },
+  });
   const at = (secondsAgo: number) =>
     walletHeaders(shop.sandbox, body, new Date(shop.shop.clock().getTime() - secondsAgo * 1000));
   expect(await send(body, {})).toBe(400);
@@ -130,9 +137,14 @@ test('webhooks: only signed ones, of now, and each once', async () => {
   expect(await send('{', at(0))).toBe(400);
   expect(await send(body, at(299))).toBe(200);
   expect(await send(body, at(0))).toBe(200);
+  const fresh = body.replace('WH-1', 'WH-3');
+  const freshHeaders = walletHeaders(shop.sandbox, fresh, shop.shop.clock());
   shop.sandbox.weather.change({ kind: 'failing' });
+  // Taken before, and about nobody: PayPal is not asked.
+  expect(await send(body, at(0))).toBe(200);
+  expect(await send(body.replace(/"custom_id":"[^"]+"/, '"custom_id":"nobody"'), at(0))).toBe(200);
   // The signature cannot be checked: PayPal shall send it again.
-  expect(await send(body, at(0))).toBe(503);
+  expect(await send(fresh, freshHeaders)).toBe(503);
   expect((await shop.get(orderId)).json()).toMatchObject({ state: 'accepted' });
 });
 

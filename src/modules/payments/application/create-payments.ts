@@ -55,7 +55,7 @@ export function createPayments(deps: PaymentsDependencies) {
     retryRefund: (tx: Tx, wish: string, now: Date) => retryRefund(tx, wish, now),
     /** Somebody has paid it back in another way, after the provider refused. @returns whether it was still to be done */
     refundPaidOtherwise: (tx: Tx, wish: string, now: Date) => savePaidOtherwise(tx, wish, now),
-    receiveWebhook: (provider: ProviderName, request: Omit<WebhookRequest, 'now'>) =>
+    receiveWebhook: (provider: ProviderName, request: Omit<WebhookRequest, 'now' | 'isOurs'>) =>
       receiveWebhook(deps, provider, request),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => defineRefundPayment(jobs, deps),

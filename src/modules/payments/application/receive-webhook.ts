@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { WebhookFailure, WebhookRequest } from '../domain/payment-provider.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
 import { readPayment } from '../infrastructure/stored-provider-payment.ts';
-import { keepWebhookId } from '../infrastructure/webhook-ids.ts';
+import { isWebhookKept, keepWebhookId } from '../infrastructure/webhook-ids.ts';
 import { paymentChanged } from './payment-changed.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
@@ -15,16 +15,22 @@ import type { PaymentsDependencies } from './payments-dependencies.ts';
 export async function receiveWebhook(
   { db, now, providers, log }: PaymentsDependencies,
   name: ProviderName,
-  request: Omit<WebhookRequest, 'now'>,
+  request: Omit<WebhookRequest, 'now' | 'isOurs'>,
 ): Promise<Result<'taken' | 'known' | 'not-ours', WebhookFailure>> {
   const provider = providers[name];
   if (provider === undefined) return fail({ code: 'webhook-refused' });
   const moment = now();
-  const read = await provider.readWebhook({ ...request, now: moment });
+  const read = await provider.readWebhook({
+    ...request,
+    now: moment,
+    isOurs: async ({ id, paymentId }) =>
+      (await readPayment(db, paymentId))?.provider === name && !(await isWebhookKept(db, name, id)),
+  });
   if (!read.ok) {
     if (read.error.code === 'webhook-refused') log.warn({ provider: name }, 'a webhook was refused');
     return read;
   }
+  if (read.value === null) return ok('not-ours');
   const { id, paymentId } = read.value;
   return db.transaction(async (tx) => {
     if (!(await keepWebhookId(tx, name, id, moment))) return ok('known' as const);

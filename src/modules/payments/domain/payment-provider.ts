@@ -42,6 +42,8 @@ export interface WebhookRequest {
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly now: Date;
+  /** Whether it tells something new of a payment that the shop knows; else its signature need not be looked at. */
+  readonly isOurs: (named: { readonly id: string; readonly paymentId: string }) => Promise<boolean>;
 }
 
 /** Signatures older than this are refused: providers sign a late delivery anew. */
@@ -74,5 +76,6 @@ export interface PaymentProvider {
     readonly transactionId: string;
     readonly amountCents: Cents;
   }): Promise<Result<string, ProviderFailure>>;
-  readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook, WebhookFailure>>;
+  /** @returns null: it is about nothing of ours, and whether it is genuine was not asked */
+  readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

@@ -39,6 +39,7 @@ export const refundSchema = z.object({
 export const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 export const webhookSchema = z.object({
   id: z.string().min(1).max(200),
+  event_type: z.string().max(200).default(''),
   resource: z
     .object({
       custom_id: z.string().optional(),

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { fail, ok, type Result } from '../../../shared/result.ts';
-import {
-  webhookToleranceSeconds,
-  type PaymentProvider,
-  type PaymentWish,
-  type ReadWebhook,
-  type WebhookFailure,
-  type WebhookRequest,
-} from '../domain/payment-provider.ts';
+import { fail, ok } from '../../../shared/result.ts';
+import type { PaymentProvider, PaymentWish } from '../domain/payment-provider.ts';
 import type { ProviderPayment } from '../domain/provider-payment.ts';
-import {
-  orderSchema,
-  paypalValue,
-  refundSchema,
-  seenOrder,
-  verificationSchema,
-  webhookSchema,
-} from './paypal-answers.ts';
-import { paypalClient, type PaypalClient, type PaypalOptions } from './paypal-client.ts';
+import { orderSchema, paypalValue, refundSchema, seenOrder } from './paypal-answers.ts';
+import { paypalClient, type PaypalOptions } from './paypal-client.ts';
+import { paypalWebhooks } from './paypal-webhook.ts';
 
 export const paypalAddresses = {
   sandbox: 'https://api-m.sandbox.paypal.com',
@@ -91,7 +78,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const isRefused = status === 'FAILED' || status === 'CANCELLED';
       return isRefused ? fail({ code: 'payment-declined', reason: status }) : ok(refund.value.id);
     },
-    readWebhook: (request) => readWebhook(ask, options.webhookId, request),
+    readWebhook: paypalWebhooks(ask, options.webhookId),
   };
 }
 
@@ -120,53 +107,4 @@ function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, mercha
       },
     },
   };
-}
-
-async function readWebhook(
-  ask: PaypalClient,
-  webhookId: string,
-  { body, headers, now }: WebhookRequest,
-): Promise<Result<ReadWebhook, WebhookFailure>> {
-  const header = (name: string): string => {
-    const value = headers[`paypal-${name}`];
-    return typeof value === 'string' ? value : '';
-  };
-  const sentAt = Date.parse(header('transmission-time'));
-  const age = (now.getTime() - sentAt) / 1000;
-  const event = parsed(body);
-  // Not a number is neither: a webhook without a time is refused as well.
-  if (!(Math.abs(age) <= webhookToleranceSeconds) || event === null) return fail({ code: 'webhook-refused' });
-  const facts = {
-    auth_algo: header('auth-algo'),
-    cert_url: header('cert-url'),
-    transmission_id: header('transmission-id'),
-    transmission_sig: header('transmission-sig'),
-    transmission_time: header('transmission-time'),
-    webhook_id: webhookId,
-  };
-  const verified = await ask(
-    {
-      method: 'POST',
-      path: '/v1/notifications/verify-webhook-signature',
-      // The event goes in as it came: written anew, its numbers and letters might differ from what was signed.
-      body: `${JSON.stringify(facts).slice(0, -1)},"webhook_event":${body}}`,
-    },
-    verificationSchema,
-  );
-  if (!verified.ok) {
-    const isDown = verified.error.code === 'provider-unavailable';
-    return fail({ code: isDown ? 'provider-unavailable' : 'webhook-refused' });
-  }
-  if (verified.value.verification_status !== 'SUCCESS') return fail({ code: 'webhook-refused' });
-  const { id, resource } = event;
-  const paymentId = z.uuid().safeParse(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id);
-  return ok({ id, paymentId: paymentId.data ?? null });
-}
-
-function parsed(body: string): z.output<typeof webhookSchema> | null {
-  try {
-    return webhookSchema.safeParse(JSON.parse(body)).data ?? null;
-  } catch {
-    return null;
-  }
 }

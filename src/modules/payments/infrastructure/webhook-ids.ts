@@ -1,4 +1,4 @@
-import { queries, type Tx } from '../../../platform/db/db.ts';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
 import type { PaymentsTables } from './payments.tables.ts';
 
@@ -9,6 +9,17 @@ export async function keepWebhookId(tx: Tx, provider: ProviderName, id: string, 
     .values({ provider, id, received_at: now })
     .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
     .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a webhook was taken before. */
+export async function isWebhookKept(db: Db, provider: ProviderName, id: string): Promise<boolean> {
+  const row = await queries<PaymentsTables>(db)
+    .selectFrom('provider_webhooks')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -188,7 +188,7 @@ export function walletHeaders(
     'paypal-transmission-id': id,
     'paypal-transmission-time': time,
     'paypal-transmission-sig': signatureOf(ground, id, time, body),
-    'paypal-auth-algo': 'HMAC-SHA256',
+    'paypal-auth-algo': 'SHA256withRSA',
     'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-SANDBOX',
   };
 }

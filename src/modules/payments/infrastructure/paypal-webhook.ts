@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import {
+  webhookToleranceSeconds,
+  type ReadWebhook,
+  type WebhookFailure,
+  type WebhookRequest,
+} from '../domain/payment-provider.ts';
+import { verificationSchema, webhookSchema } from './paypal-answers.ts';
+import type { PaypalClient } from './paypal-client.ts';
+
+/** Of an order or a capture; PayPal may have been asked to tell of more. */
+const ourEvents = /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\.[A-Z.]+$/;
+const knownAlgorithms = new Set(['SHA256withRSA']);
+const certificates = /^\/v1\/notifications\/certs\/[\w.-]+$/;
+/** Far more than PayPal sends by mistake; what nobody tells of is found by the job that asks. */
+export const mostUnverifiedPerMinute = 30;
+
+/**
+ * Reads PayPal's webhooks. Whether one is genuine only PayPal can say, and it answers only so many questions, those
+ * about payments among them: so what cannot be genuine, and what would change nothing, is not asked about.
+ */
+export function paypalWebhooks(
+  ask: PaypalClient,
+  webhookId: string,
+): (request: WebhookRequest) => Promise<Result<ReadWebhook | null, WebhookFailure>> {
+  let unverified: number[] = [];
+  return async ({ body, headers, now, isOurs }) => {
+    const signed = signatureIn(headers);
+    const event = parsed(body);
+    if (signed === null || event === null) return fail({ code: 'webhook-refused' });
+    const age = (now.getTime() - Date.parse(signed.transmission_time)) / 1000;
+    // Not a number is neither: a webhook without a time is refused as well.
+    if (!(Math.abs(age) <= webhookToleranceSeconds)) return fail({ code: 'webhook-refused' });
+    const { id, event_type: type, resource } = event;
+    const named = z.uuid().safeParse(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id);
+    const paymentId = named.data ?? null;
+    if (!ourEvents.test(type) || paymentId === null || !(await isOurs({ id, paymentId }))) return ok(null);
+    unverified = unverified.filter((at) => now.getTime() - at < 60_000);
+    if (unverified.length >= mostUnverifiedPerMinute) return fail({ code: 'provider-unavailable' });
+    const asked = now.getTime();
+    unverified.push(asked);
+    const facts = { ...signed, webhook_id: webhookId };
+    const verified = await ask(
+      {
+        method: 'POST',
+        path: '/v1/notifications/verify-webhook-signature',
+        // The event goes in as it came: written anew, its numbers and letters might differ from what was signed.
+        body: `${JSON.stringify(facts).slice(0, -1)},"webhook_event":${body}}`,
+      },
+      verificationSchema,
+    );
+    if (!verified.ok) {
+      const isDown = verified.error.code === 'provider-unavailable';
+      return fail({ code: isDown ? 'provider-unavailable' : 'webhook-refused' });
+    }
+    if (verified.value.verification_status !== 'SUCCESS') return fail({ code: 'webhook-refused' });
+    unverified.splice(unverified.indexOf(asked), 1);
+    return ok({ id, paymentId });
+  };
+}
+
+/** What PayPal signs with; null: this cannot come from there. */
+function signatureIn(headers: WebhookRequest['headers']) {
+  const header = (name: string): string => {
+    const value = headers[`paypal-${name}`];
+    return typeof value === 'string' ? value : '';
+  };
+  const facts = {
+    auth_algo: header('auth-algo'),
+    cert_url: header('cert-url'),
+    transmission_id: header('transmission-id'),
+    transmission_sig: header('transmission-sig'),
+    transmission_time: header('transmission-time'),
+  };
+  const isWhole = Object.values(facts).every((value) => value !== '');
+  return isWhole && knownAlgorithms.has(facts.auth_algo) && isPaypals(facts.cert_url) ? facts : null;
+}
+
+function isPaypals(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname, port, username } = new URL(address);
+  const isAt = protocol === 'https:' && port === '' && username === '' && hostname.endsWith('.paypal.com');
+  return isAt && certificates.test(pathname);
+}
+
+function parsed(body: string): z.output<typeof webhookSchema> | null {
+  try {
+    return webhookSchema.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
