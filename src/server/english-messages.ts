@@ -50,6 +50,8 @@ export const englishMessages: Readonly<Record<string, string>> = {
     'This picture is too large: # million pixels at most.',
   'Gerade kommen sehr viele Bilder an. Bitte versuchen Sie es in einer Minute noch einmal.':
     'A great many pictures are arriving right now. Please try again in a minute.',
+  'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.':
+    'A great many people are logging in right now. Please try again in a moment.',
   'Ein Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.':
     'A picture is no longer there. Please choose it again.',
   'Heute sind schon sehr viele Anfragen mit dieser E-Mail-Adresse angekommen. Bitte rufen Sie uns an.':

@@ -82,6 +82,10 @@ export const errorTable = {
     status: 503,
     message: 'Gerade kommen sehr viele Bilder an. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
+  'too-busy': {
+    status: 503,
+    message: 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
+  },
   'upload-unknown': {
     status: 400,
     message: 'Ein Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.',

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '../platform/http/refusal.ts';
 import { RightMissing } from '../shared/require-right.ts';
 import type { FailureCode } from '../shared/failure-code.ts';
+import { TooBusy } from '../platform/turns/too-busy.ts';
 import { errorTable } from './error-table.ts';
 import { closedHeaders } from './unreadable-requests.ts';
 
@@ -26,6 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
         })),
       );
     }
+    if (error instanceof TooBusy) return reply.refuse('too-busy', undefined, error.retryMs);
     if (error instanceof RightMissing) return reply.refuse('right-missing');
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ error }, 'request failed');

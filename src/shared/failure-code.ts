@@ -34,6 +34,7 @@ export type FailureCode =
   | 'not-a-picture'
   | 'picture-too-large'
   | 'uploads-busy'
+  | 'too-busy'
   | 'upload-unknown'
   | 'too-many-enquiries'
   | 'login-refused'

@@ -10,6 +10,7 @@ import {
   type TooManyLogins,
 } from './login-limits.ts';
 import type { LoginsTables } from './logins.tables.ts';
+import { refuseWhenBusy } from './password-hash.ts';
 
 /** How somebody's network is told from others, without keeping its address. */
 export const clientKeyOf = async (handle: Db | Tx, client: string): Promise<string> =>
@@ -27,12 +28,14 @@ export interface Attempt {
  * Notes an attempt before the password is looked at, and before others are counted: of many at once only as many are
  * looked at as of many in a row.
  * @returns the attempt's id, so that it can be told that it succeeded
+ * @throws TooBusy
  */
 export async function beginAttempt(
   db: Db,
   attempt: Attempt,
   now: Date,
 ): Promise<Result<string, TooManyLogins>> {
+  refuseWhenBusy();
   const { id } = await queries<LoginsTables>(db)
     .insertInto('login_attempts')
     .values({

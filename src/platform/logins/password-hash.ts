@@ -1,10 +1,34 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { TooBusy } from '../turns/too-busy.ts';
+import { Turns } from '../turns/turns.ts';
 import { passwordCost as cost, type PasswordCost } from './password-cost.ts';
 
 const keyBytes = 32;
 const saltBytes = 16;
 
-function derive(password: string, salt: Buffer, { logN, r, p }: PasswordCost) {
+/**
+ * In the whole process, for customers and staff: each takes 128 MB, and a thread of few that also read files and look up
+ * names. Limits of clients do not bound what many clients ask for together.
+ */
+export const mostHashes = { atOnce: 2, waiting: 20 } as const;
+const turns = new Turns(mostHashes.atOnce, mostHashes.waiting);
+
+/**
+ * For what is noted before a password is looked at: nobody's failure to log in is that the shop was busy.
+ * @throws TooBusy
+ */
+export function refuseWhenBusy(): void {
+  if (turns.isFull) throw new TooBusy('passwords');
+}
+
+/** @throws TooBusy */
+async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  const key = await turns.take(() => derived(password, salt, cost));
+  if (key === null) throw new TooBusy('passwords');
+  return key;
+}
+
+function derived(password: string, salt: Buffer, { logN, r, p }: PasswordCost) {
   const N = 2 ** logN;
   return new Promise<Buffer>((resolve, reject) => {
     scrypt(

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { pictureIdOf, shareFileKey, sizeFileKey } from '../domain/shop-picture.ts';
 import { makeSharePicture } from '../infrastructure/make-share-picture.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../../platform/turns/turns.ts';
 
 export type SharePictureRefusal =
   | { readonly code: 'not-found' }

@@ -4,7 +4,7 @@ import { uploadAddress } from '../domain/upload-address.ts';
 import { preparePicture, type PictureRefusal } from '../infrastructure/prepare-picture.ts';
 import { addUpload } from '../infrastructure/stored-upload.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../../platform/turns/turns.ts';
 
 export type UploadRefusal =
   | PictureRefusal

@@ -1,6 +1,6 @@
 /**
  * Lets only so many do something at once; others wait, and when too many wait already, the next one is turned away.
- * Decoding pictures takes memory, and nobody who sends many may take it all.
+ * Decoding pictures and hashing passwords take memory and time, and nobody who asks for many may take it all.
  */
 export class Turns {
   readonly #atOnce: number;
@@ -11,6 +11,11 @@ export class Turns {
   constructor(atOnce: number, mostWaiting: number) {
     this.#atOnce = atOnce;
     this.#mostWaiting = mostWaiting;
+  }
+
+  /** Whether the next one would be turned away. */
+  get isFull(): boolean {
+    return this.#working >= this.#atOnce && this.#waiting.length >= this.#mostWaiting;
   }
 
   /** @returns null when too many wait */

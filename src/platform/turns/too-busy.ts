@@ -1,0 +1,8 @@
+/** Too many wait for something costly; whoever asks should come again a little later. */
+export class TooBusy extends Error {
+  readonly retryMs = 5_000;
+  constructor(what: string) {
+    super(`too many wait for ${what}`);
+    this.name = 'TooBusy';
+  }
+}
