@@ -71,6 +71,7 @@ import { securityTxtRoutes } from './security-txt.routes.ts';
 import { letterOf } from './letterhead.ts';
 import { isForThisMachine } from './this-machine.ts';
 import { readSiteMedia } from './site-pictures.ts';
+import { warnOfUnknownProxy } from './warn-of-unknown-proxy.ts';
 import { wishedPieces } from './wished-pieces.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
 import { route as styleguide } from '../storefront/screens/styleguide/route.ts';
@@ -116,8 +117,8 @@ export async function createHttpServer(options: {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => withoutPictureHash(request.url ?? '/'),
-    // The nearest proxy alone: what stands before its own entry in `X-Forwarded-For` is what the client has made up.
-    trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    // The client is the last entry of `X-Forwarded-For` that none of these has written: what is before it is made up.
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -156,6 +157,7 @@ export async function createHttpServer(options: {
     done();
   });
 
+  if (settings.trustedProxies.length === 0) warnOfUnknownProxy(app);
   mountMetrics(app, { shop, pages, settings });
 
   if (options.development !== undefined) await options.development(app);

@@ -25,7 +25,7 @@ export function isDirectlyFromThisMachine({ socket, headers }: FastifyRequest): 
  */
 export function isForThisMachine({
   isPublic,
-  trustProxy,
-}: Pick<Settings, 'isPublic' | 'trustProxy'>): boolean {
-  return !isPublic && !trustProxy;
+  trustedProxies,
+}: Pick<Settings, 'isPublic' | 'trustedProxies'>): boolean {
+  return !isPublic && trustedProxies.length === 0;
 }

@@ -28,7 +28,7 @@ describe('only whoever may reads figures; everybody else sees an ordinary 404', 
   beforeAll(async () => {
     own = await open(here);
     withToken = await open({ ...here, METRICS_TOKEN: token });
-    behindProxy = await open({ ...here, TRUST_PROXY: '1' });
+    behindProxy = await open({ ...here, TRUST_PROXY: 'loopback' });
     public_ = await open({});
   });
   const asks = (shop: TestShop, request: Request) =>

@@ -46,6 +46,7 @@ export async function openTestShop(
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://wmk.example',
     SANDBOX: '1',
+    TRUST_PROXY: '0',
     ...others,
   });
   // No public shop starts without its limits; most tests are faster than any visitor.

@@ -9,7 +9,7 @@ const stripe = {
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
 const onTheNet = { HOST: '0.0.0.0', RATE_LIMITS: 'on' };
 /** As most shops are run: on loopback, behind a proxy that strangers reach. */
-const behindProxy = { HOST: '127.0.0.1', RATE_LIMITS: 'on', TRUST_PROXY: '1' };
+const behindProxy = { HOST: '127.0.0.1', RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' };
 
 let shop: TestShop | null = null;
 afterEach(async () => shop?.close());

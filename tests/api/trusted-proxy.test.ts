@@ -8,7 +8,7 @@ const behindProxy = (client: string, invented: string) => ({
   headers: { 'x-forwarded-for': `${invented}, ${client}` },
 });
 
-async function refusedAfter(trust: '0' | '1', ask: (index: number) => object): Promise<boolean> {
+async function refusedAfter(trust: string, ask: (index: number) => object): Promise<boolean> {
   const shop = await openTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: trust });
   try {
     let refused = false;
@@ -22,25 +22,42 @@ async function refusedAfter(trust: '0' | '1', ask: (index: number) => object): P
 }
 
 test('behind a proxy nobody escapes the limits with an invented address', async () => {
-  expect(await refusedAfter('1', (index) => behindProxy('192.0.2.1', `198.51.100.${index % 250}`))).toBe(
-    true,
-  );
+  expect(
+    await refusedAfter('private', (index) => behindProxy('192.0.2.1', `198.51.100.${index % 250}`)),
+  ).toBe(true);
 });
 
 test('a proxy that adds the port of each connection tells nobody apart by it', async () => {
-  expect(await refusedAfter('1', (index) => behindProxy(`192.0.2.1:${1024 + index}`, '198.51.100.1'))).toBe(
-    true,
-  );
+  expect(
+    await refusedAfter('private', (index) => behindProxy(`192.0.2.1:${1024 + index}`, '198.51.100.1')),
+  ).toBe(true);
 });
 
 test('behind a proxy clients are told apart', async () => {
-  expect(await refusedAfter('1', (index) => behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'))).toBe(
-    false,
-  );
+  expect(
+    await refusedAfter('private', (index) => behindProxy(`192.0.2.${index % 250}`, '198.51.100.1')),
+  ).toBe(false);
 });
 
 test('without a proxy nobody may say who they are', async () => {
   expect(await refusedAfter('0', (index) => behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'))).toBe(
     true,
   );
+});
+
+test('who comes past the proxy may not say who they are', async () => {
+  expect(
+    await refusedAfter('private', (index) => ({
+      ...behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'),
+      remoteAddress: '203.0.113.9',
+    })),
+  ).toBe(true);
+});
+
+test('behind a network of delivery and a proxy of one’s own, clients are told apart, too', async () => {
+  expect(
+    await refusedAfter('private,198.51.100.0/24', (index) =>
+      behindProxy('198.51.100.1', `192.0.2.${index % 250}`),
+    ),
+  ).toBe(false);
 });

@@ -10,6 +10,8 @@ const stripe = {
 };
 const liveStripe = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
+/** As a public shop behind a proxy on its machine must say. */
+const proxied = { TRUST_PROXY: 'loopback' };
 const onTheNet = { HOST: '0.0.0.0', PUBLIC_URL: 'https://wmk.example' };
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -40,7 +42,7 @@ test('without any setting the shop listens on loopback, with everything embedded
     metricsToken: null,
     rateLimits: true,
     logLevel: 'info',
-    trustProxy: false,
+    trustedProxies: [],
   });
 });
 
@@ -50,7 +52,7 @@ describe('a setting is taken as it is meant:', () => {
     [{ PORT: '' }, { port: 3000 }],
     [{ HOST: '::1' }, { host: '::1' }],
     [{ PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
-    [{ PUBLIC_URL: 'https://wmk.example//' }, { publicUrl: 'https://wmk.example' }],
+    [{ PUBLIC_URL: 'https://wmk.example//', ...proxied }, { publicUrl: 'https://wmk.example' }],
     [onTheNet, { host: '0.0.0.0', publicUrl: 'https://wmk.example' }],
     [{ DATA_DIR: '/srv/wmk' }, { dataDir: resolve('/srv/wmk') }],
     [{ DATABASE_URL: 'postgres://wmk@localhost/wmk' }, { databaseUrl: 'postgres://wmk@localhost/wmk' }],
@@ -58,11 +60,17 @@ describe('a setting is taken as it is meant:', () => {
     [{ DEMO: '0' }, { demo: false }],
     [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, { isPublic: false, demo: true }],
     [{ PUBLIC_URL: 'http://[::1]:8080' }, { isPublic: false, demo: true }],
-    [{ PUBLIC_URL: 'https://wmk.example' }, { isPublic: true, demo: false }],
-    [{ PUBLIC_URL: 'https://localhost.example' }, { isPublic: true, demo: false }],
+    [
+      { PUBLIC_URL: 'https://wmk.example', ...proxied },
+      { isPublic: true, demo: false },
+    ],
+    [
+      { PUBLIC_URL: 'https://localhost.example', ...proxied },
+      { isPublic: true, demo: false },
+    ],
     [{ PUBLIC_URL: 'http://192.168.0.7' }, { isPublic: true, demo: false }],
     [
-      { PUBLIC_URL: 'https://wmk.example', DEMO: '1' },
+      { PUBLIC_URL: 'https://wmk.example', DEMO: '1', ...proxied },
       { isPublic: true, demo: true },
     ],
     [
@@ -72,7 +80,9 @@ describe('a setting is taken as it is meant:', () => {
     [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
-    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ TRUST_PROXY: '0' }, { trustedProxies: [] }],
+    [{ TRUST_PROXY: 'loopback, private' }, { trustedProxies: ['loopback', 'uniquelocal'] }],
+    [{ TRUST_PROXY: '203.0.113.7,fd00::/8' }, { trustedProxies: ['203.0.113.7', 'fd00::/8'] }],
     [{ METRICS_TOKEN: 'sixteen-letters!' }, { metricsToken: 'sixteen-letters!' }],
     [
       { ...s3, S3_ENDPOINT: 'http://localhost:9000' },
@@ -108,7 +118,11 @@ describe('which provider takes the money, and whether the shop stands in for the
     ['no keys, on loopback', {}, { stripe: null, paypal: null, sandbox: true, live: false }],
     ['no keys, not wanted', { SANDBOX: '0' }, { sandbox: false }],
     ['no keys, where strangers come by', onTheNet, { sandbox: false }],
-    ['no keys, and strangers come by a proxy', { PUBLIC_URL: 'https://wmk.example' }, { sandbox: false }],
+    [
+      'no keys, and strangers come by a proxy',
+      { PUBLIC_URL: 'https://wmk.example', ...proxied },
+      { sandbox: false },
+    ],
     ['the same, on purpose', { ...onTheNet, SANDBOX: '1' }, { sandbox: true, live: false }],
     [
       'keys of one provider',
@@ -149,10 +163,14 @@ describe('a wrong setting stops the start, by its name:', () => {
     [{ ...s3, S3_ENDPOINT: 'bucket' }, ['S3_ENDPOINT']],
     [{ RATE_LIMITS: '0' }, ['RATE_LIMITS']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
-    [{ TRUST_PROXY: 'true' }, ['TRUST_PROXY']],
+    ...['true', '1', '2', 'loopback,', '10.1', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.example'].map(
+      (wrong): [Record<string, string>, string[]] => [{ TRUST_PROXY: wrong }, ['TRUST_PROXY']],
+    ),
+    // Nobody else can be what visitors reach by https.
+    [{ PUBLIC_URL: 'https://wmk.example' }, ['TRUST_PROXY']],
     [{ HOST: '0.0.0.0' }, ['PUBLIC_URL']],
     [{ ...onTheNet, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
-    [{ PUBLIC_URL: 'https://wmk.example', RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
+    [{ PUBLIC_URL: 'https://wmk.example', RATE_LIMITS: 'off', ...proxied }, ['RATE_LIMITS']],
     [{ S3_BUCKET: 'shop' }, ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY']],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, [Object.keys(stripe).join(', ')]],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, ['STRIPE_SECRET_KEY']],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const defaultHost = '127.0.0.1';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -52,7 +53,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'is too short: at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.optional(),
 });
 
 type Environment = Record<string, string | undefined>;
@@ -79,7 +80,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   readonly rateLimits: boolean;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  /** Networks whose `X-Forwarded-*` is believed, as the framework takes them. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** Who suggests addresses while they are typed; with neither, the shop's own table of towns does. */
@@ -198,7 +200,7 @@ export function readSettings(environment: Environment): Settings {
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY ?? [],
   };
 }
 
@@ -253,6 +255,13 @@ function problemsBetween(given: Environment): SettingProblem[] {
   if (!onLoopback && given['PUBLIC_URL'] === undefined) {
     // Links in mails must not come from a Host header, which anybody can send.
     problems.push({ setting: 'PUBLIC_URL', problem: `is required when HOST (${host}) is not loopback` });
+  }
+  if (onLoopback && given['PUBLIC_URL']?.startsWith('https:') && given['TRUST_PROXY'] === undefined) {
+    problems.push({
+      setting: 'TRUST_PROXY',
+      problem:
+        'is required when PUBLIC_URL is https and HOST loopback: visitors come through a proxy, whose network it names (loopback: on this machine; 0: nobody says who asks)',
+    });
   }
   const isForThisMachine = onLoopback && !isPublicAddress(given['PUBLIC_URL']);
   if (!isForThisMachine && given['RATE_LIMITS'] === 'off') {

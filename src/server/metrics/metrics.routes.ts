@@ -52,7 +52,7 @@ export function mountMetrics(
 
 function mayRead(
   request: FastifyRequest,
-  settings: Pick<Settings, 'metricsToken' | 'trustProxy' | 'isPublic'>,
+  settings: Pick<Settings, 'metricsToken' | 'trustedProxies' | 'isPublic'>,
 ): boolean {
   const { metricsToken } = settings;
   if (metricsToken === null) return isForThisMachine(settings) && isDirectlyFromThisMachine(request);
