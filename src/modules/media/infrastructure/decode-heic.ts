@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { HeicPixels } from './heic-worker.ts';
 
-const timeoutMs = 30_000;
+const timeoutMs = 15_000;
 
 /**
  * Decodes a picture of an iPhone (HEIC), which `sharp` as it is installed cannot for reasons of patents. In a thread of

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { longestSidePx, mostPixels } from '../domain/picture-limits.ts';
+import { startsAsPicture } from '../domain/starts-as-picture.ts';
 import { decodeHeic } from './decode-heic.ts';
 
 export interface PreparedPicture {
@@ -15,6 +16,9 @@ export type PictureRefusal = { readonly code: 'not-a-picture' } | { readonly cod
 /** What is decoded. Neither SVG, which is a program, nor PDF or TIFF, whose decoders are large and old. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
+/** Far more than an honest picture of the largest size takes. */
+const mostSeconds = 20;
+
 const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
 
 /**
@@ -22,6 +26,7 @@ const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead:
  * content decides what it is, not its name.
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Result<PreparedPicture, PictureRefusal>> {
+  if (!startsAsPicture(bytes)) return fail({ code: 'not-a-picture' });
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
@@ -38,6 +43,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<Result<Prepared
       .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 84 })
+      .timeout({ seconds: mostSeconds })
       .toBuffer({ resolveWithObject: true });
     return ok({ webp: data, widthPx: info.width, heightPx: info.height });
   } catch {
