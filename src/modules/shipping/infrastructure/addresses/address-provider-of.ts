@@ -10,11 +10,16 @@ export interface AddressSettings {
   readonly googlePlacesKey: string | null;
 }
 
+/** Some hundred orders of people who type slowly; above it the shop's own table of towns answers. */
+const paidQuestionsADay = 3000;
+
 /** The provider that settings name, asked with consideration; null where they name none. */
 export function addressProviderOf(settings: AddressSettings, now: () => Date): AddressProvider | null {
   const { geocoderUrl, googlePlacesKey } = settings;
-  // Google's terms allow its answers to be shown, not to be kept.
-  if (googlePlacesKey !== null) return considerate(googlePlaces(googlePlacesKey), now, { keepMs: 0 });
+  // Google's terms allow its answers to be shown, not to be kept; and each question costs money.
+  if (googlePlacesKey !== null) {
+    return considerate(googlePlaces(googlePlacesKey), now, { keepMs: 0, mostADay: paidQuestionsADay });
+  }
   if (geocoderUrl === null) return null;
   const isPhoton = new URL(geocoderUrl).pathname.endsWith('/api');
   return considerate(isPhoton ? photon(geocoderUrl) : nominatim(geocoderUrl), now);

@@ -205,6 +205,18 @@ describe('a provider is spared', () => {
     expect(provider.calls()).toBe(2);
   });
 
+  test('of what has to be paid for, so much a day and no more', async () => {
+    const provider = counting(async () => found);
+    const asking = considerate(provider, clock, { keepMs: 0, mostADay: 2 });
+    await asking.suggest(question);
+    await asking.suggest(question);
+    await expect(asking.suggest(question)).rejects.toThrow('enough today');
+    expect(provider.calls()).toBe(2);
+    later(86_400_001);
+    await asking.suggest(question);
+    expect(provider.calls()).toBe(3);
+  });
+
   test('two who ask the same at once wait for one answer, and more than a few are refused', async () => {
     const free: (() => void)[] = [];
     const provider = counting(() => new Promise((resolve) => free.push(() => resolve(found))));

@@ -9,9 +9,17 @@ interface Limits {
   readonly pauseMs: number;
   /** Answers that are kept at most; the longest unused goes first. */
   readonly mostKept: number;
+  /** Questions of a day (UTC), in this process: each may have to be paid for. */
+  readonly mostADay: number;
 }
 
-const usual: Limits = { keepMs: 86_400_000, mostAtOnce: 4, pauseMs: 20_000, mostKept: 2000 };
+const usual: Limits = {
+  keepMs: 86_400_000,
+  mostAtOnce: 4,
+  pauseMs: 20_000,
+  mostKept: 2000,
+  mostADay: 20_000,
+};
 
 /**
  * Asks a provider no more than needed: the same question once, few at a time, and nothing for a while after it failed.
@@ -22,10 +30,11 @@ export function considerate(
   now: () => Date,
   limits: Partial<Limits> = {},
 ): AddressProvider {
-  const { keepMs, mostAtOnce, pauseMs, mostKept } = { ...usual, ...limits };
+  const { keepMs, mostAtOnce, pauseMs, mostKept, mostADay } = { ...usual, ...limits };
   const kept = new Map<string, { readonly until: number; readonly found: readonly AddressSuggestion[] }>();
   const underway = new Map<string, Promise<readonly AddressSuggestion[]>>();
   let silentUntil = 0;
+  let today = { day: '', asked: 0 };
 
   async function ask(key: string, question: AddressQuestion): Promise<readonly AddressSuggestion[]> {
     try {
@@ -58,6 +67,10 @@ export function considerate(
       if (same !== undefined) return same;
       if (moment < silentUntil || underway.size >= mostAtOnce)
         throw new Error('the provider of addresses is spared');
+      const day = now().toISOString().slice(0, 10);
+      if (today.day !== day) today = { day, asked: 0 };
+      if (today.asked >= mostADay) throw new Error('the provider of addresses was asked enough today');
+      today.asked += 1;
       const asked = ask(key, question);
       underway.set(key, asked);
       return asked;
