@@ -97,6 +97,8 @@ export function customersRoutes(
     app.post(
       '/refresh-token',
       {
+        // Each adds rows that are kept for weeks; a browser needs one in a quarter of an hour.
+        config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
         schema: {
           tags,
           summary: 'Get the next access token, by the cookie',

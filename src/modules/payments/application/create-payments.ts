@@ -7,6 +7,7 @@ import {
   unsettledPayments,
   unsettledPaymentsOf,
 } from '../infrastructure/stored-provider-payment.ts';
+import { defineForgetWebhooks } from './forget-webhooks.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { refundOfWish, savePaidOtherwise } from '../infrastructure/stored-refund.ts';
@@ -58,7 +59,10 @@ export function createPayments(deps: PaymentsDependencies) {
     receiveWebhook: (provider: ProviderName, request: Omit<WebhookRequest, 'now' | 'isOurs'>) =>
       receiveWebhook(deps, provider, request),
     /** Before the jobs start. */
-    defineJobs: (jobs: Jobs) => defineRefundPayment(jobs, deps),
+    defineJobs: (jobs: Jobs) => {
+      defineRefundPayment(jobs, deps);
+      defineForgetWebhooks(jobs, deps);
+    },
   };
 }
 

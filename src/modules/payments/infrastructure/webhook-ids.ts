@@ -23,3 +23,12 @@ export async function isWebhookKept(db: Db, provider: ProviderName, id: string):
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Forgets webhooks that were taken before then. @returns how many */
+export async function forgetWebhookIds(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await queries<PaymentsTables>(db)
+    .deleteFrom('provider_webhooks')
+    .where('received_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

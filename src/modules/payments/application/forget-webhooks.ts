@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
+import type { PaymentsDependencies } from './payments-dependencies.ts';
+
+const forgetWebhooksJob = job('forget-webhooks', z.object({}));
+/** Providers repeat a webhook for some days; one that is older is refused by its time. */
+const keptDays = 30;
+
+/** Lets the jobs forget every night which webhooks were taken long ago. */
+export function defineForgetWebhooks(jobs: Jobs, deps: Pick<PaymentsDependencies, 'db' | 'now'>): void {
+  jobs.define(forgetWebhooksJob, {
+    retryLimit: 2,
+    atOnce: 1,
+    handler: async () => {
+      await forgetWebhooks(deps);
+    },
+  });
+  jobs.schedule(forgetWebhooksJob, '25 3 * * *', {});
+}
+
+export function forgetWebhooks({ db, now }: Pick<PaymentsDependencies, 'db' | 'now'>): Promise<number> {
+  return forgetWebhookIds(db, new Date(now().getTime() - keptDays * 86_400_000));
+}
