@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+/** No form nests deeper than a few levels; a body of thousands would end the stack of whatever walks through it. */
+const deepest = 40;
+
 /**
  * PostgreSQL's text cannot hold the character NUL, nor its JSON half a character (a surrogate without its other half),
  * and no honest request has either. They are refused here, once, so that they never become a database error: with the
@@ -8,10 +11,10 @@ import type { FastifyInstance } from 'fastify';
 export function refuseUnstorableTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, done) => {
     for (const part of [request.params, request.query, request.body]) {
-      const field = unstorableField(part, '');
+      const field = unstorableField(part, '', 0);
       if (field === null) continue;
       if (request.url.startsWith('/api/')) {
-        const message = 'contains the character NUL, or half a character';
+        const message = 'contains the character NUL or half a character, or is nested too deep';
         void reply.refuse('invalid-request', [{ field: field.toWellFormed(), message }]);
       } else void reply.callNotFound();
       return;
@@ -20,11 +23,12 @@ export function refuseUnstorableTexts(app: FastifyInstance): void {
   });
 }
 
-function unstorableField(value: unknown, path: string): string | null {
+function unstorableField(value: unknown, path: string, depth: number): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
+  if (depth === deepest) return path;
   for (const [name, inner] of Object.entries(value)) {
-    const field = unstorableField(inner, path === '' ? name : `${path}.${name}`);
+    const field = unstorableField(inner, path === '' ? name : `${path}.${name}`, depth + 1);
     if (field !== null) return field;
   }
   return null;

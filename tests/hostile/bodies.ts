@@ -16,7 +16,7 @@ export const asJson = (value: Json): Body => ({ type: json, bytes: Buffer.from(t
 
 /** JSON that is none, or says that it is something else. */
 export function broken(value: fc.Arbitrary<Json>): fc.Arbitrary<Body> {
-  return fc.tuple(value, fc.nat(10_000), fc.nat(19)).map(([sent, at, way]): Body => {
+  return fc.tuple(value, fc.nat(10_000), fc.nat(20)).map(([sent, at, way]): Body => {
     const text = textOf(sent);
     const bytes = Buffer.from(text);
     const cut = bytes.subarray(0, at % Math.max(1, bytes.length));
@@ -66,6 +66,8 @@ export function broken(value: fc.Arbitrary<Json>): fc.Arbitrary<Body> {
         return { type: json, bytes: Buffer.from(text.replace('{', '{"__proto__":{"role":"owner"},')) };
       case 18:
         return { type: json, bytes: Buffer.alloc(1_100_000, ' ') };
+      case 19:
+        return { type: json, bytes: Buffer.from(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`) };
       default:
         return { type: 'multipart/form-data; boundary=b', bytes: Buffer.from(`--b\r\n\r\n${text}\r\n--b--`) };
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../db/db.ts';
 import { defaultLanguage, languages } from '../../shared/language.ts';
+import { isOneLine } from '../http/one-line.ts';
 import { isFileKey } from '../files/file-key.ts';
 import { job } from '../jobs/job.ts';
 import { writeOutbox } from '../outbox/outbox.ts';
@@ -9,11 +10,7 @@ import { keepMail } from './sent-mails.ts';
 
 /** Text of one line: a line break in a header would begin another header. */
 const line = (maxLength: number) =>
-  z
-    .string()
-    .min(1)
-    .max(maxLength)
-    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'holds control characters');
+  z.string().min(1).max(maxLength).refine(isOneLine, 'holds control characters');
 
 /** Headers that the mailer writes itself, and those that decide who gets the mail or how it is read. */
 const reserved =

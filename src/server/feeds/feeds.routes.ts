@@ -48,7 +48,11 @@ export function feedRoutes(
     });
 
     app.get('/sitemaps/pages.xml', hidden, async (_request, reply) => {
-      pagePaths ??= findablePaths();
+      pagePaths ??= findablePaths().catch((error: unknown) => {
+        // Asked again by the next visitor: the database may be back by then.
+        pagePaths = null;
+        throw error;
+      });
       return sendXml(reply, sitemap(publicUrl, pageEntries(await pagePaths)));
     });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withAnchors } from './anchors.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { idsOfFrame, withAnchors } from './anchors.ts';
 
 test('a heading keeps the id that its writer has set, and the mark goes', () => {
   expect(withAnchors('<h2>§ 3 Widerrufsrecht {#widerruf}</h2><p>Text</p>')).toEqual({
@@ -27,4 +28,22 @@ test('the list of headings shows words, not markup', () => {
   expect(withAnchors('<h2>Wer&nbsp;wir <em>sind</em> &lt;3</h2>').headings[0]?.text).toBe(
     'Wer\u00a0wir sind <3',
   );
+});
+
+test.each(idsOfFrame)('no heading takes the id %s from the frame of the page', (id) => {
+  const { headings } = withAnchors(`<h2>Überschrift {#${id}}</h2><h2>${id.replaceAll('-', ' ')}</h2>`);
+  expect(headings.map((heading) => heading.id)).toEqual([`${id}-2`, `${id}-3`]);
+});
+
+test('every id of the frame is among them', () => {
+  const files = [
+    'src/server/pages/document.ts',
+    ...globSync('src/storefront/components/shell/*.tsx'),
+    ...globSync('src/storefront/features/search/*.tsx'),
+  ];
+  const ids = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/ id="([a-z-]+)"/g)].map(([, id]) => id),
+  );
+  expect(ids).toContain('page-state');
+  expect([...new Set(ids)].filter((id) => id === undefined || !idsOfFrame.includes(id))).toEqual([]);
 });

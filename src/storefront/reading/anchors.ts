@@ -12,6 +12,27 @@ export interface AnchoredText {
   readonly headings: readonly Heading[];
 }
 
+/** What the frame of every page is found by, its scripts among them: no text may take these ids away. */
+export const idsOfFrame: readonly string[] = [
+  'root',
+  'page-state',
+  'inhalt',
+  'top',
+  'start',
+  'menu',
+  'mega-menu',
+  'side-menu',
+  'about-menu',
+  'languages',
+  'search',
+  'search-hits',
+  'search-categories',
+  'search-products',
+  'benefits',
+  'newsletter-heading',
+  'footer',
+];
+
 const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
 const ownId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
@@ -23,7 +44,7 @@ const ownId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
  */
 export function withAnchors(html: string): AnchoredText {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const taken = new Set(idsOfFrame);
   const anchored = html.replace(heading, (_, level: string, inner: string) => {
     const given = ownId.exec(inner)?.[1];
     const shown = inner.replace(ownId, '');

@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
+import { firstLetters } from '../../../shared/first-letters.ts';
 import type { Language } from '../../../shared/language.ts';
 import { offeredPieces, type Enquiry } from '../domain/enquiry.ts';
 
@@ -21,7 +22,7 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
   const pieces = offeredPieces(enquiry);
   return {
     to,
-    subject: `Ankauf ${number}: ${(name || enquiry.email).slice(0, subjectLength)}`,
+    subject: `Ankauf ${number}: ${firstLetters(name || enquiry.email, subjectLength)}`,
     blocks: [
       { kind: 'paragraph', text: `jemand bietet uns Möbel an (Anfrage ${number}).` },
       {

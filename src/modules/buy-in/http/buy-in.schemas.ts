@@ -1,17 +1,12 @@
 import { z } from 'zod';
+import { isOneLine, notOneLine } from '../../../platform/http/one-line.ts';
 import { conditions } from '../../../shared/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 
 /** Text of one line. All but the e-mail address may be left out (spec 5). */
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !/\p{Cc}/u.test(value), 'Steuerzeichen sind nicht erlaubt')
-    .default('');
+const text = (max: number) => z.string().trim().max(max).refine(isOneLine, notOneLine).default('');
 
 export const enquirySchema = z
   .object({

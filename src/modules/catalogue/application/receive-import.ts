@@ -1,3 +1,4 @@
+import { firstLetters } from '../../../shared/first-letters.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
@@ -80,7 +81,7 @@ export async function receiveImport(
 /** What a browser calls the file: its name without folders and what no terminal or page should show. */
 function nameOf(sent: string): string {
   const name = (sent.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').normalize('NFC').trim();
-  return [...(name === '' ? 'import.csv' : name)].slice(0, 200).join('');
+  return firstLetters(name === '' ? 'import.csv' : name, 200);
 }
 
 async function beginningOf(file: ImportFile) {

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
+import { firstLetters } from '../../../shared/first-letters.ts';
 import { rightsOf } from '../../../shared/staff-rights.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings } from '../domain/import/headings.ts';
@@ -161,7 +162,7 @@ function counted(before: readonly CountedWarning[], more: readonly Remark[]): Co
     const known = kinds.get(key);
     if (known !== undefined) kinds.set(key, { ...known, count: known.count + 1 });
     else if (kinds.size < mostKindsOfWarnings) {
-      kinds.set(key, { column, problem, count: 1, line, value: [...value].slice(0, 100).join('') });
+      kinds.set(key, { column, problem, count: 1, line, value: firstLetters(value, 100) });
     }
   }
   return [...kinds.values()];

@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { isOneLine, notOneLine } from '../../../platform/http/one-line.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const line = (max: number, message: string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt');
+  z.string({ error: message }).trim().min(1, message).max(max).refine(isOneLine, notOneLine);
 export const optionalLine = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt')
+    .refine(isOneLine, notOneLine)
     .nullish()
     .transform((text) => text ?? '');
 /** An address as it is typed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine, notOneLine } from '../../../platform/http/one-line.ts';
 import { conditions } from '../../../shared/condition.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-actions.ts';
@@ -231,7 +232,7 @@ const shortText = (max: number) =>
     .string()
     .trim()
     .max(max, `Bitte höchstens ${max} Zeichen`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt')
+    .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
 export const shipSchema = z.object({
   positions,

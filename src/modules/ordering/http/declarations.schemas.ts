@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine, notOneLine } from '../../../platform/http/one-line.ts';
 
 /** The two legal functions as REST and the forms speak them. */
 
@@ -9,7 +10,7 @@ const line = (max: number, message: string) =>
     .trim()
     .min(1, message)
     .max(max, `Bitte höchstens ${max} Zeichen`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt');
+    .refine(isOneLine, notOneLine);
 const lines = (max: number) =>
   z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine, notOneLine } from '../../../platform/http/one-line.ts';
 import { rentalTerms } from '../../../shared/rental-terms.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
 import { customerEvents } from '../domain/customer-history.ts';
@@ -6,23 +7,13 @@ import { customerEvents } from '../domain/customer-history.ts';
 /** The checkout as REST speaks it (spec sections 3, 5 and 7). Money is in euros here, and only here. */
 
 /** Text of one line, as it was typed but trimmed. PostgreSQL keeps no zero byte, and nobody's name has a tab. */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt');
+const line = (max: number) => z.string().trim().max(max).refine(isOneLine, notOneLine);
 const optional = (max: number) =>
   line(max)
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
 const required = (message: string, max: number) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt');
+  z.string({ error: message }).trim().min(1, message).max(max).refine(isOneLine, notOneLine);
 
 /** Several lines of text. */
 const lines = (max: number) =>

@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
+import { firstLetters } from '../../../shared/first-letters.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { RequestedPiece, ShippingRequest } from '../domain/shipping-request.ts';
 
@@ -22,7 +23,7 @@ export function requestMail(
   ];
   return {
     to,
-    subject: `Versandanfrage ${number}: ${request.country.slice(0, subjectLength)}`,
+    subject: `Versandanfrage ${number}: ${firstLetters(request.country, subjectLength)}`,
     blocks: [
       { kind: 'paragraph', text: `jemand fragt, was der Versand kostet (Anfrage ${number}).` },
       {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine, notOneLine } from '../../../platform/http/one-line.ts';
 
 const text = z.string().max(200).default('');
 
@@ -61,17 +62,19 @@ const note = (max: number) =>
     .refine((value) => !hasControls.test(value), 'Steuerzeichen sind nicht erlaubt')
     .default('');
 
-const wanted = (max: number, message: string) => note(max).refine((value) => value !== '', message);
+/** Of one line: it stands in the subject of a mail, or beside others in a row. */
+const line = (max: number) => note(max).refine(isOneLine, notOneLine);
+const wanted = (max: number, message: string) => line(max).refine((value) => value !== '', message);
 
 /** The question what a delivery costs to where there are no rates (spec 2.20: worldwide on request). */
 export const priceRequestSchema = z
   .object({
     name: wanted(200, 'Bitte geben Sie Ihren Namen an'),
     email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
-    phone: note(40),
+    phone: line(40),
     country: wanted(100, 'Bitte geben Sie das Land an'),
-    postalCode: note(20),
-    city: note(100),
+    postalCode: line(20),
+    city: line(100),
     message: note(2000),
     pieces: z
       .array(z.object({ id: z.string().min(1).max(300), quantity: z.int().min(1).max(1000) }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine, notOneLine } from '../../../platform/http/one-line.ts';
 import { staffRights, staffRoles } from '../../../shared/staff-rights.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
@@ -12,7 +13,7 @@ const name = z
   .trim()
   .min(1, missingName)
   .max(200)
-  .refine((text) => !/\p{Cc}/u.test(text), 'Steuerzeichen sind nicht erlaubt');
+  .refine(isOneLine, notOneLine);
 const linkToken = z.string().min(20).max(100);
 const role = z.enum(staffRoles);
 

@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../../modules/content/index.ts';
-import { anchorOf } from '../../reading/anchors.ts';
+import { anchorOf, idsOfFrame } from '../../reading/anchors.ts';
 
 export interface FaqEntry {
   /** The anchor to link to. */
@@ -21,11 +21,12 @@ export interface FaqTopic {
 export function faqTopics(items: readonly FaqItem[]): readonly FaqTopic[] {
   const topics = new Map<string, { readonly id: string; readonly entries: FaqEntry[] }>();
   // What staff have named keeps its name, whatever else would be called so.
-  const taken = new Set(items.flatMap(({ anchor }) => anchor ?? []));
+  const taken = new Set([...idsOfFrame, ...items.flatMap(({ anchor }) => anchor ?? [])]);
   for (const { topic, anchor, question, answer } of items) {
     const found = topics.get(topic) ?? { id: anchorOf(topic, taken), entries: [] };
     topics.set(topic, found);
-    const id = anchor ?? anchorOf(question, taken);
+    const isFree = anchor !== null && !idsOfFrame.includes(anchor);
+    const id = isFree ? anchor : anchorOf(anchor ?? question, taken);
     found.entries.push({ id, question, paragraphs: paragraphsOf(answer) });
   }
   return [...topics].map(([name, { id, entries }]) => ({ id, name, entries }));
