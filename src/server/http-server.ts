@@ -160,6 +160,12 @@ export async function createHttpServer(options: {
   if (settings.trustedProxies.length === 0) warnOfUnknownProxy(app);
   mountMetrics(app, { shop, pages, settings });
 
+  // Whatever is no page with a policy of its own is nobody's document, wherever a browser is made to show it.
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.headers(closedHeaders);
+    next(null, payload);
+  });
+
   if (options.development !== undefined) await options.development(app);
   else
     await app.register(helmet, {

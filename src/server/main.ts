@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { readSettings, WrongSettings, type Settings } from '../platform/config/settings.ts';
 import { createLifecycle } from '../platform/lifecycle/lifecycle.ts';
 import { createLog } from '../platform/log/log.ts';
@@ -60,7 +62,10 @@ async function start(settings: Settings): Promise<void> {
   await background.start();
 }
 
-/** The owner's password is shown once, where only who starts the shop can read it, and never logged. */
+/**
+ * The first owner's password is shown once. What a public shop writes to standard output is collected as its log: unless
+ * somebody sits at the terminal, the password goes into a file that only the shop's own user can read.
+ */
 async function welcomeOwner(shop: Shop, settings: Settings): Promise<void> {
   const email = settings.admin.email ?? (await shop.content.companyData()).email;
   const created = await shop.staff.createFirstOwner({ email, password: settings.admin.password });
@@ -71,7 +76,14 @@ async function welcomeOwner(shop: Shop, settings: Settings): Promise<void> {
   if (owner === null) return;
   say(`back office: ${settings.publicUrl}/admin`);
   if (owner.oneTimePassword === null) say(`  log in as ${owner.email} with ADMIN_PASSWORD`);
-  else say(`  log in as ${owner.email} with the one-time password ${owner.oneTimePassword}`);
+  else if (!settings.isPublic || process.stdout.isTTY) {
+    say(`  log in as ${owner.email} with the one-time password ${owner.oneTimePassword} (for a day)`);
+  } else {
+    const file = join(settings.dataDir, 'first-password');
+    await rm(file, { force: true });
+    await writeFile(file, `${owner.oneTimePassword}\n`, { mode: 0o600 });
+    say(`  log in as ${owner.email} with the one-time password in ${file} (for a day)`);
+  }
 }
 
 try {

@@ -30,6 +30,7 @@ const answers = [
   ['the description', '/api/openapi.json', {}, 'data'],
   ['a drawing', '/icon.svg', {}, 'file'],
   ['a feed', '/sitemap.xml', {}, 'file'],
+  ['a probe', '/health/live', {}, 'data'],
   ['robots.txt', '/robots.txt', {}, 'file'],
 ] as const;
 
@@ -45,8 +46,7 @@ describe('every answer says to the browser what it may do with it', () => {
       }
       expect(policy).not.toContain('unsafe');
       expect(answer.headers.get('referrer-policy')).not.toBeNull();
-    }
-    if (kind === 'data') expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+    } else expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
     for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
       expect(answer.headers.get(name)).toBeNull();
     }

@@ -69,6 +69,27 @@ describe('the first start', () => {
     expect((await browser.call('GET', '/staff')).statusCode).toBe(200);
   });
 
+  test('the made-up password ends after a day, and the next start makes another one', async () => {
+    await sql`truncate staff, staff_sessions, staff_links`.execute(queries(shop.shop.db));
+    const start = () => shop.shop.staff.createFirstOwner({ email: ownerEmail, password: null });
+    const passwordOf = (made: Awaited<ReturnType<typeof start>>) =>
+      (made.ok ? made.value?.oneTimePassword : null) ?? '';
+    const first = passwordOf(await start());
+    pass(23);
+    expect(await start()).toEqual({ ok: true, value: null });
+    expect((await logIn(ownerEmail, first)).statusCode).toBe(200);
+    pass(24);
+    expect(codeOf(await logIn(ownerEmail, first))).toEqual([401, 'login-refused']);
+    const second = passwordOf(await start());
+    expect(second).not.toBe(first);
+    const browser = await logInStaff(shop, ownerEmail, second);
+    const change = { currentPassword: second, newPassword: staffPassword };
+    expect((await browser.call('POST', '/password', change)).statusCode).toBe(200);
+    pass(72);
+    expect(await start()).toEqual({ ok: true, value: null });
+    expect((await logIn(ownerEmail, staffPassword)).statusCode).toBe(200);
+  });
+
   test('refuses a password that everybody tries', async () => {
     await sql`truncate staff, staff_sessions, staff_links`.execute(queries(shop.shop.db));
     const refused = await shop.shop.staff.createFirstOwner({ email: ownerEmail, password: 'passwort' });

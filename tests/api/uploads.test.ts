@@ -159,7 +159,7 @@ describe('what is no picture is refused by its content, whatever its name', () =
     const { rawPayload, headers } = await read(addressOf(await upload(polyglot, { name: 'x.html' })));
     expect(rawPayload.includes('<script>')).toBe(false);
     expect(headers['content-type']).toBe('image/webp');
-    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   test('a small file that claims 200 million pixels', async () => {

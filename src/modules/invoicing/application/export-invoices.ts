@@ -1,4 +1,6 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { requireRight } from '../../../shared/require-right.ts';
@@ -32,16 +34,29 @@ const headings = [
 /**
  * Documents as a table for whoever does the shop's taxes, by number: a line for each rate of VAT, amounts of credit
  * notes below zero. Read while it is sent, never all at once.
- * For the owner it has those that are kept by law alone, too.
+ * For the owner it has those that are kept by law alone, too; who took them out is noted.
  * @throws RightMissing without `persons:read`
  */
-export function exportInvoices(
-  { db }: Pick<InvoicingDependencies, 'db'>,
+export async function exportInvoices(
+  { db, now }: Pick<InvoicingDependencies, 'db' | 'now'>,
   filter: InvoiceFilter,
   actor: Actor,
-): AsyncGenerator<string> {
+): Promise<AsyncGenerator<string>> {
   requireRight(actor, 'persons:read');
-  return lines(db, { ...filter, restricted: mayOpenRestricted(actor) });
+  const restricted = mayOpenRestricted(actor);
+  if (restricted) await noteExport(db, actor, now());
+  return lines(db, { ...filter, restricted });
+}
+
+async function noteExport(db: Db, actor: Actor, now: Date): Promise<void> {
+  const entry = {
+    action: 'export',
+    entity: 'invoices',
+    entityId: 'alle',
+    before: null,
+    after: null,
+  } as const;
+  await db.transaction((tx) => writeAudit(tx, actor, entry, now));
 }
 
 async function* lines(db: InvoicingDependencies['db'], filter: InvoiceFilter): AsyncGenerator<string> {

@@ -77,8 +77,8 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
           response: { 200: z.string().describe('CSV'), ...adminRefusals },
         },
       },
-      (request, reply) => {
-        const lines = invoicing.exportInvoices(filterOf(request.query), actorOf(request));
+      async (request, reply) => {
+        const lines = await invoicing.exportInvoices(filterOf(request.query), actorOf(request));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="rechnungen.csv"')

@@ -72,7 +72,7 @@ export function shopPictureRoutes(
             'content-type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/avif',
             'content-length': file.size,
             'cache-control': `public, max-age=${yearInSeconds}, immutable`,
-            'content-security-policy': "default-src 'none'",
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
           })
           .send(file.stream);
       },
@@ -92,7 +92,7 @@ export function shopPictureRoutes(
             'content-type': 'image/jpeg',
             'content-length': picture.value.size,
             'cache-control': `public, max-age=${yearInSeconds}, immutable`,
-            'content-security-policy': "default-src 'none'",
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
             // Whoever shows a preview of the link shows it on a page of their own.
             'cross-origin-resource-policy': 'cross-origin',
           })

@@ -58,7 +58,7 @@ export function uploadedPictureRoutes(media: Pick<Media, 'readUpload'>): Fastify
           'content-length': file.size,
           'cache-control': `private, max-age=${yearInSeconds}, immutable`,
           'x-robots-tag': 'noindex',
-          'content-security-policy': "default-src 'none'",
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         })
         .send(file.stream);
     });

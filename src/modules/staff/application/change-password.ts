@@ -66,7 +66,11 @@ async function savePassword(
   passwordHash: string,
   keptSession: string | null,
 ): Promise<void> {
-  await saveStaff(tx, person.id, { password_hash: passwordHash, must_change_password: false });
+  await saveStaff(tx, person.id, {
+    password_hash: passwordHash,
+    must_change_password: false,
+    password_ends_at: null,
+  });
   await endStaffSessions(tx, person.id, keptSession);
   await useUpAllLinks(tx, person.id, now);
   await writeAudit(

@@ -1,10 +1,9 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { addStaff, isStaffEmpty } from '../infrastructure/stored-staff.ts';
-import { choosePassword } from './choose-password.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { addStaff, firstTwoOfStaff, lockStaff, saveStaff } from '../infrastructure/stored-staff.ts';
+import { choosePassword, type PasswordRefusal } from './choose-password.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
-import type { Result } from '../../../shared/result.ts';
-import { fail, ok } from '../../../shared/result.ts';
-import type { PasswordRefusal } from './choose-password.ts';
 
 export interface FirstOwner {
   readonly email: string;
@@ -12,39 +11,82 @@ export interface FirstOwner {
   readonly oneTimePassword: string | null;
 }
 
+/** How long a password that was made up opens the door. */
+const oneTimeMs = 24 * 60 * 60 * 1000;
+
+const firstStart: Actor = { kind: 'system', name: 'first start' };
+
 /**
- * Creates the owner of a shop that nobody works for yet.
- * @param wish.password null: one is made up, which must be changed at the first login
+ * Creates the owner of a shop that nobody works for yet. An owner who is alone and let the one-time password lapse gets
+ * another one.
+ * @param wish.password null: one is made up, which works for a day and must be changed at the first login
  * @returns null when there are staff already
  */
 export async function createFirstOwner(
   deps: StaffDependencies,
   wish: { readonly email: string; readonly password: string | null },
 ): Promise<Result<FirstOwner | null, PasswordRefusal>> {
-  if (!(await isStaffEmpty(deps.db))) return ok(null);
-  const made = wish.password === null ? deps.newSecret().slice(0, 20) : null;
-  const chosen = await choosePassword(wish.password ?? made ?? '', [wish.email]);
-  if (!chosen.ok) return fail(chosen.error);
   const now = deps.now();
-  const owner = {
-    id: deps.newId(),
-    email: wish.email,
-    name: wish.email.split('@')[0] ?? wish.email,
-    role: 'owner' as const,
+  const [alone, another] = await firstTwoOfStaff(deps.db);
+  const hasLapsed = alone?.passwordEndsAt != null && alone.passwordEndsAt <= now && another === undefined;
+  if (alone !== undefined && !hasLapsed) return ok(null);
+
+  const email = alone?.email ?? wish.email;
+  const made = wish.password === null ? deps.newSecret().slice(0, 20) : null;
+  const chosen = await choosePassword(wish.password ?? made ?? '', [email]);
+  if (!chosen.ok) return fail(chosen.error);
+  const kept = {
     passwordHash: chosen.value,
     mustChangePassword: made !== null,
+    passwordEndsAt: made === null ? null : new Date(now.getTime() + oneTimeMs),
   };
-  const isAdded = await deps.db.transaction(async (tx) => {
-    // Of two processes that start at once, one is first.
-    if (!(await addStaff(tx, owner, now))) return false;
-    const { id, email, name, role } = owner;
+  // Of two processes that start at once, one is first.
+  const isFirst =
+    alone === undefined
+      ? await add(deps, { id: deps.newId(), email, ...kept }, now)
+      : await renew(deps, alone.id, kept, now);
+  return ok(isFirst ? { email, oneTimePassword: made } : null);
+}
+
+interface OwnPassword {
+  readonly passwordHash: string;
+  readonly mustChangePassword: boolean;
+  readonly passwordEndsAt: Date | null;
+}
+
+async function add(
+  { db }: StaffDependencies,
+  { id, email, ...password }: OwnPassword & { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<boolean> {
+  const name = email.split('@')[0] ?? email;
+  const role = 'owner';
+  return db.transaction(async (tx) => {
+    if (!(await addStaff(tx, { id, email, name, role, ...password }, now))) return false;
     await writeAudit(
       tx,
-      { kind: 'system', name: 'first start' },
+      firstStart,
       { action: 'create', entity: 'staff', entityId: id, before: null, after: { email, name, role } },
       now,
     );
     return true;
   });
-  return ok(isAdded ? { email: owner.email, oneTimePassword: made } : null);
+}
+
+async function renew(
+  { db }: StaffDependencies,
+  id: string,
+  { passwordHash, mustChangePassword, passwordEndsAt }: OwnPassword,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const person = await lockStaff(tx, id);
+    if (person?.passwordEndsAt == null || person.passwordEndsAt > now) return false;
+    await saveStaff(tx, id, {
+      password_hash: passwordHash,
+      must_change_password: mustChangePassword,
+      password_ends_at: passwordEndsAt,
+    });
+    return true;
+  });
 }

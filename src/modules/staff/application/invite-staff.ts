@@ -37,7 +37,15 @@ export async function inviteStaff(
 ): Promise<Result<StoredStaff, { readonly code: 'email-taken' }>> {
   requireRight(actor, 'staff:write');
   const now = deps.now();
-  const person = { id: deps.newId(), email, name, role, passwordHash: null, mustChangePassword: false };
+  const person = {
+    id: deps.newId(),
+    email,
+    name,
+    role,
+    passwordHash: null,
+    mustChangePassword: false,
+    passwordEndsAt: null,
+  };
   const invited = await deps.db.transaction(
     async (tx): Promise<Result<void, { readonly code: 'email-taken' }>> => {
       if (!(await addStaff(tx, person, now))) return fail({ code: 'email-taken' });

@@ -61,7 +61,8 @@ export async function tryPassword(
   const key = loginKeyOf(email);
   const attempt = await beginAttempt(db, { emailKey: key, client, isLimited: limitAttempts }, at);
   if (!attempt.ok) return attempt;
-  const kept = person?.passwordHash ?? null;
+  const hasEnded = person?.passwordEndsAt != null && person.passwordEndsAt <= at;
+  const kept = hasEnded ? null : (person?.passwordHash ?? null);
   const isRight = kept === null ? await pretendToVerify(password) : await verifyPassword(password, kept);
   if (person === null || !isRight) return fail({ code: 'login-refused' });
   await noteSuccess(db, attempt.value);

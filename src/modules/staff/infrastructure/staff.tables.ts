@@ -10,6 +10,7 @@ export interface StaffTables {
     role: StaffRole;
     password_hash: string | null;
     must_change_password: Generated<boolean>;
+    password_ends_at: Generated<Date | null>;
     created_at: Date;
     logged_in_at: Date | null;
     deactivated_at: Date | null;

@@ -12,6 +12,8 @@ export interface StoredStaff {
   /** Null until the invitation is accepted. */
   readonly passwordHash: string | null;
   readonly mustChangePassword: boolean;
+  /** From when on the password opens nothing; null: never, for somebody has chosen it. */
+  readonly passwordEndsAt: Date | null;
   readonly createdAt: Date;
   readonly loggedInAt: Date | null;
   readonly deactivatedAt: Date | null;
@@ -24,6 +26,7 @@ export const staffColumns = [
   'staff.role',
   'staff.password_hash as passwordHash',
   'staff.must_change_password as mustChangePassword',
+  'staff.password_ends_at as passwordEndsAt',
   'staff.created_at as createdAt',
   'staff.logged_in_at as loggedInAt',
   'staff.deactivated_at as deactivatedAt',
@@ -80,15 +83,18 @@ export async function lockActiveOwners(tx: Tx): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function isStaffEmpty(db: Db): Promise<boolean> {
-  const row = await queries<StaffTables>(db).selectFrom('staff').select('id').limit(1).executeTakeFirst();
-  return row === undefined;
+/** Everybody who works for the shop, but no more than two: enough to know that somebody is alone. */
+export async function firstTwoOfStaff(handle: Db | Tx): Promise<readonly StoredStaff[]> {
+  return queries<StaffTables>(handle).selectFrom('staff').select(staffColumns).limit(2).execute();
 }
 
 /** @returns false when the address is taken */
 export async function addStaff(
   tx: Tx,
-  person: Pick<StoredStaff, 'id' | 'email' | 'name' | 'role' | 'passwordHash' | 'mustChangePassword'>,
+  person: Pick<
+    StoredStaff,
+    'id' | 'email' | 'name' | 'role' | 'passwordHash' | 'mustChangePassword' | 'passwordEndsAt'
+  >,
   now: Date,
 ): Promise<boolean> {
   const added = await queries<StaffTables>(tx)
@@ -101,6 +107,7 @@ export async function addStaff(
       role: person.role,
       password_hash: person.passwordHash,
       must_change_password: person.mustChangePassword,
+      password_ends_at: person.passwordEndsAt,
       created_at: now,
       logged_in_at: null,
       deactivated_at: null,
@@ -121,6 +128,7 @@ export async function saveStaff(
     readonly logged_in_at?: Date;
     readonly password_hash?: string;
     readonly must_change_password?: boolean;
+    readonly password_ends_at?: Date | null;
   },
 ): Promise<void> {
   await queries<StaffTables>(tx).updateTable('staff').set(changes).where('id', '=', id).execute();
