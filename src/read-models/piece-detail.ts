@@ -7,6 +7,7 @@ import type {
   Picture,
   ProductSafety,
 } from '../modules/catalogue/index.ts';
+import { foremostAway, type Away } from '../modules/inventory/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { sanitiseHtml } from '../platform/html/sanitise-html.ts';
 import { availabilityJoin } from './availability.ts';
@@ -18,6 +19,8 @@ export interface PieceVariant {
   readonly name: string;
   /** Units of this variant that are free from now on. */
   readonly stockAmt: number;
+  /** Where they are where none is free although not all are sold. */
+  readonly away: Away | null;
   readonly pictures: readonly Picture[];
 }
 
@@ -46,7 +49,7 @@ export interface PieceDetail extends PieceCard {
 }
 
 type DetailRow = Parameters<typeof readCard>[0] & {
-  variants: PieceVariant[];
+  variants: (Omit<PieceVariant, 'away'> & { away: Away[] })[];
   descriptions: string[];
   subtopic: string | null;
   similar_to_title: string | null;
@@ -88,9 +91,15 @@ export async function pieceDetail(
       p.colour, p.maker, p.era_from, p.era_to, p.origin, p.product_safety,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'sku', v.sku, 'name', v.name,
-          'stockAmt', (select count(*) from unit_availability(${now}) ua where ua.variant_id = v.id and ua.free),
+          'stockAmt', units.free, 'away', units.away,
           'pictures', (select ${picturesAsJson} from pictures pic where pic.variant_id = v.id)
-        ) order by v.position), '[]') from variants v where v.piece_id = p.id) as variants,
+        ) order by v.position), '[]')
+        from variants v cross join lateral (
+          select count(*) filter (where ua.free) as free,
+            coalesce(json_agg(distinct ua.away) filter (where ua.away is not null), '[]') as away
+          from unit_availability(${now}) ua where ua.variant_id = v.id
+        ) units
+        where v.piece_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
         from piece_categories pc join categories c on c.id = pc.category_id where pc.piece_id = p.id) as categories
     from pieces p ${availabilityJoin(now)}
@@ -101,7 +110,10 @@ export async function pieceDetail(
   const clean = (text: string | null): string | null => (text === null ? null : sanitiseHtml(text));
   return {
     ...readCard(row, now),
-    variants: row.variants,
+    variants: row.variants.map((variant) => ({
+      ...variant,
+      away: variant.stockAmt === 0 ? foremostAway(variant.away) : null,
+    })),
     descriptions: row.descriptions.map(sanitiseHtml),
     subtopic: row.subtopic,
     similarToTitle: row.similar_to_title,

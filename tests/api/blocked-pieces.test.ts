@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCategory, aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
+import { aCategory, aPiece, aVariant } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, type StaffBrowser } from './staff-login.ts';
 
@@ -69,6 +69,26 @@ test.each([
   expect((await shop.app.inject('/feeds/merchant.xml')).body).not.toContain(id);
   await lift();
   expect(await rest(id)).toMatchObject({ stockAmt: 1, away: null });
+});
+
+test('a variant that is blocked while another can be had is not called sold either', async () => {
+  const sku = 'B-variants';
+  const variants = ['a', 'b'].map((one) => aVariant({ sku: `${sku}-${one}`, stock: 1 }));
+  await shop.fill([aPiece({ sku, categoryIds: ['sideboards'], stock: 0, variants })]);
+  const { items } = (await owner.call('GET', `/pieces?q=${sku}`)).json<{ items: { id: string }[] }>();
+  const id = items[0]?.id ?? '';
+  await block(id, { place: 'showroom' });
+  expect(await rest(id)).toMatchObject({
+    stockAmt: 1,
+    away: null,
+    variants: expect.arrayContaining([
+      expect.objectContaining({ stockAmt: 0, away: 'showroom' }),
+      expect.objectContaining({ stockAmt: 1, away: null }),
+    ]) as unknown,
+  });
+  const page = await get(`/product/${id}`);
+  expect(page).toContain('Im Showroom');
+  expect(page).not.toContain('Sold Out');
 });
 
 test('a place is one of those that there are words for', async () => {

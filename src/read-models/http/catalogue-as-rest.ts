@@ -55,6 +55,7 @@ export function productDetailOf(piece: PieceDetail): z.input<typeof productDetai
       sku: variant.sku,
       name: variant.name,
       stockAmt: variant.stockAmt,
+      away: variant.away,
       variantImages: variant.pictures.map(addressOf),
     })),
     descriptions: [...piece.descriptions],

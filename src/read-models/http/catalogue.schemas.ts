@@ -22,6 +22,9 @@ const picture = z.object({
   placeholder: z.string().nullable(),
 });
 
+/** Where something is that cannot be had online now although it is not sold; null: it can, or it is sold. */
+const away = z.enum(['showroom', 'workshop', 'elsewhere', 'rented']).nullable();
+
 const product = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -38,8 +41,7 @@ const product = z.object({
   stockAmt: z.number().int(),
   reservedUntil: moment.nullable(),
   rentedUntil: moment.nullable(),
-  /** Where a piece is that cannot be had online now although it is not sold; null: it can, or it is sold. */
-  away: z.enum(['showroom', 'workshop', 'elsewhere', 'rented']).nullable(),
+  away,
   shopType,
   assemblyService: z.boolean(),
   rentable: z.boolean(),
@@ -53,6 +55,7 @@ const variantSchema = z.object({
   sku: z.string(),
   name: z.string(),
   stockAmt: z.number().int(),
+  away,
   variantImages: z.array(z.string()),
 });
 

@@ -11,7 +11,11 @@ interface Answer {
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
   readonly away: FreshFacts['away'];
-  readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
+  readonly variants: readonly {
+    readonly _id: string;
+    readonly stockAmt: number;
+    readonly away: FreshFacts['away'];
+  }[];
 }
 
 /** What of a piece changes by the minute, or the words of the specification (8) for why it is not known. */
@@ -31,7 +35,12 @@ export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> 
     reservedUntil,
     rentedUntil,
     away,
-    variantStock: Object.fromEntries(variants.map((variant) => [variant._id, variant.stockAmt])),
+    variantStock: Object.fromEntries(
+      variants.map(({ _id: variant, stockAmt: free, away: place }) => [
+        variant,
+        { stockAmt: free, away: place },
+      ]),
+    ),
   };
 }
 

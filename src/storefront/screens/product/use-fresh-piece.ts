@@ -15,8 +15,8 @@ export interface FreshFacts {
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
   readonly away: Piece['away'];
-  /** Free units by the variant's id. */
-  readonly variantStock: Readonly<Record<string, number>>;
+  /** Free units, and where the others are, by the variant's id. */
+  readonly variantStock: Readonly<Record<string, Pick<Piece['variants'][number], 'stockAmt' | 'away'>>>;
 }
 
 /** Whoever was away for less has just looked elsewhere. */
@@ -79,7 +79,7 @@ export function useFreshPiece(piece: Piece): { readonly piece: Piece; readonly n
 
 function factsOf(piece: Piece): FreshFacts {
   const { priceCents, saving, stockAmt, reservedUntil, rentedUntil, away } = piece;
-  const variantStock = Object.fromEntries(piece.variants.map((variant) => [variant.id, variant.stockAmt]));
+  const variantStock = Object.fromEntries(piece.variants.map((variant) => [variant.id, variant]));
   return { priceCents, saving, stockAmt, reservedUntil, rentedUntil, away, variantStock };
 }
 
@@ -87,6 +87,9 @@ function withFacts(piece: Piece, { variantStock, ...facts }: FreshFacts): Piece 
   return {
     ...piece,
     ...facts,
-    variants: piece.variants.map((variant) => ({ ...variant, stockAmt: variantStock[variant.id] ?? 0 })),
+    variants: piece.variants.map((variant) => ({
+      ...variant,
+      ...(variantStock[variant.id] ?? { stockAmt: 0 }),
+    })),
   };
 }

@@ -50,7 +50,14 @@ export function VariantChoice({
               <span className="mt-1.5 text-[0.9375rem] leading-snug break-words hyphens-auto">
                 <span className="tabular-nums">{t.variantNumber(index + 1)}</span> {variant.name}
               </span>
-              {soldOut && <span className="text-sm">{pieces.soldOut}</span>}
+              {soldOut &&
+                (variant.away === null ? (
+                  <span lang="en" className="text-sm">
+                    {pieces.soldOut}
+                  </span>
+                ) : (
+                  <span className="text-sm">{pieces.away[variant.away]}</span>
+                ))}
               <input
                 type="radio"
                 name="variant"
