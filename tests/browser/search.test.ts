@@ -77,6 +77,9 @@ test('where the chosen filters leave nothing, it is shown what there is without 
   await expect(page.getByText('Keine Treffer für alles zusammen.')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Ohne die gewählten Filter' })).toBeVisible();
   await expectNoAxeViolations(page);
+  // Taking the filters away leaves what was asked for.
+  await page.getByRole('main').getByRole('link', { name: 'Alle Filter entfernen' }).last().click();
+  await expect(page).toHaveURL(ask('Sofa'));
 });
 
 test('the search box holds the query, so that it can be corrected', async ({ page, isMobile }) => {

@@ -9,6 +9,8 @@ import type { Discount } from '../../components/price.tsx';
 import { Still } from '../../components/still.tsx';
 import { to } from '../../to.ts';
 import type { FilterData } from './filter-data.ts';
+import { withoutFilters } from './filter-labels.ts';
+import { listAddress } from './list-address.ts';
 import { ListControls } from './list-controls.tsx';
 import { useLiveFilters } from './use-live-filters.ts';
 
@@ -38,9 +40,14 @@ export function NarrowedGrid({
   if (pieces.length > 0 || countFilters(list.filters) === 0) {
     return <PieceGrid pieces={pieces} eagerCount={eagerCount} discount={discount} />;
   }
+  return <Still id="nothing">{import.meta.env.SSR && <NothingLeft list={list} />}</Still>;
+}
+
+/** Its way out takes the filters away, but not what was searched for. */
+function NothingLeft({ list }: { readonly list: AsRead<FilterData> }) {
   return (
     <EmptyState title={t.nothing}>
-      <ButtonLink href={to(list.base)}>{t.reset}</ButtonLink>
+      <ButtonLink href={to(listAddress({ ...list, filters: withoutFilters }))}>{t.reset}</ButtonLink>
     </EmptyState>
   );
 }
