@@ -47,6 +47,11 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(alert).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
   await alert.getByRole('button').click();
+  // It stays at the form, with what was typed, until the next try.
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText('E-Mail-Adresse oder Passwort ist falsch.');
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
+  await expectNoAxeViolations(page);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL('/');

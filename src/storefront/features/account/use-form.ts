@@ -1,13 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/account.ts';
 import type { ShopAnswer } from '../../ask-shop.ts';
-import { showAlert } from '../overlays/overlay-store.ts';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
 /**
  * A form of the account: what was typed, what is wrong with it, and that it is being sent. What was typed stays whatever
- * happens; the first field that is wrong gets the focus.
+ * happens; the first field that is wrong gets the focus. What is wrong with the whole is its `problem`.
  * @param prefix of the fields' ids
  * @param required fields, and what is said where one is empty
  */
@@ -18,6 +17,7 @@ export function useForm<Field extends string>(
 ) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Texts<Field>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const point = (found: Partial<Texts<Field>>): void => {
@@ -42,6 +42,7 @@ export function useForm<Field extends string>(
   ): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
+    setProblem(null);
     const missing = (Object.entries(required) as [Field, string][]).filter(
       ([name]) => values[name].trim() === '',
     );
@@ -62,8 +63,8 @@ export function useForm<Field extends string>(
     point(
       Object.fromEntries(known.map(({ field: name, message }) => [name, message])) as Partial<Texts<Field>>,
     );
-    if (known.length === 0) showAlert(answer.message ?? t.failed);
+    if (known.length === 0) setProblem(answer.message ?? t.failed);
   }
 
-  return { values, setValues, field, errors, isBusy, submit };
+  return { values, setValues, field, errors, problem, isBusy, submit };
 }

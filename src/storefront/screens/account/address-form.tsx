@@ -4,6 +4,7 @@ import { countryName } from '#texts/countries.ts';
 import { countries, countryOf, defaultCountry } from '../../../shared/country.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
+import { FormProblem } from '../../components/form-problem.tsx';
 import type { AccountAddress } from '../../features/account/account-address.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { useForm } from '../../features/account/use-form.ts';
@@ -31,13 +32,17 @@ export function AddressForm({
   readonly onCancel: () => void;
 }) {
   const { missing } = t;
-  const { values, field, isBusy, submit } = useForm('address', address === null ? empty : textsOf(address), {
-    firstName: missing.firstName,
-    lastName: missing.lastName,
-    street: missing.street,
-    postalCode: missing.postalCode,
-    city: missing.city,
-  });
+  const { values, field, problem, isBusy, submit } = useForm(
+    'address',
+    address === null ? empty : textsOf(address),
+    {
+      firstName: missing.firstName,
+      lastName: missing.lastName,
+      street: missing.street,
+      postalCode: missing.postalCode,
+      city: missing.city,
+    },
+  );
   const [isDelivery, setDelivery] = useState(address?.isDelivery ?? false);
   const [isBilling, setBilling] = useState(address?.isBilling ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +94,7 @@ export function AddressForm({
         <Checkbox label={t.asDelivery} checked={isDelivery} onChecked={setDelivery} />
         <Checkbox label={t.asBilling} checked={isBilling} onChecked={setBilling} />
       </div>
+      <FormProblem text={problem} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" unavailable={isBusy}>
           {isBusy ? t.saving : t.save}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/button.tsx';
+import { FormProblem } from '../../components/form-problem.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
@@ -68,7 +69,11 @@ function Deletion() {
 }
 
 function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
-  const { field, isBusy, submit } = useForm('deletion', { password: '' }, { password: t.missing.password });
+  const { field, problem, isBusy, submit } = useForm(
+    'deletion',
+    { password: '' },
+    { password: t.missing.password },
+  );
   return (
     <form
       noValidate
@@ -89,6 +94,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
     >
       <p className="text-lg">{t.deleteAsk}</p>
       <PasswordField {...field('password')} label={t.password} isNew={false} />
+      <FormProblem text={problem} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel}>{t.cancel}</Button>
         <Button type="submit" look="outline" unavailable={isBusy}>

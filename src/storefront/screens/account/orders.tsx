@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FormProblem } from '../../components/form-problem.tsx';
 import type { AccountOrder } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.tsx';
@@ -37,7 +38,7 @@ export function NoOrders() {
 }
 
 function AskForOrder() {
-  const { field, isBusy, submit } = useForm(
+  const { field, problem, isBusy, submit } = useForm(
     'claim',
     { orderNumber: '' },
     { orderNumber: t.missing.orderNumber },
@@ -70,6 +71,9 @@ function AskForOrder() {
           {isBusy ? t.busy : t.claimSend}
         </Button>
       </form>
+      <div className={problem === null ? '' : 'mt-4'}>
+        <FormProblem text={problem} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { FormProblem } from '../../components/form-problem.tsx';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.tsx';
@@ -24,7 +25,7 @@ function ProfileForm({
   readonly person: AccountPerson;
   readonly onSaved: (person: AccountPerson) => void;
 }) {
-  const { field, isBusy, submit } = useForm(
+  const { field, problem, isBusy, submit } = useForm(
     'profile',
     {
       salutation: person.salutation ?? '',
@@ -79,6 +80,7 @@ function ProfileForm({
           {t.emailChange}
         </a>
       </div>
+      <FormProblem text={problem} />
       <Button type="submit" unavailable={isBusy} className="w-full sm:w-auto">
         {isBusy ? t.saving : t.save}
       </Button>

@@ -2,6 +2,7 @@ import * as t from '#texts/account.ts';
 import { Tag } from '../../components/tag.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FormProblem } from '../../components/form-problem.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { AccountPerson } from '../../features/account/account-person.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
@@ -28,7 +29,7 @@ export function Security() {
 }
 
 function ChangePassword() {
-  const { field, setValues, isBusy, submit } = useForm(
+  const { field, setValues, problem, isBusy, submit } = useForm(
     'password',
     { password: '', newPassword: '' },
     { password: t.missing.password, newPassword: t.missing.newPassword },
@@ -52,6 +53,7 @@ function ChangePassword() {
       >
         <PasswordField {...field('password')} label={t.currentPassword} isNew={false} />
         <PasswordField {...field('newPassword')} label={t.newPassword} isNew />
+        <FormProblem text={problem} />
         <Button type="submit" unavailable={isBusy}>
           {isBusy ? t.busy : t.changePassword}
         </Button>
@@ -71,7 +73,7 @@ function Email() {
 }
 
 function EmailForm({ person: { email_address: email, emailConfirmed } }: { readonly person: AccountPerson }) {
-  const { field, setValues, isBusy, submit } = useForm(
+  const { field, setValues, problem, isBusy, submit } = useForm(
     'email',
     { email: '', password: '' },
     { email: t.missing.email, password: t.missing.password },
@@ -116,6 +118,7 @@ function EmailForm({ person: { email_address: email, emailConfirmed } }: { reado
           label={t.newEmail}
         />
         <PasswordField {...field('password')} label={t.currentPassword} isNew={false} />
+        <FormProblem text={problem} />
         <Button type="submit" unavailable={isBusy}>
           {isBusy ? t.busy : t.sendLink}
         </Button>

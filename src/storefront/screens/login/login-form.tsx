@@ -3,6 +3,7 @@ import * as t from '#texts/login.ts';
 import { askShop } from '../../ask-shop.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FormProblem } from '../../components/form-problem.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { wantedBefore } from '../../features/account/own-path.ts';
 import { keepLogin, type LoginAnswer } from '../../features/account/keep-login.ts';
@@ -22,6 +23,7 @@ export function LoginForm() {
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Partial<Fields>>({});
+  const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isNew = mode === 'register';
   const set = (field: Field) => (text: string) => setFields((before) => ({ ...before, [field]: text }));
@@ -30,11 +32,13 @@ export function LoginForm() {
     setMode(isNew ? 'login' : 'register');
     setFields(empty);
     setErrors({});
+    setProblem(null);
   };
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
+    setProblem(null);
     const missing = asked[mode].filter((field) => fields[field].trim() === '');
     setErrors(Object.fromEntries(missing.map((field) => [field, t.missing[field]])));
     if (missing[0] !== undefined) {
@@ -56,7 +60,9 @@ export function LoginForm() {
     setBusy(false);
     const { issues = [] } = (answer.body ?? {}) as { issues?: { field: string; message: string }[] };
     setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
-    showAlert(answer.message ?? t.failed);
+    const message = answer.message ?? t.failed;
+    setProblem(message);
+    showAlert(message);
   };
 
   return (
@@ -108,6 +114,7 @@ export function LoginForm() {
           error={errors.password}
           onText={set('password')}
         />
+        <FormProblem text={problem} />
         <Button type="submit" unavailable={isBusy} className="w-full">
           {isBusy ? t.busy : isNew ? t.register : t.logIn}
         </Button>
