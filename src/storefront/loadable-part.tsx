@@ -12,10 +12,13 @@ export function loadablePart<Props>(load: Load<Props>, Instead: ComponentType<Pr
   return () => load().catch(() => ({ default: Instead }));
 }
 
-/** The link loads this address again, and with it the newest edition. */
+/**
+ * The link loads this address again, and with it the newest edition. A strip with room of its own, so that everything can
+ * be scrolled out from under it.
+ */
 export function Missing() {
   return (
-    <p role="alert" className="fixed inset-x-4 bottom-4 z-50 border border-error bg-paper p-4">
+    <p role="alert" className="sticky bottom-(--bottom-bar,0px) z-20 border border-error bg-paper p-4">
       {somethingWrong}{' '}
       <a href="" className="underline">
         {tryAgain}

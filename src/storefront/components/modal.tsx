@@ -65,9 +65,9 @@ export function Modal({
             </IconButton>
           )}
         </div>
+        {isTopmost && <Toaster />}
         {children}
       </div>
-      {isTopmost && <Toaster />}
     </dialog>
   );
 }

@@ -3,8 +3,10 @@ import * as t from '#texts/shell.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { UserButton } from '../../features/account/user-button.tsx';
 import { to } from '../../to.ts';
+import { Messages } from '../../features/overlays/overlays.tsx';
 import { Glass } from '../icons.tsx';
 import { Still } from '../still.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { PersonalButtons } from './personal-buttons.tsx';
@@ -43,9 +45,14 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
             )}
           </Still>
           <SearchBox open={searchOpen} query={import.meta.env.SSR ? frame?.searched : undefined} />
-          <div className="ml-auto flex items-center lg:ml-0">
+          <div className="header-buttons ml-auto flex items-center lg:ml-0">
             <Still id="languages">
-              {import.meta.env.SSR && frame !== null && <LanguageSwitcher frame={frame} />}
+              {import.meta.env.SSR && frame !== null && (
+                <>
+                  <LanguageSwitcher frame={frame} />
+                  <ChatButton company={frame.company} />
+                </>
+              )}
             </Still>
             {/* A link, so that a press opens the box (`:target`) before the page has come to life, too. */}
             <a
@@ -62,6 +69,7 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
             <PersonalButtons />
           </div>
         </div>
+        <Messages />
       </div>
       <Still id="menu">
         {import.meta.env.SSR && frame !== null && (

@@ -6,7 +6,6 @@ import { PaymentSetting } from '../payment-setting.ts';
 import { RenderedAt } from '../rendered-at.ts';
 import { Still } from '../still.tsx';
 import { Benefits } from './benefits.tsx';
-import { ChatButton } from './chat-button.tsx';
 import { CrashNote } from './crash-note.tsx';
 import { Crash, crashId } from './crash.tsx';
 import { Footer } from './footer.tsx';
@@ -54,7 +53,6 @@ export function Shell({
           {import.meta.env.SSR && frame !== null && (
             <>
               <Footer frame={frame} />
-              <ChatButton company={frame.company} />
               <template id={crashId}>
                 <CrashNote />
               </template>

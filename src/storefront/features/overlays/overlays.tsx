@@ -23,8 +23,6 @@ export function Overlays() {
   const rental = useValue(rentalPopup);
   const alert = useValue(alertDialog);
   const toDeliver = useValue(shippingCalculator);
-  const isModal = useValue(openModals).length > 0;
-  const hasToasts = useValue(toasts).length > 0;
   useEffect(showKept, []);
   return (
     <>
@@ -43,12 +41,18 @@ export function Overlays() {
       <Once wanted={alert !== null}>
         <AlertDialog text={alert} />
       </Once>
-      {!isModal && (
-        <Once wanted={hasToasts}>
-          <Toaster />
-        </Once>
-      )}
     </>
+  );
+}
+
+/** Short messages of the page; while a dialog is open, they stand in there. */
+export function Messages() {
+  const isModal = useValue(openModals).length > 0;
+  const hasToasts = useValue(toasts).length > 0;
+  return isModal ? null : (
+    <Once wanted={hasToasts}>
+      <Toaster />
+    </Once>
   );
 }
 

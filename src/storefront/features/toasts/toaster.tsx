@@ -7,7 +7,8 @@ import { closeToast, holdToast, resumeToast, toasts, type Toast } from './toast-
 
 /**
  * Short messages that go by themselves: what went well at the top right, stock errors at the top centre (spec 8).
- * Stands in the page, or in the topmost modal dialog, outside of which nothing can be reached.
+ * On phones they are a strip of the header, or of the topmost modal dialog, outside of which nothing can be reached:
+ * the strip takes its own room, so it cannot lie over anything.
  * Our own, because `sonner` brings its styles in a `<style>` of its own, which the content security policy
  * refuses, and 9 kB.
  */
@@ -20,6 +21,16 @@ export function Toaster() {
     return () => cancelAnimationFrame(frame);
   }, []);
   const shown = isRead ? all : [];
+  const newest = shown.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const pressed = document.activeElement;
+    // Browsers that hold the page still while something above it grows do so at the end of this frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => keepInSight(pressed));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [newest]);
   return (
     <>
       <Corner role="status" place="toasts-right" shown={shown.filter(({ tone }) => tone === 'success')} />
@@ -28,7 +39,14 @@ export function Toaster() {
   );
 }
 
-/** A popover, so that it lies above everything; always there, so that what comes into it is read out. */
+/** A header that has grown may have reached what was pressed right under it. */
+function keepInSight(pressed: Element | null): void {
+  if (pressed?.closest('main') && !pressed.matches('main, .buy-bar *')) {
+    pressed.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** Always there, so that what comes into it is read out. */
 function Corner({
   role,
   place,
@@ -38,10 +56,8 @@ function Corner({
   readonly place: string;
   readonly shown: readonly Toast[];
 }) {
-  const corner = useRef<HTMLDivElement>(null);
-  useEffect(() => corner.current?.showPopover(), []);
   return (
-    <div ref={corner} popover="manual" role={role} className={`toasts ${place}`}>
+    <div role={role} className={`toasts ${place}`}>
       {shown.map((toast) => (
         <ToastMessage key={toast.id} toast={toast} />
       ))}
@@ -59,9 +75,13 @@ function ToastMessage({ toast: { id, tone, text, action } }: { readonly toast: T
     <div
       className={`toast ${tone === 'success' ? 'bg-petrol-deep' : 'bg-error'}`}
       onPointerEnter={() => holdToast(id)}
-      onPointerLeave={() => resumeToast(id)}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.matches(':focus-within')) resumeToast(id);
+      }}
       onFocus={() => holdToast(id)}
-      onBlur={() => resumeToast(id)}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) resumeToast(id);
+      }}
     >
       <p className="flex-1 py-2">{text}</p>
       {action !== undefined && (

@@ -62,7 +62,6 @@ export const legalFunctions = 'Verträge widerrufen und kündigen';
 export const withdrawContract = 'Vertrag widerrufen';
 /** To the letter, § 312k (2) BGB. */
 export const endContracts = 'Verträge hier kündigen';
-export const chat = 'Chat';
 export const chatInNewTab = 'Chat öffnen (in neuem Tab)';
 
 export const openSearch = 'Suche';

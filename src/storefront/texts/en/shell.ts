@@ -63,7 +63,6 @@ export const legalFunctions = 'Withdraw from and cancel contracts';
 export const withdrawContract = 'Withdraw from contract';
 /** What § 312k (2) BGB prescribes, in English. */
 export const endContracts = 'Cancel contracts here';
-export const chat = 'Chat';
 export const chatInNewTab = 'Open chat (in a new tab)';
 
 export const openSearch = 'Search';

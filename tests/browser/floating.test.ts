@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn } from './account-login.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { claimPiece, findPiece } from './pieces.ts';
+import { placeOrder } from './place-order.ts';
+import { hiddenByWhatFloats } from './what-floats.ts';
+
+const height = 844;
+const chat = (page: Page) => page.getByRole('link', { name: 'Chat öffnen (in neuem Tab)' });
+const main = (page: Page) => page.getByRole('main');
+
+/** A category, a piece of it that can be bought, and what else there is to look at. */
+async function addresses(page: Page): Promise<readonly string[]> {
+  const categories = (await (await page.request.get('/api/categories')).json()) as { _id: string }[];
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.rentable);
+  return [
+    '/',
+    `/category/${categories[0]!._id}`,
+    '/suche?query=tisch',
+    `/product/${piece._id}`,
+    '/ankauf',
+    '/login',
+    '/terms',
+  ];
+}
+
+test('at 390 px nothing that floats hides words or controls, on any page', async ({ page }) => {
+  test.slow();
+  for (const address of [
+    ...(await addresses(page)),
+    '/faq',
+    '/contact-us',
+    '/vertrag-widerrufen',
+    '/versand',
+  ]) {
+    await page.goto(address);
+    expect(await hiddenByWhatFloats(page), address).toEqual([]);
+    await expect(chat(page), address).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Noch kein Konto? Registrieren' }).click();
+  expect(await hiddenByWhatFloats(page)).toEqual([]);
+});
+
+for (const width of [320, 360, 767, 768, 769, 1280]) {
+  test(`at ${width} px nothing that floats hides words or controls`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const address of await addresses(page)) {
+      await page.goto(address);
+      expect(await hiddenByWhatFloats(page), address).toEqual([]);
+      await expect(chat(page), address).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+      // One row: what takes more of a small screen hides it, too.
+      const header = await page.locator('.header-row').boundingBox();
+      expect(header!.height, address).toBeLessThan(width < 1024 ? 60 : 80);
+    }
+  });
+}
+
+test('the chat and the bar that buys never meet', async ({ page }) => {
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.rentable);
+  await page.goto(`/product/${piece._id}`);
+  for (const width of [320, 390, 767, 768, 769]) {
+    await page.setViewportSize({ width, height });
+    const [bubble, bar] = [await chat(page).boundingBox(), await page.locator('.buy-bar').boundingBox()];
+    const meet =
+      bubble!.x < bar!.x + bar!.width &&
+      bar!.x < bubble!.x + bubble!.width &&
+      bubble!.y < bar!.y + bar!.height &&
+      bar!.y < bubble!.y + bubble!.height;
+    expect(meet, `at ${width} px`).toBe(false);
+  }
+});
+
+test('nothing that floats hides anything from cart to payment, in the account and on an order', async ({
+  page,
+}, info) => {
+  test.slow();
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+  expect(await hiddenByWhatFloats(page), 'cart').toEqual([]);
+  await cart.getByRole('link', { name: 'Zur Kasse' }).click();
+  const typed = {
+    'E-Mail': 'schwebt@example.org',
+    Telefon: '030 1234567',
+    Vorname: 'Erika',
+    Nachname: 'Mustermann',
+    'Straße und Hausnummer': 'Musterstraße 1',
+    Postleitzahl: '10245',
+    Ort: 'Berlin',
+  };
+  await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  expect(await hiddenByWhatFloats(page), 'checkout').toEqual([]);
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await page.getByRole('radio', { name: /^Kreditkarte/ }).check();
+  expect(await hiddenByWhatFloats(page), 'review').toEqual([]);
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const binding = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(binding).toBeVisible();
+  expect(await hiddenByWhatFloats(page), 'before the binding click').toEqual([]);
+  await binding.click();
+  await expect(page.getByLabel('Kartennummer')).toBeVisible();
+  expect(await hiddenByWhatFloats(page), 'payment').toEqual([]);
+
+  const { orderId } = await placeOrder(page, await claimPiece(page));
+  await page.goto(`/order-success/${orderId}`);
+  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+  expect(await hiddenByWhatFloats(page), 'order').toEqual([]);
+
+  await logIn(page, 'schwebt', info);
+  for (const address of ['/account', '/account/profile', '/account/security', '/account/addresses']) {
+    await page.goto(address);
+    await expect(main(page).getByRole('button').first()).toBeVisible();
+    expect(await hiddenByWhatFloats(page), address).toEqual([]);
+  }
+});
+
+/** Scrolls a control right under the header, or to the lower edge of the window. */
+const bring = (control: Locator, place: 'under the header' | 'at the end') =>
+  control.evaluate((one, where) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const header = document.querySelector('.header-row')!.getBoundingClientRect();
+    scrollBy(0, where === 'at the end' ? bottom - innerHeight + 1 : top - header.height - 1);
+  }, place);
+
+/** Whether all of it can be seen and pressed, down to its edges. */
+const isInTheOpen = (control: Locator) =>
+  control.evaluate((one) => {
+    const { x, y, width, height: high } = one.getBoundingClientRect();
+    return [y + 3, y + high / 2, y + high - 3].every((at) => {
+      const hit = document.elementFromPoint(x + width / 2, at);
+      return hit !== null && one.contains(hit);
+    });
+  });
+
+for (const width of [320, 390, 768]) {
+  test(`at ${width} px a message hides neither what was pressed nor anything else, and goes by itself`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto('/shop/vintage');
+    const hearts = main(page).getByRole('button', { name: /^Wunschliste: / });
+    const heart = hearts.and(page.locator(':not([aria-disabled])'));
+    const message = page.getByRole('status').filter({ hasText: 'Added to wishlist! Buy later' });
+    for (const [nth, place] of [
+      [6, 'under the header'],
+      [9, 'at the end'],
+    ] as const) {
+      const pressed = heart.nth(nth);
+      await bring(pressed, place);
+      await pressed.click();
+      await expect(message).toBeVisible();
+      await expect.poll(() => isInTheOpen(pressed), place).toBe(true);
+    }
+    // It stays as long as the pointer is on it.
+    await message.getByText('Added to wishlist! Buy later').hover();
+    expect(await hiddenByWhatFloats(page)).toEqual([]);
+    // axe takes a link that has been scrolled half under the header for one that is too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoAxeViolations(page);
+    await page.mouse.move(5, 600);
+    await expect(message).toBeHidden();
+  });
+}
+
+test('a message in a panel hides nothing of it, and is closed by hand', async ({ page }) => {
+  await page.goto('/highlights');
+  const heart = main(page).getByRole('button', { name: /^Wunschliste: / });
+  for (const nth of [0, 1, 2]) await heart.and(page.locator(':not([aria-disabled])')).nth(nth).click();
+  await page.getByRole('button', { name: 'Wunschliste, 3 Stück' }).click();
+  const panel = page.getByRole('dialog', { name: 'Wunschliste' });
+  await panel
+    .getByRole('button', { name: /^Entfernen/ })
+    .first()
+    .click();
+  const message = panel.getByRole('status').getByText(/ wurde entfernt\.$/);
+  await expect(message).toBeVisible();
+  await message.hover();
+  expect(await hiddenByWhatFloats(page)).toEqual([]);
+  const close = panel
+    .getByRole('status')
+    .locator('> *')
+    .filter({ hasText: 'wurde entfernt' })
+    .getByRole('button', { name: 'Meldung schließen' });
+  await close.click();
+  await expect(message).toBeHidden();
+});
+
+test('a message over a form hides nothing of it', async ({ page }) => {
+  await page.goto('/datenschutz-einstellungen');
+  const save = page.getByRole('button', { name: 'Auswahl speichern' });
+  await save.click();
+  const message = page.getByRole('status').getByText('gespeichert').first();
+  await expect(message).toBeVisible();
+  expect(await isInTheOpen(save)).toBe(true);
+  await message.hover();
+  expect(await hiddenByWhatFloats(page)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What fixed and sticky things hide, at every scroll position from top to bottom. A bar as wide as the window at its
+ * upper or lower edge may lie over what can be scrolled out from under it, so it counts only where scrolling ends;
+ * everything else that floats must not lie on any line of text or control, ever. An open dialog is judged instead of
+ * the page under it.
+ */
+export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const window_ = { width: document.documentElement.clientWidth, height: innerHeight };
+    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+    const isSeen = (one: Element) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      one.getBoundingClientRect().height > 1;
+    const nameOf = (one: Element) =>
+      (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40) ||
+      one.className;
+
+    /** The visible part of a box: whatever surrounds its element may cut it off. */
+    const seenPart = (box: DOMRect, element: Element) => {
+      let { left, top, right, bottom } = box;
+      for (let one = element.parentElement; one !== null && one !== root; one = one.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        const around = one.getBoundingClientRect();
+        if (overflowX !== 'visible')
+          [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+        if (overflowY !== 'visible')
+          [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+      }
+      return { left: Math.max(0, left), top: Math.max(0, top), right, bottom };
+    };
+
+    const everything = [...root.querySelectorAll('*')];
+    const floating = everything.filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+    const controls = everything.filter((one) => one.matches('a, button, input, select, textarea, summary'));
+    const lines: { readonly element: Element; readonly range: Range }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.textContent?.trim() === '' || node.parentElement === null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      lines.push({ element: node.parentElement, range });
+    }
+
+    const found = new Set<string>();
+    const judge = (isTop: boolean, isEnd: boolean) => {
+      const needed = [
+        ...lines
+          .filter(({ element }) => isSeen(element))
+          .flatMap(({ element, range }) => [...range.getClientRects()].map((box) => ({ element, box }))),
+        ...controls
+          .filter(isSeen)
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          // A photograph that leads on is pressed beside what lies on its edge.
+          .filter(({ box }) => box.width < 160 || box.height < 160),
+      ].map(({ element, box }) => ({ element, ...seenPart(box, element) }));
+      for (const thing of floating.filter(isSeen)) {
+        const over = thing.getBoundingClientRect();
+        const isWide = over.left <= 1 && over.right >= window_.width - 1;
+        if (isWide && over.top <= 1 && !isTop) continue;
+        if (isWide && over.bottom >= window_.height - 1 && !isEnd) continue;
+        for (const one of needed) {
+          if (thing.contains(one.element)) continue;
+          const [left, right] = [Math.max(one.left, over.left), Math.min(one.right, over.right)];
+          const [top, bottom] = [
+            Math.max(one.top, over.top),
+            Math.min(one.bottom, over.bottom, window_.height),
+          ];
+          if (right - left <= 2 || bottom - top <= 2) continue;
+          const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (above === null || !thing.contains(above)) continue;
+          found.add(`${nameOf(thing)} over ${nameOf(one.element)}`);
+        }
+      }
+    };
+
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const furthest = () => document.documentElement.scrollHeight - innerHeight;
+    for (let at = 0; ; at += innerHeight * 0.6) {
+      const isEnd = at >= furthest();
+      scrollTo(0, isEnd ? furthest() : at);
+      await frame();
+      judge(scrollY <= 0, isEnd);
+      if (isEnd) return [...found];
+    }
+  });
+}
