@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { useControl } from '../monkey/act.ts';
 import { chances } from '../monkey/chances.ts';
+import { createChooser } from '../monkey/choose.ts';
 import { findControls } from '../monkey/find-controls.ts';
 import { isAnswered, judgePage, judgeWatched, judgeWholePage } from '../monkey/judge.ts';
 import { observe } from '../monkey/observe.ts';
 import { hangs } from '../monkey/waiting.ts';
+import { walk } from '../monkey/walk.ts';
 import { watchContext } from '../monkey/watch-context.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -278,4 +280,23 @@ test('the monkey sees a page that hangs', async ({ page }) => {
       }),
   );
   expect(await hangs(page)).toBe(true);
+});
+
+test('the monkey tells of a page that does not come, and its walk ends there', async ({
+  browser,
+  baseURL,
+}) => {
+  const told: string[] = [];
+  let steps = 0;
+  await walk({
+    ...{ browser, base: baseURL ?? '', seed: 1, number: 0, persona: 'shopper', steps: 3 },
+    ...{ chooser: createChooser(), isOver: () => false, onStep: () => (steps += 1) },
+    // Nothing but the shop can be reached.
+    starts: { shop: ['http://127.0.0.1:9/'], account: [], office: [] },
+    async onFault({ what }) {
+      told.push(what);
+    },
+  });
+  expect(told).toEqual([expect.stringMatching(/^the walk ends early: .*ERR_FAILED/)]);
+  expect(steps).toBe(1);
 });

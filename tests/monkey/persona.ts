@@ -8,6 +8,8 @@ export type Persona = (typeof personas)[number];
 /** The owner of a shop that `startOwnShop` started. */
 export const owner = { email: 'office@wmk.example', password: 'Sieben schmale Schränke' };
 const password = 'Vier alte Stühle';
+/** Passwords take long on purpose, and a busy machine many times as long. In ms. */
+const patience = { timeout: 60_000 };
 
 /** Logs the person in whose turn it is. Each outing has a customer of its own. */
 export async function becomePersona(
@@ -17,15 +19,16 @@ export async function becomePersona(
 ): Promise<void> {
   const { request } = context;
   if (persona === 'owner') {
-    const answer = await request.post('/api/admin/login', { data: owner });
+    const answer = await request.post('/api/admin/login', { ...patience, data: owner });
     if (!answer.ok()) throw new Error(`the owner cannot log in: ${answer.status()}`);
   }
   if (persona === 'customer') {
     const email = `monkey-${outing}@example.org`;
     await request.post('/api/signup', {
+      ...patience,
       data: { name: 'Ada Muster', phone: '030 5550123', email, password },
     });
-    const answer = await request.post('/api/login', { data: { email, password } });
+    const answer = await request.post('/api/login', { ...patience, data: { email, password } });
     const { token, user } = (await answer.json()) as { token: string; user: object };
     await context.addInitScript(
       ([key, profile]) => {

@@ -88,32 +88,45 @@ async function takeSteps(
   let page = await context.newPage();
   for (let number = 0; number < outing.steps && !outing.isOver(); number += 1) {
     const before = page.url();
-    const outside = watch.outside();
-    const act =
-      number === 0
-        ? await goTo(page, firstAddress(outing, starts, chance))
-        : await move({ page, chance, chooser, starts, sizes });
-    const step: Step = { number, address: before, width: page.viewportSize()?.width ?? 0, words: act.words };
-    onStep(step);
-    const faults = act.refused === null ? [] : [act.refused];
-    const isPress = act.mustAnswer && act.refused === null;
-    if (isPress && !(await isAnswered(page, before, () => watch.outside() > outside)))
-      faults.push('a press does nothing');
+    const width = () => page.viewportSize()?.width ?? 0;
+    let step: Step | null = null;
+    try {
+      const outside = watch.outside();
+      const act =
+        number === 0
+          ? await goTo(page, firstAddress(outing, starts, chance))
+          : await move({ page, chance, chooser, starts, sizes });
+      step = { number, address: before, width: width(), words: act.words };
+      onStep(step);
+      const faults = act.refused === null ? [] : [act.refused];
+      const isPress = act.mustAnswer && act.refused === null;
+      if (isPress && !(await isAnswered(page, before, () => watch.outside() > outside)))
+        faults.push('a press does nothing');
 
-    const newest = context.pages().at(-1);
-    if (newest !== undefined && newest !== page) {
-      // As a person goes on in the new tab, and forgets the other.
-      await page.close();
-      page = newest;
-      await page.waitForLoadState('domcontentloaded');
-    }
-    if (await hangs(page)) {
-      await onFault({ what: 'the page hangs', step, page });
+      const newest = context.pages().at(-1);
+      if (newest !== undefined && newest !== page) {
+        // As a person goes on in the new tab, and forgets the other.
+        await page.close();
+        page = newest;
+        await page.waitForLoadState('domcontentloaded');
+      }
+      if (await hangs(page)) {
+        await onFault({ what: 'the page hangs', step, page });
+        return;
+      }
+      const isNew = chooser.meet(page.url(), step.width) === 1;
+      faults.push(...(await (isNew ? judgeWholePage : judgePage)(page, watch.isBusy)));
+      faults.push(...(await judgeWatched(page, watch.take(), watch.isBusy)));
+      for (const what of new Set(faults)) await onFault({ what, step, page });
+    } catch (error) {
+      // A page that does not come, or goes away while it is looked at. The other outings are still to be walked.
+      const why = error instanceof Error ? error.message : String(error);
+      if (step === null) {
+        step = { number, address: before, width: width(), words: 'a step that failed' };
+        onStep(step);
+      }
+      await onFault({ what: `the walk ends early: ${why.split('\n', 1)[0]}`, step, page });
       return;
     }
-    const isNew = chooser.meet(page.url(), step.width) === 1;
-    faults.push(...(await (isNew ? judgeWholePage : judgePage)(page, watch.isBusy)));
-    faults.push(...(await judgeWatched(page, watch.take(), watch.isBusy)));
-    for (const what of new Set(faults)) await onFault({ what, step, page });
   }
 }
