@@ -178,6 +178,9 @@ test('the monkey sees what lies over a button, but not that an open menu does', 
   await page.evaluate(() => document.getElementById('menu')?.showPopover());
   expect((await presses(page, 'Abonnieren')).refused).toBeNull();
 
+  await show(page, `${words}${below}<div class="MuiAutocomplete-popper" ${over}>Nichts gefunden</div>`);
+  expect((await presses(page, 'Abonnieren')).refused).toBeNull();
+
   // A note that no press beside it closes is in the way for good.
   await show(page, `${words}${below}<div popover="manual" id="menu" ${over}>Gespeichert</div>`);
   await page.evaluate(() => document.getElementById('menu')?.showPopover());
@@ -297,6 +300,21 @@ test('the monkey tells of a page that does not come, and its walk ends there', a
       told.push(what);
     },
   });
-  expect(told).toEqual([expect.stringMatching(/^the walk ends early: .*ERR_FAILED/)]);
+  expect(told).toEqual([expect.stringMatching(/^the walk ends early: .*ERR_/)]);
   expect(steps).toBe(1);
+});
+
+test('the monkey stays where it is when its keys lead to another host', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await watchContext(context, new URL(baseURL ?? '').origin);
+  await show(page, `${words}<a href="http://127.0.0.1:9/">anderswo</a>`);
+  const asked = page.waitForRequest('http://127.0.0.1:9/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await (await asked).response();
+  expect(page.url()).toBe(new URL('/planted', baseURL).href);
+  expect(await judgePage(page)).toEqual([]);
 });

@@ -43,8 +43,8 @@ async function attempt(
 
 /** Runs in the page, and therefore uses nothing from outside. */
 function stillOpen(element: HTMLElement): boolean {
-  // An open menu closes with a press beside it, and whatever it hides can be pressed then.
-  const menus = '[popover=auto]:popover-open,[popover=""]:popover-open';
+  // An open menu or list of choices closes with a press beside it, and whatever it hides can be pressed then.
+  const menus = '[popover=auto]:popover-open,[popover=""]:popover-open,.MuiAutocomplete-popper';
   const dialogs = [...document.querySelectorAll(`dialog[open],[role=dialog],[aria-modal=true],${menus}`)];
   const isBehind = dialogs.some((dialog) => dialog.checkVisibility() && !dialog.contains(element));
   return (

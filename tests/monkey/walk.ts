@@ -105,9 +105,10 @@ async function takeSteps(
 
       const newest = context.pages().at(-1);
       if (newest !== undefined && newest !== page) {
-        // As a person goes on in the new tab, and forgets the other.
-        await page.close();
-        page = newest;
+        // As a person goes on in the new tab, and forgets the other; one for another host stays empty.
+        const isShop = newest.url().startsWith(outing.base);
+        await (isShop ? page : newest).close();
+        if (isShop) page = newest;
         await page.waitForLoadState('domcontentloaded');
       }
       if (await hangs(page)) {

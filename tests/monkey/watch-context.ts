@@ -31,7 +31,8 @@ export async function watchContext(context: BrowserContext, origin: string) {
 
   await context.route(
     (address) => address.origin !== origin && address.protocol.startsWith('http'),
-    (route) => route.abort(),
+    // Who is led there by keys stays on the page, instead of meeting the browser's own about what cannot be reached.
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()),
   );
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
