@@ -52,6 +52,7 @@ export const theme: RaThemeOptions = {
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
+    MuiAutocomplete: { defaultProps: { noOptionsText: office.noChoice } },
     MuiCircularProgress: { defaultProps: { 'aria-label': office.loading } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },

@@ -157,3 +157,10 @@ test('on a tablet the list of pieces fits beside the menu', async ({ page, watch
   await expect(page.getByText(/1–25 von \d+/)).toBeVisible();
   await expectNothingBeside(page);
 });
+
+test('a list of choices that has nothing for what is typed says so in German', async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/shipping-rates');
+  await page.getByRole('combobox', { name: 'Länder' }).first().fill('Nussbaum');
+  await expect(page.getByText('Nichts gefunden', { exact: true })).toBeVisible();
+});

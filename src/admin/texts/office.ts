@@ -10,6 +10,7 @@ export const office = {
   overtaken: 'Jemand anders hat diesen Eintrag inzwischen geändert.',
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',
+  noChoice: 'Nichts gefunden',
   menu: 'Bereiche',
   /** Whoever saved what came with the shop. */
   software: 'der Software',
