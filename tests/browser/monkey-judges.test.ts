@@ -318,3 +318,14 @@ test('the monkey stays where it is when its keys lead to another host', async ({
   expect(page.url()).toBe(new URL('/planted', baseURL).href);
   expect(await judgePage(page)).toEqual([]);
 });
+
+test('the monkey does not press what waits above the page for the keyboard, however far it has scrolled', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<a href="#da" style="position:fixed;top:0;transform:translateY(-200%)">Zum Inhalt</a>${words}<div style="height:3000px"></div><button>da</button>`,
+  );
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  expect((await page.evaluate(findControls)).map(({ name }) => name)).toEqual(['da']);
+});

@@ -44,7 +44,11 @@ export function findControls(): Control[] {
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
     // What waits above or beside the page comes in with the keyboard's focus alone.
-    if (box.right + scrollX <= 0 || box.bottom + scrollY <= 0) return false;
+    // It may be fixed there, and then stands as far away wherever the page is scrolled to.
+    let outer: HTMLElement | null = element;
+    while (outer !== null && getComputedStyle(outer).position !== 'fixed') outer = outer.parentElement;
+    const [across, down] = outer === null ? [scrollX, scrollY] : [0, 0];
+    if (box.right + across <= 0 || box.bottom + down <= 0) return false;
     const inSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     if (!inSight)
       return !dialogs.some(
