@@ -20,6 +20,10 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   await page.keyboard.press('Enter');
   const calculator = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
 
+  const forget = calculator.getByRole('button', { name: 'Adresse löschen' });
+  await expect(calculator.getByRole('button', { name: 'Calculate' })).toBeVisible();
+  await expect(forget).toBeHidden();
+
   // Nothing is asked before the address is whole (spec 5).
   await calculator.getByRole('button', { name: 'Calculate' }).press('Enter');
   await expect(calculator.getByText('Postal code is required')).toBeVisible();
@@ -57,6 +61,7 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await cart.getByRole('button', { name: 'Versandkosten berechnen' }).click();
   await expect(outcome).toContainText(/(25|50),00/);
+  await expect(forget).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calculator).toBeHidden();
   await expect(cart).toBeVisible();
@@ -64,4 +69,12 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   await page.goto('/checkout');
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('10247');
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Berlin');
+
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Adresse ändern' }).click();
+  await forget.click();
+  await expect(forget).toBeHidden();
+  const street = calculator.getByLabel('Straße und Hausnummer');
+  await expect(street).toHaveValue('');
+  await expect(street).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import * as t from '#texts/shipping.ts';
 import { countryName } from '#texts/countries.ts';
 import { formatEuros } from '#texts/money.ts';
@@ -47,7 +47,10 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
     postalCode: typed.postalCode.trim(),
     city: typed.city.trim(),
   };
-  const isComplete = [trimmed.address, trimmed.postalCode, trimmed.city].every((text) => text !== '');
+  const texts = [trimmed.address, trimmed.postalCode, trimmed.city];
+  const kept = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
+  const hasAddress = kept !== null || texts.some((text) => text !== '');
+  const isComplete = texts.every((text) => text !== '');
   const { calculation, calculate } = useDelivery(isComplete && !isElsewhere ? trimmed : null, pieces);
   const bind = (field: 'address' | 'postalCode' | 'city') => ({
     id: `delivery-${field}`,
@@ -119,7 +122,14 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
             {t.calculate}
           </Button>
           <Outcome calculation={calculation} to={trimmed} />
-          <Remembered onForget={() => setTyped(noDoor)} />
+          <Remembered
+            hasAddress={hasAddress}
+            onForget={() => {
+              setTyped(noDoor);
+              // The button is gone now, and with it the place of who uses the keyboard.
+              document.getElementById('delivery-address')?.focus();
+            }}
+          />
         </form>
       )}
     </div>
@@ -153,21 +163,29 @@ function Outcome({ calculation, to: address }: { readonly calculation: Calculati
   );
 }
 
-/** That the address is kept in this browser, and how it is forgotten. */
-function Remembered({ onForget }: { readonly onForget: () => void }) {
+/** That the address is kept in this browser, and how it is forgotten once there is one. */
+function Remembered({
+  hasAddress,
+  onForget,
+}: {
+  readonly hasAddress: boolean;
+  readonly onForget: () => void;
+}) {
   return (
     <p className="text-[0.9375rem] text-ink-soft">
       {t.remembered}{' '}
-      <button
-        type="button"
-        className="min-h-11 text-ink underline underline-offset-4"
-        onClick={() => {
-          door.set(null);
-          onForget();
-        }}
-      >
-        {t.forget}
-      </button>
+      {hasAddress && (
+        <button
+          type="button"
+          className="min-h-11 text-ink underline underline-offset-4"
+          onClick={() => {
+            door.set(null);
+            onForget();
+          }}
+        >
+          {t.forget}
+        </button>
+      )}
     </p>
   );
 }
