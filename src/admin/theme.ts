@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { ListProblem } from './layout/list-problem.tsx';
 import { office } from './texts/office.ts';
 
 /** The shop's own colours, as in `storefront/app.css`. */
@@ -57,6 +59,7 @@ export const theme: RaThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+    RaList: { defaultProps: { error: createElement(ListProblem) } },
     // Hidden until the pointer is over them, the buttons of an entry could not be reached by keys.
     RaSimpleFormIterator: {
       styleOverrides: {

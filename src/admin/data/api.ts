@@ -38,7 +38,8 @@ async function reach(address: string, options: RequestInit): Promise<Response> {
     return await fetch(address, { credentials: 'same-origin', ...options });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new HttpError(office.offline, 0);
+    const isRead = (options.method ?? 'GET') === 'GET';
+    throw new HttpError(isRead || navigator.onLine ? office.offline : office.unsaved, 0);
   }
 }
 

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
+import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from './query-client.ts';
+
+afterEach(() => onlineManager.setOnline(true));
 
 const page = ['page-texts', 'getOne', { id: 'versand.de', meta: undefined }];
 const row = { id: 'versand.de', title: 'Versand' };
@@ -24,4 +28,42 @@ test('what is no record is kept as ever', () => {
   const client = createQueryClient();
   client.setQueryData(['imports', '7'], { id: '7' });
   expect(client.getQueryData(['imports', '7'])).toEqual({ id: '7' });
+});
+
+test('without a line a save fails at once, and is not sent later by itself', async () => {
+  const client = createQueryClient();
+  client.mount();
+  onlineManager.setOnline(false);
+  let calls = 0;
+  const save = new MutationObserver(client, {
+    mutationFn: () => {
+      calls += 1;
+      return Promise.reject(new HttpError('Keine Verbindung', 0));
+    },
+  });
+  await expect(save.mutate()).rejects.toThrow('Keine Verbindung');
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(calls).toBe(1);
+  client.unmount();
+});
+
+test.each([
+  ['without a line', 0, 1],
+  ['what is refused', 403, 1],
+  ['what the server stumbles over', 500, 2],
+] as const)('%s is read so often: %i', async (_name, status, calls) => {
+  const client = createQueryClient();
+  onlineManager.setOnline(status !== 0);
+  let made = 0;
+  const read = client.fetchQuery({
+    queryKey: ['today'],
+    retryDelay: 0,
+    queryFn: () => {
+      made += 1;
+      return made === calls && status === 500 ? 'read' : Promise.reject(new HttpError('no', status));
+    },
+  });
+  await (status === 500 ? expect(read).resolves.toBe('read') : expect(read).rejects.toThrow('no'));
+  expect(made).toBe(calls);
 });

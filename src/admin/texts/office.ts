@@ -6,6 +6,9 @@ export const office = {
   ownMenuOf: (name: string) => `Mein Konto: ${name}`,
   account: 'Passwort ändern',
   offline: 'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung.',
+  unsaved:
+    'Keine Verbindung – noch nicht gespeichert. Ihre Eingaben bleiben stehen. Bitte versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',
+  retry: 'Noch einmal versuchen',
   unreadable: 'Die Antwort des Servers war unverständlich.',
   overtaken: 'Jemand anders hat diesen Eintrag inzwischen geändert.',
   cancel: 'Abbrechen',

@@ -140,7 +140,7 @@ export const reactAdminTexts: TranslationMessages = {
       created: 'Angelegt',
       deleted: 'Gelöscht |||| %{smart_count} Einträge gelöscht',
       bad_item: 'Der Eintrag ist fehlerhaft',
-      item_doesnt_exist: 'Diesen Eintrag gibt es nicht (mehr).',
+      item_doesnt_exist: 'Dieser Eintrag ließ sich nicht öffnen. Vielleicht gibt es ihn nicht mehr.',
       http_error: 'Der Server antwortet nicht. Bitte versuchen Sie es noch einmal.',
       data_provider_error: 'Die Antwort des Servers war unverständlich.',
       i18n_error: 'Die Texte konnten nicht geladen werden.',

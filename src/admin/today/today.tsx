@@ -1,4 +1,4 @@
-import { Alert, Box, Link, List, ListItem, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Loading, Title } from 'react-admin';
@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { Section } from '../orders/section.tsx';
+import { office } from '../texts/office.ts';
 import { today } from '../texts/today.ts';
 import { jobsAnchor, Overview } from './overview.tsx';
 import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
@@ -34,7 +35,7 @@ const places: Readonly<Record<WaitingKind, { readonly one: (id: string) => strin
 
 /** What must be done today, the most urgent first. */
 export default function Today() {
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: ({ signal }) => callApi<TodayAnswer>('/today', { signal }),
     refetchInterval: 60_000,
@@ -42,7 +43,15 @@ export default function Today() {
   if (isPending) return <Loading />;
   if (error !== null) {
     return (
-      <Alert severity="error" sx={{ mt: 2 }}>
+      <Alert
+        severity="error"
+        sx={{ mt: 2 }}
+        action={
+          <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
+            {office.retry}
+          </Button>
+        }
+      >
         {messageOf(error)}
       </Alert>
     );
