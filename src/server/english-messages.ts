@@ -178,4 +178,21 @@ export const englishMessages: Readonly<Record<string, string>> = {
     'We have sent you a link. It is valid for # hours.',
   'Wenn es eine Bestellung mit dieser Nummer gibt, haben wir einen Link an ihre E-Mail-Adresse geschickt.':
     'If there is an order with this number, we have sent a link to its email address.',
+
+  // issue-messages.ts
+  'Bitte ausfüllen': 'Please fill this in',
+  'Bitte eine Zahl eingeben': 'Please enter a number',
+  'Bitte wählen Sie etwas aus': 'Please choose something',
+  'Diese Auswahl gibt es nicht': 'There is no such choice',
+  'Diese Angabe passt hier nicht': 'This does not fit here',
+  'Bitte eine gültige E-Mail-Adresse eingeben': 'Please enter a valid email address',
+  'Das Format stimmt nicht': 'The format is not right',
+  'Mindestens # Zeichen': 'At least # characters',
+  'Mindestens # Eintrag': 'At least # entry',
+  'Mindestens # Einträge': 'At least # entries',
+  'Mindestens #': 'At least #',
+  'Höchstens # Zeichen': 'At most # characters',
+  'Höchstens # Eintrag': 'At most # entry',
+  'Höchstens # Einträge': 'At most # entries',
+  'Höchstens #': 'At most #',
 };

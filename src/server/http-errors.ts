@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '../platform/http/refusal.ts';
 import { RightMissing } from '../shared/require-right.ts';
 import type { FailureCode } from '../shared/failure-code.ts';
 import { TooBusy } from '../platform/turns/too-busy.ts';
+import { isFaultyRequest } from './check-requests.ts';
 import { errorTable } from './error-table.ts';
 import { closedHeaders } from './unreadable-requests.ts';
 
@@ -18,12 +18,12 @@ export function answerErrors(app: FastifyInstance): void {
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (hasZodFastifySchemaValidationErrors(error)) {
+    if (isFaultyRequest(error)) {
       return reply.refuse(
         'invalid-request',
-        error.validation.map((problem) => ({
-          field: fieldOf(problem.instancePath, error.validationContext),
-          message: problem.message ?? '',
+        error.issues.map(({ path, message }) => ({
+          field: path.length === 0 ? (error.validationContext ?? '') : path.join('.'),
+          message,
         })),
       );
     }
@@ -44,12 +44,6 @@ export function answerErrors(app: FastifyInstance): void {
 /** Rounded up, and never one: the message speaks of several. */
 function minutesOf(waitMs: number): number {
   return Math.max(2, Math.ceil(waitMs / 60_000));
-}
-
-/** '/items/0/id' in the body is the field 'items.0.id'. */
-function fieldOf(instancePath: string | undefined, context: string | undefined): string {
-  const path = (instancePath ?? '').split('/').filter(Boolean).join('.');
-  return path === '' ? (context ?? '') : path;
 }
 
 /** What Fastify and its plug-ins throw by themselves, by status. */

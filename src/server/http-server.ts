@@ -16,7 +16,6 @@ import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
-  validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -52,6 +51,7 @@ import type { Shop } from './compose.ts';
 import { errorTable } from './error-table.ts';
 import { answerInLanguage } from './answer-in-language.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { checkRequests } from './check-requests.ts';
 import { answerErrors } from './http-errors.ts';
 import { limitRequests } from './limit-requests.ts';
 import { loggedAddress } from './logged-address.ts';
@@ -137,7 +137,7 @@ export async function createHttpServer(options: {
         if (!pages.answerFromCache(request, response)) handler(request, response);
       }),
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkRequests);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   answerInLanguage(app);

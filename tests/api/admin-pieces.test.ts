@@ -318,3 +318,14 @@ describe('rights', () => {
     ]);
   });
 });
+
+test('a purchase without its seller is refused in words for staff', async () => {
+  const refused = await owner.call('POST', '/pieces', {
+    ...sofa,
+    purchase: { priceCents: 20_000, sellerKind: null },
+  });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json<{ issues: unknown }>().issues).toEqual([
+    { field: 'purchase.sellerKind', message: 'Bitte wählen Sie etwas aus' },
+  ]);
+});

@@ -11,7 +11,12 @@ const backOffice = /\/http\/(?:admin|staff)[-.]/;
 
 /** Where REST's messages are written; the play-acting providers answer in English. */
 const sources = globSync(
-  ['src/server/error-table.ts', 'src/platform/logins/password-messages.ts', 'src/modules/*/http/*.ts'],
+  [
+    'src/server/error-table.ts',
+    'src/server/issue-messages.ts',
+    'src/platform/logins/password-messages.ts',
+    'src/modules/*/http/*.ts',
+  ],
   { cwd: root },
 ).filter((file) => !file.endsWith('.test.ts') && !backOffice.test(file));
 
