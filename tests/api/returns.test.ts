@@ -138,3 +138,13 @@ test.each([
   await act(number, 'hand-over');
   expect((await act(number, 'returns', aReturn(changes))).statusCode).toBe(status);
 });
+
+test('a refund that is too high is told at its amount how high it may be', async () => {
+  const number = await aPaidOrder();
+  const refused = await act(number, 'refunds', { amountCents: 91_501, reason: 'Kulanz', key: 'too much' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    code: 'refund-too-much',
+    issues: [{ field: 'amountCents', message: 'Höchstens 915,00\u00a0€' }],
+  });
+});

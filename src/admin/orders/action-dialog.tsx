@@ -7,7 +7,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -18,6 +18,7 @@ import {
   TextInput,
   useNotify,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { fieldErrorsOf, messageOf } from '../data/api.ts';
 import { dayForInput, formatCents } from '../data/formats.ts';
 import { numberKinds } from '../numbers/number-kinds.ts';
@@ -78,6 +79,8 @@ export function ActionDialog({
   const { send, isBusy } = useOrderCall(order.id);
   const [problem, setProblem] = useState<string | null>(null);
   const lines = linesOf(order, action);
+  // Once: a form begins again with every other record, and a wish sent twice keeps its key.
+  const [defaults] = useState(() => defaultsOf(order, action, lines));
 
   const submit = async (values: Values) => {
     setProblem(null);
@@ -93,16 +96,12 @@ export function ActionDialog({
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <Form
-        onSubmit={submit}
-        record={defaultsOf(order, action, lines)}
-        noValidate
-        disableInvalidFormNotification
-      >
+      <Form onSubmit={submit} record={defaults} noValidate disableInvalidFormNotification>
         <DialogTitle id={titleId}>{texts.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
           <ActionFields action={action} order={order} lines={lines} />
+          <OnChange call={() => setProblem(null)} />
           <div aria-live="assertive">
             {problem === null ? null : (
               <Alert severity="error" sx={{ mt: 1 }}>
@@ -125,6 +124,19 @@ export function ActionDialog({
       </Form>
     </Dialog>
   );
+}
+
+/** What was said about other values is said no longer. */
+function OnChange({ call }: { readonly call: () => void }) {
+  const values = JSON.stringify(useWatch());
+  const seen = useRef(values);
+  const latest = useEffectEvent(call);
+  useEffect(() => {
+    if (seen.current === values) return;
+    seen.current = values;
+    latest();
+  }, [values]);
+  return null;
 }
 
 type Lines = Order['lines'];
@@ -169,6 +181,7 @@ function ActionFields({
             source="amountCents"
             kind={numberKinds.payment}
             label={orders.fields.refundAmount}
+            helperText={orders.fields.mostToRefund(formatCents(leftOf(order)))}
             validate={required()}
           />
           <TextInput

@@ -175,6 +175,7 @@ export const orders = {
     reasonHelp: 'Nur für das Team.',
     cancelReasonHelp: 'Freiwillig, steht nur im Verlauf für das Team.',
     refundAmount: 'Betrag in Euro',
+    mostToRefund: (amount: string) => `Höchstens ${amount}`,
     returned: 'Rücksendung',
     settlesWithdrawals: 'Der Widerruf ist damit erledigt',
   },

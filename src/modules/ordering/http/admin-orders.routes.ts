@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
-import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { adminRefusals, type Issue } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { startOfDay } from '../../../shared/berlin-day.ts';
+import { formatEuros } from '../../../shared/cents.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
@@ -31,12 +32,12 @@ export function adminOrderRoutes(
   async function act(
     request: FastifyRequest<{ Params: { id: string } }>,
     reply: FastifyReply,
-    work: (number: number) => Promise<Result<unknown, { readonly code: FailureCode }>>,
+    work: (number: number) => Promise<Result<unknown, ActionRefusal>>,
   ) {
     const number = parseOrderNumber(request.params.id);
     if (number === null) return reply.refuse('order-not-found');
     const done = await work(number);
-    return done.ok ? answer(request, reply, number) : reply.refuse(done.error.code);
+    return done.ok ? answer(request, reply, number) : reply.refuse(done.error.code, issuesOf(done.error));
   }
 
   return (app, _options, done) => {
@@ -228,6 +229,14 @@ export function adminOrderRoutes(
 
     done();
   };
+}
+
+type ActionRefusal = { readonly code: FailureCode; readonly leftCents?: number };
+
+/** Of an amount that is too high, how high it may be. */
+function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefined {
+  if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
+  return [{ field: 'amountCents', message: `Höchstens ${formatEuros(leftCents)}` }];
 }
 
 type Simple = readonly [
