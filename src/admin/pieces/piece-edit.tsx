@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { Edit, HttpError, SimpleForm, useNotify, useRecordContext } from 'react-admin';
-import { messageOf } from '../data/api.ts';
+import { Edit, SimpleForm, useNotify, useRecordContext } from 'react-admin';
+import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import { fromForm } from './form-values.ts';
@@ -15,12 +15,11 @@ import type { StaffPiece } from './staff-piece.ts';
 /** A piece with all its fields, its prices and its calendar. */
 export function PieceEdit() {
   const mayWrite = useMay('catalogue:write');
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isLate, setLate] = useState(false);
   const notify = useNotify();
   const onError = (error: unknown): void => {
-    const body = error instanceof HttpError ? (error.body as { code?: string; errors?: object }) : {};
-    setOvertaken(body.code === 'record-changed');
-    if (body.errors === undefined) notify(messageOf(error), { type: 'error' });
+    setLate(isOvertaken(error));
+    if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
   };
   return (
     <Edit
@@ -32,7 +31,7 @@ export function PieceEdit() {
       actions={<PieceActions />}
       title={<EditTitle />}
     >
-      {isOvertaken ? (
+      {isLate ? (
         <Alert severity="warning" action={<ReloadButton />} sx={{ mb: 2 }}>
           {t.overtaken}
         </Alert>
