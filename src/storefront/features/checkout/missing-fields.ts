@@ -1,5 +1,13 @@
-import { billingRequired, businessRequired, required, wrongVatId } from '#texts/checkout.ts';
+import {
+  billingRequired,
+  businessRequired,
+  required,
+  wrongEmail,
+  wrongPostalCode,
+  wrongVatId,
+} from '#texts/checkout.ts';
 import { hasVatIdForm } from '../../../shared/vat-id.ts';
+import { isEmailLike } from '../newsletter/email-like.ts';
 import type { BillingForm, Checkout } from './checkout-store.ts';
 import { hasOtherBilling } from './order-payload.ts';
 
@@ -30,8 +38,8 @@ export function missingFields(checkout: Checkout): readonly MissingField[] {
   const vatId = formData.vatId.trim();
   return [
     ...(Object.keys(required) as (keyof typeof required)[])
-      .filter((field) => isEmpty(values[field]))
-      .map((field) => ({ field, message: required[field] })),
+      .map((field) => ({ field, message: messageFor(field, values[field], checkout) }))
+      .filter((entry): entry is MissingField => entry.message !== null),
     ...(isBusiness && isEmpty(formData.company)
       ? [{ field: 'company' as const, message: businessRequired }]
       : []),
@@ -42,6 +50,19 @@ export function missingFields(checkout: Checkout): readonly MissingField[] {
       .filter((field) => isEmpty(billing[field]))
       .map((field) => ({ field: `billing-${field}` as const, message: billingRequired[field] })),
   ];
+}
+
+/** What a field lacks; null: nothing. What is wrong is said where it was typed, before the shop refuses it. */
+function messageFor(
+  field: keyof typeof required,
+  text: string,
+  { deliveryOption, selectedCountry }: Checkout,
+): string | null {
+  if (isEmpty(text)) return required[field];
+  if (field === 'email' && !isEmailLike(text)) return wrongEmail;
+  const isSentInGermany = deliveryOption === 'shipment' && selectedCountry === 'DE';
+  if (field === 'postalCode' && isSentInGermany && !/^\d{5}$/.test(text.trim())) return wrongPostalCode;
+  return null;
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';

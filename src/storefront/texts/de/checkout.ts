@@ -56,6 +56,8 @@ export const required = {
   postalCode: 'Postal code is required',
   phone: 'Phone number is required',
 } as const;
+export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';
 export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
 export const wrongVatId =
   'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';

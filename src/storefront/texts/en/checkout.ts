@@ -56,6 +56,8 @@ export const required = {
   postalCode: 'Postal code is required',
   phone: 'Phone number is required',
 } as const;
+export const wrongEmail = 'Please enter a valid email address';
+export const wrongPostalCode = 'Please enter the postcode with its five digits';
 export const businessRequired = 'Please enter the name of your company';
 export const wrongVatId = 'Please enter the VAT ID with its country code, for example DE123456789';
 export const billingRequired = {

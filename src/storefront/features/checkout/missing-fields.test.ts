@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import * as t from '#texts/checkout.ts';
+import { readCheckout, type Checkout } from './checkout-store.ts';
+import { missingFields } from './missing-fields.ts';
+
+const filled: Checkout = {
+  ...readCheckout(),
+  phone: '030 1234567',
+  formData: {
+    ...readCheckout().formData,
+    email: 'lena@example.org',
+    firstName: 'Lena',
+    lastName: 'Muster',
+    address: 'Rigaer Straße 1',
+    postalCode: '10247',
+    city: 'Berlin',
+  },
+};
+const wrong = (form: Partial<Checkout['formData']>, more: Partial<Checkout> = {}) =>
+  missingFields({ ...filled, ...more, formData: { ...filled.formData, ...form } });
+
+test('a form that is filled lacks nothing; an empty field has the words of the specification', () => {
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ email: ' ', postalCode: '' })).toEqual([
+    { field: 'email', message: 'Email is required' },
+    { field: 'postalCode', message: 'Postal code is required' },
+  ]);
+});
+
+test('an address that no mail can be sent to is said at its field', () => {
+  expect(wrong({ email: 'lena@gmial' })).toEqual([{ field: 'email', message: t.wrongEmail }]);
+});
+
+test('a German postal code has five digits, where something is sent', () => {
+  const tooShort = { postalCode: '8080' };
+  expect(wrong(tooShort)).toEqual([{ field: 'postalCode', message: t.wrongPostalCode }]);
+  expect(wrong({ postalCode: ' 10247 ' })).toEqual([]);
+  expect(wrong(tooShort, { selectedCountry: 'AT' })).toEqual([]);
+  expect(wrong(tooShort, { deliveryOption: 'pickup' })).toEqual([]);
+});
