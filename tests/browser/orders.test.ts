@@ -34,6 +34,27 @@ test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }
   await expect(page.getByText(`Vertrag: ${number}`)).toBeVisible();
 });
 
+test('after one withdrawal a link to a second order begins the form again', async ({ page }) => {
+  await page.goto('/vertrag-widerrufen#bestellung=WMK-990001');
+  const form = page.getByRole('main');
+  const contract = form.getByLabel('Bestellnummer oder Bezeichnung des Vertrags');
+  await expect(contract).toHaveValue('WMK-990001');
+  await form.getByLabel('Ihr Name').fill('Ada Muster');
+  await form.getByLabel('E-Mail-Adresse').fill('zwei.bestellungen@example.org');
+  await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  const received = form.getByRole('heading', { name: 'Ihr Widerruf ist eingegangen' });
+  await expect(received).toBeVisible();
+  // Only what follows '#' differs: the page is not loaded again.
+  await page.goto('/vertrag-widerrufen#bestellung=WMK-990002');
+  await expect(received).toHaveCount(0);
+  await expect(contract).toHaveValue('WMK-990002');
+  await form.getByLabel('Ihr Name').fill('Ada Muster');
+  // A link to a part of the page is no other contract.
+  await page.evaluate(() => (location.hash = 'main'));
+  await expect(contract).toHaveValue('WMK-990002');
+  await expect(form.getByLabel('Ihr Name')).toHaveValue('Ada Muster');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -40,6 +40,29 @@ test('the page is loaded again before paying: the order’s own page takes the c
   await expectPaid(page, 'Kreditkarte');
 });
 
+test('an order that is not paid says so, also after a declined card and a reload', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(402, '/sandbox/stripe/');
+  await order(page, await claimPiece(page), /^Kreditkarte/);
+  const unpaid = page.getByRole('heading', {
+    level: 1,
+    name: 'Ihre Bestellung ist da, die Zahlung fehlt noch',
+  });
+  await expect(unpaid).toBeVisible();
+  await expect(page).toHaveTitle(/^Ihre Bestellung ist da, die Zahlung fehlt noch/);
+  await expect(page.getByRole('button', { name: 'Back to Order Review' })).toHaveCount(0);
+  await payWith(page, '4000000000000002');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/order-success\//);
+  await expect(unpaid).toBeVisible();
+  await payWith(page, '4242424242424242');
+  await expectPaid(page, 'Kreditkarte');
+});
+
 test('on the card provider’s own page, by Klarna: back by /success', async ({ page }) => {
   await order(page, await claimPiece(page), /^Kreditkarte/);
   await page.getByRole('button', { name: 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)' }).click();
@@ -96,7 +119,7 @@ test('who goes back is let go: the piece is free again, and nothing is owed', as
   await expect(card(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Credit Card (Stripe)' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Back to Order Review' }).click();
+  await page.getByRole('button', { name: 'Bestellung zurücknehmen und zurück zur Prüfung' }).click();
   await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeVisible();
   const after = (await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number };
   expect(after.stockAmt).toBe(1);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import * as t from '#texts/declarations.ts';
 import { askShop } from '../../ask-shop.ts';
 import { Button } from '../../components/button.tsx';
@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { TextField } from '../../components/field.tsx';
 import { useHydrated } from '../../value-store.ts';
 import { storedUser } from '../account/stored-user.ts';
-import type { DeclarationData, Receipt } from './declaration-data.ts';
+import { emptyDeclaration, type DeclarationData, type Receipt } from './declaration-data.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
@@ -39,7 +39,7 @@ export function DeclarationForm({
   const [data, setData] = useState(first);
   const [isBusy, setBusy] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
-  const known = useKnown();
+  const known = useKnown(() => setData(emptyDeclaration));
   const errors = Object.fromEntries(data.issues.map(({ field, message }) => [field, message]));
   const { values } = data;
 
@@ -112,19 +112,32 @@ const nothing = { contract: '', name: '', email: '' };
 /**
  * What is known before anything is typed (§ 356a BGB: prefilled for whoever is logged in): what a link carries after
  * '#', where no server and no log sees it, and who is logged in.
+ * @param onOther called when a link to another contract is followed: the page stays, only what follows '#' changes
  */
-function useKnown(): typeof nothing {
+function useKnown(onOther: () => void): typeof nothing {
   const isHydrated = useHydrated();
+  const [followed, setFollowed] = useState<string | null>(null);
+  const other = useEffectEvent(onOther);
+  useEffect(() => {
+    const follow = (): void => {
+      // Links within the page change it, too.
+      if (!new URLSearchParams(location.hash.slice(1)).has('bestellung')) return;
+      setFollowed(location.hash);
+      other();
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   return useMemo(() => {
     if (!isHydrated) return nothing;
-    const link = new URLSearchParams(location.hash.slice(1));
+    const link = new URLSearchParams((followed ?? location.hash).slice(1));
     const { name = '', email_address: email = '' } = storedUser();
     return {
       contract: link.get('bestellung') ?? '',
       name: link.get('name') ?? name,
       email: link.get('email') ?? email,
     };
-  }, [isHydrated]);
+  }, [isHydrated, followed]);
 }
 
 function textsOf(form: FormData): Record<string, string> {

@@ -14,6 +14,7 @@ import type { Refusal } from '../../features/checkout/refusal.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import type { Head } from '../../page.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
+import * as paying from '#texts/paying.ts';
 import * as t from '#texts/review.ts';
 import * as shell from '#texts/shell.ts';
 import { useHydrated } from '../../value-store.ts';
@@ -54,6 +55,12 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
     addEventListener('popstate', leavePaymentStep);
     return () => removeEventListener('popstate', leavePaymentStep);
   }, [isReview]);
+  const isOrdered =
+    placed !== null && placed.method !== 'bank_transfer' && checkout.placed === placed.draft.orderId;
+  const title = placed === null ? t.title : isOrdered ? paying.unpaidTitle : t.paymentTitle;
+  useEffect(() => {
+    document.title = `${title} – ${shell.shopName}`;
+  }, [title]);
   const changed = useChangedElsewhere();
   const isComplete = lines.length > 0 && missingFields(checkout).length === 0;
   return (
@@ -61,9 +68,9 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
       <PageHeading
         crumbs={[
           { label: shell.home, href: to('/') },
-          { label: checkoutTexts.title, href: to('/checkout') },
+          ...(isOrdered ? [] : [{ label: checkoutTexts.title, href: to('/checkout') }]),
         ]}
-        title={placed === null ? t.title : t.paymentTitle}
+        title={title}
       />
       <noscript>
         <p className="prose text-lg">{checkoutTexts.needsScript}</p>

@@ -167,7 +167,7 @@ export function PaymentView({
         onClick={() => void goBack()}
         className="mt-4 min-h-11 underline underline-offset-4"
       >
-        {t.backToReview}
+        {payUntil === null ? t.backToReview : paying.takeBack}
       </button>
     </section>
   );

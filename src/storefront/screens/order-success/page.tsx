@@ -97,9 +97,11 @@ function Order({ orderId }: { readonly orderId: string }) {
   }
   const order = answer.value;
   const note = t.stateNote[order.state];
+  const isUnpaid = order.payUntil !== null && order.paymentMethod !== 'bank_transfer';
+  const title = isUnpaid ? payment.unpaidTitle : order.state === 'accepted' ? t.title : t.pageTitle;
   return (
     <>
-      <PageHeading title={order.state === 'accepted' ? t.title : t.pageTitle}>
+      <PageHeading title={title}>
         <p>{note ?? (order.awaitsMailConfirmation ? null : t.confirmation(order.customerEmail))}</p>
       </PageHeading>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
@@ -107,7 +109,7 @@ function Order({ orderId }: { readonly orderId: string }) {
           {order.awaitsMailConfirmation && (
             <MailStep orderId={orderId} email={order.customerEmail} onAnswer={show} />
           )}
-          {order.payUntil !== null && order.paymentMethod !== 'bank_transfer' && (
+          {order.payUntil !== null && isUnpaid && (
             <section className="scroll-mt-6">
               <h2 className="mb-3 text-2xl">{payment.payTitle}</h2>
               <p className="mb-4 text-good">{payment.ordered(order.payUntil)}</p>

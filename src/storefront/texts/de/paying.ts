@@ -15,6 +15,8 @@ export const beforeOrder = {
   paypal: 'Zu PayPal geht es im nächsten Schritt.',
 } as const;
 export const payTitle = 'Jetzt bezahlen';
+export const unpaidTitle = 'Ihre Bestellung ist da, die Zahlung fehlt noch';
+export const takeBack = 'Bestellung zurücknehmen und zurück zur Prüfung';
 export const ordered = (until: string): string =>
   `Ihre Bestellung ist da. Bis ${time.format(new Date(until))} Uhr sind die Stücke für Sie reserviert.`;
 export const loading = 'Loading...';

@@ -15,6 +15,8 @@ export const beforeOrder = {
   paypal: 'You go to PayPal in the next step.',
 } as const;
 export const payTitle = 'Pay now';
+export const unpaidTitle = 'We have your order, but not your payment yet';
+export const takeBack = 'Take the order back and return to the review';
 export const ordered = (until: string): string =>
   `We have your order. The pieces are reserved for you until ${time.format(new Date(until))}.`;
 export const loading = 'Loading...';
