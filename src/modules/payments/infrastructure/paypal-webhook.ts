@@ -25,7 +25,8 @@ export function paypalWebhooks(
   webhookId: string,
 ): (request: WebhookRequest) => Promise<Result<ReadWebhook | null, WebhookFailure>> {
   let unverified: number[] = [];
-  return async ({ body, headers, now, isOurs }) => {
+  return async (request) => {
+    const { body, headers, now } = request;
     const signed = signatureIn(headers);
     const event = parsed(body);
     if (signed === null || event === null) return fail({ code: 'webhook-refused' });
@@ -35,7 +36,8 @@ export function paypalWebhooks(
     const { id, event_type: type, resource } = event;
     const named = z.uuid().safeParse(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id);
     const paymentId = named.data ?? null;
-    if (!ourEvents.test(type) || paymentId === null || !(await isOurs({ id, paymentId }))) return ok(null);
+    if (!ourEvents.test(type) || paymentId === null || !(await request.isOurs({ id, paymentId })))
+      return ok(null);
     unverified = unverified.filter((at) => now.getTime() - at < 60_000);
     if (unverified.length >= mostUnverifiedPerMinute) return fail({ code: 'provider-unavailable' });
     const asked = now.getTime();

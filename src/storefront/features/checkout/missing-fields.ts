@@ -37,9 +37,10 @@ export function missingFields(checkout: Checkout): readonly MissingField[] {
   const isBusiness = customerKind === 'business';
   const vatId = formData.vatId.trim();
   return [
-    ...(Object.keys(required) as (keyof typeof required)[])
-      .map((field) => ({ field, message: messageFor(field, values[field], checkout) }))
-      .filter((entry): entry is MissingField => entry.message !== null),
+    ...(Object.keys(required) as (keyof typeof required)[]).flatMap((field) => {
+      const message = messageFor(field, values[field], checkout);
+      return message === null ? [] : [{ field, message }];
+    }),
     ...(isBusiness && isEmpty(formData.company)
       ? [{ field: 'company' as const, message: businessRequired }]
       : []),
