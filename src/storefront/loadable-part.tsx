@@ -18,7 +18,7 @@ export function loadablePart<Props>(load: Load<Props>, Instead: ComponentType<Pr
  */
 export function Missing() {
   return (
-    <p role="alert" className="sticky bottom-(--bottom-bar,0px) z-20 border border-error bg-paper p-4">
+    <p role="alert" className="lost-part">
       {somethingWrong}{' '}
       <a href="" className="underline">
         {tryAgain}

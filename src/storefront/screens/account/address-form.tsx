@@ -4,10 +4,9 @@ import { countryName } from '#texts/countries.ts';
 import { countries, countryOf, defaultCountry } from '../../../shared/country.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
-import { FormProblem } from '../../components/form-problem.tsx';
 import type { AccountAddress } from '../../features/account/account-address.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
-import { useForm } from '../../features/account/use-form.ts';
+import { useForm } from '../../features/account/use-form.tsx';
 
 const empty = {
   firstName: '',
@@ -94,7 +93,7 @@ export function AddressForm({
         <Checkbox label={t.asDelivery} checked={isDelivery} onChecked={setDelivery} />
         <Checkbox label={t.asBilling} checked={isBilling} onChecked={setBilling} />
       </div>
-      <FormProblem text={problem} />
+      {problem}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" unavailable={isBusy}>
           {isBusy ? t.saving : t.save}

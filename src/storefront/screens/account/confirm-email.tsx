@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { stored, tokenKey, useLoggedIn } from '../../features/account/session.ts';
-import { useForm } from '../../features/account/use-form.ts';
+import { useForm } from '../../features/account/use-form.tsx';
 import { to } from '../../to.ts';
 import { Problem, tokenOfLink } from './mailed-links.tsx';
 import { RefuseLink } from './refuse-link.tsx';

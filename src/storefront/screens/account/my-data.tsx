@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/button.tsx';
-import { FormProblem } from '../../components/form-problem.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { forgetQuietly } from '../../features/account/forget-login.ts';
 import { saveFile } from '../../features/account/save-file.ts';
-import { useForm } from '../../features/account/use-form.ts';
+import { useForm } from '../../features/account/use-form.tsx';
 import { forgetCheckout } from '../../features/checkout/forget-checkout.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage, showSuccess } from '../../features/toasts/toast-store.ts';
@@ -94,7 +93,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
     >
       <p className="text-lg">{t.deleteAsk}</p>
       <PasswordField {...field('password')} label={t.password} isNew={false} />
-      <FormProblem text={problem} />
+      {problem}
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel}>{t.cancel}</Button>
         <Button type="submit" look="outline" unavailable={isBusy}>

@@ -4,12 +4,11 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextField } from '../../components/field.tsx';
-import { FormProblem } from '../../components/form-problem.tsx';
 import type { AccountOrder } from '../../features/account/account-order.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.tsx';
 import { useAsked } from '../../features/account/use-asked.ts';
-import { useForm } from '../../features/account/use-form.ts';
+import { useForm } from '../../features/account/use-form.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { to } from '../../to.ts';
 import { OrderList } from './order-list.tsx';
@@ -70,10 +69,8 @@ function AskForOrder() {
         <Button type="submit" look="outline" unavailable={isBusy}>
           {isBusy ? t.busy : t.claimSend}
         </Button>
+        {problem}
       </form>
-      <div className={problem === null ? '' : 'mt-4'}>
-        <FormProblem text={problem} />
-      </div>
     </section>
   );
 }

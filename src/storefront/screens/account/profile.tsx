@@ -1,12 +1,11 @@
 import * as t from '#texts/account.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { FormProblem } from '../../components/form-problem.tsx';
 import { keepProfile, type AccountPerson } from '../../features/account/account-person.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.tsx';
 import { useAsked } from '../../features/account/use-asked.ts';
-import { useForm } from '../../features/account/use-form.ts';
+import { useForm } from '../../features/account/use-form.tsx';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
 
@@ -80,7 +79,7 @@ function ProfileForm({
           {t.emailChange}
         </a>
       </div>
-      <FormProblem text={problem} />
+      {problem}
       <Button type="submit" unavailable={isBusy} className="w-full sm:w-auto">
         {isBusy ? t.saving : t.save}
       </Button>

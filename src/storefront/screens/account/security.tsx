@@ -2,14 +2,13 @@ import * as t from '#texts/account.ts';
 import { Tag } from '../../components/tag.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { FormProblem } from '../../components/form-problem.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { AccountPerson } from '../../features/account/account-person.ts';
 import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
 import { AskedView } from '../../features/account/asked-view.tsx';
 import { logOut } from '../../features/account/log-out.ts';
 import { useAsked } from '../../features/account/use-asked.ts';
-import { useForm } from '../../features/account/use-form.ts';
+import { useForm } from '../../features/account/use-form.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
 
@@ -53,7 +52,7 @@ function ChangePassword() {
       >
         <PasswordField {...field('password')} label={t.currentPassword} isNew={false} />
         <PasswordField {...field('newPassword')} label={t.newPassword} isNew />
-        <FormProblem text={problem} />
+        {problem}
         <Button type="submit" unavailable={isBusy}>
           {isBusy ? t.busy : t.changePassword}
         </Button>
@@ -118,7 +117,7 @@ function EmailForm({ person: { email_address: email, emailConfirmed } }: { reado
           label={t.newEmail}
         />
         <PasswordField {...field('password')} label={t.currentPassword} isNew={false} />
-        <FormProblem text={problem} />
+        {problem}
         <Button type="submit" unavailable={isBusy}>
           {isBusy ? t.busy : t.sendLink}
         </Button>

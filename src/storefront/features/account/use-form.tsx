@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import * as t from '#texts/account.ts';
 import type { ShopAnswer } from '../../ask-shop.ts';
+import { FormProblem } from '../../components/form-problem.tsx';
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -66,5 +67,5 @@ export function useForm<Field extends string>(
     if (known.length === 0) setProblem(answer.message ?? t.failed);
   }
 
-  return { values, setValues, field, errors, problem, isBusy, submit };
+  return { values, setValues, field, problem: <FormProblem text={problem} />, isBusy, submit };
 }
