@@ -31,6 +31,7 @@ const buying = 100 * kilobyte;
 const budgets: Readonly<Record<string, number>> = {
   product: 80 * kilobyte,
   // Forms, which nobody meets first either.
+  account: 80 * kilobyte,
   'buy-in': 80 * kilobyte,
   'contract-ending': 80 * kilobyte,
   withdrawal: 80 * kilobyte,

@@ -34,7 +34,7 @@ export function ConfirmEmail() {
       <ConfirmForm token={token} onConfirmed={setConfirmed} onExpired={setProblem} />
       <section>
         <h2 className="mb-4 text-2xl">{t.notMe}</h2>
-        <RefuseLink token={token} text={t.notMeText} label={t.notMeButton} look="outline" />
+        <RefuseLink token={token} text={t.notMeText} label={t.notMe} look="outline" />
       </section>
     </div>
   );

@@ -108,13 +108,12 @@ export const confirm = 'E-Mail-Adresse bestätigen';
 export const confirmed = (email: string): string => `Die E-Mail-Adresse ${email} ist bestätigt.`;
 export const toAccount = 'Zum Konto';
 export const confirmWithPassword =
-  'Damit niemand ein Konto mit einer fremden Adresse benutzt, brauchen wir dafür auch das Passwort des Kontos.';
+  'Damit niemand eine fremde Adresse benutzt, brauchen wir auch das Passwort des Kontos.';
 export const accountPassword = 'Passwort des Kontos';
 export const forgotten = 'Passwort vergessen?';
 export const notMe = 'Das war ich nicht';
 export const notMeText =
-  'Sie haben kein Konto bei uns eröffnet oder keine neue Adresse eingetragen? Dann gehört das Konto jemand anderem. Mit einem Klick trennen wir es von Ihrer Adresse.';
-export const notMeButton = 'Das war ich nicht';
+  'Sie haben bei uns weder ein Konto eröffnet noch diese Adresse eingetragen? Dann trennen wir das Konto von ihr.';
 export const linkRefused = 'Danke für den Hinweis. Ihre Adresse wird nicht mit dem Konto verbunden.';
 export const accountLocked =
   'Das Konto ist gesperrt: Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Nur wer die E-Mails an Ihre Adresse liest, kann ein neues festlegen.';

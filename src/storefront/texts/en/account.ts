@@ -114,7 +114,6 @@ export const forgotten = 'Forgot your password?';
 export const notMe = 'It was not me';
 export const notMeText =
   'You have not opened an account with us, or not entered a new address? Then the account is somebody else’s. With one click we separate it from your address.';
-export const notMeButton = 'It was not me';
 export const linkRefused = 'Thank you for telling us. Your address will not be connected with the account.';
 export const accountLocked =
   'The account is locked: all devices are logged out, and the password is no longer valid. Only whoever reads the emails to your address can set a new one.';
