@@ -48,10 +48,11 @@ let refundHandler: Handler | null = null;
 
 /** Does once what the jobs would with all refunds that are open, and then what comes of it. @returns what went wrong */
 async function makeRefunds(): Promise<string[]> {
-  const define = (_job: unknown, { handler }: { handler: Handler }) => {
-    refundHandler = handler;
+  const define = ({ name }: { name: string }, { handler }: { handler: Handler }) => {
+    if (name === 'refund-payment') refundHandler = handler;
   };
-  shop.shop.payments.defineJobs({ define } as unknown as Jobs);
+  const schedule = () => undefined;
+  shop.shop.payments.defineJobs({ define, schedule } as unknown as Jobs);
   const { rows } = await sql<{ id: string }>`
     select id from provider_refunds where done_at is null and paid_otherwise_at is null
   `.execute(queries<object>(shop.shop.db));
