@@ -25,6 +25,14 @@ export const authProvider: AuthProvider = {
     const { id, name } = await whoAmI();
     return { id, fullName: name };
   },
-  getPermissions: async () => (await whoAmI()).rights,
+  // Asked on the screens that mails lead to as well, where nobody is logged in yet: a refusal would lead to the login.
+  getPermissions: async () =>
+    whoAmI().then(
+      ({ rights }) => rights,
+      (error: unknown) => {
+        if (isLoggedOut(error)) return [];
+        throw error;
+      },
+    ),
   canAccess: async ({ resource, action }) => mayOpen((await whoAmI()).rights, resource, action),
 };
