@@ -87,7 +87,7 @@ test.each(ways)('a shop goes on where it was: %s', async (_way, openSource, open
     const { outbox: waiting = [], ...others } = await contentsOf(target);
     const { outbox: ordered = [], ...kept } = await contentsOf(source.shop.db);
     expect(others).toEqual(kept);
-    // The mails that wait are there, without the links that would open their orders to whoever reads the backup.
+    // The mails that wait are there, without the links that would open their orders to readers of the backup.
     expect(waiting).toHaveLength(ordered.length);
     expect(JSON.stringify(ordered)).toContain(first.orderId);
     expect(JSON.stringify(waiting)).not.toContain(first.orderId);

@@ -6,7 +6,7 @@ type Write = (key: QueryKey, updater: unknown, options?: SetDataOptions) => unkn
 /** React-admin's name for one whole record: `[resource, 'getOne', { id }]`. */
 const isOneRecord = (key: QueryKey): boolean => key[1] === 'getOne';
 
-/** A refusal stays one, and whoever has no line wants to know at once. */
+/** Asking again changes no refusal, and without a connection people want to know at once. */
 const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 3 && error instanceof HttpError && error.status >= 500;
 

@@ -1,4 +1,4 @@
-/** Too many wait for something costly; whoever asks should come again a little later. */
+/** Too many wait for something costly; the client should try again a little later. */
 export class TooBusy extends Error {
   readonly retryMs = 5_000;
   constructor(what: string) {

@@ -15,7 +15,7 @@ type TooMany = { readonly code: 'too-many-requests' };
 
 /**
  * Asks for another address: it becomes the account's when the link is followed that is mailed to it. The present one is
- * told at once, with a link that stops the change: whoever asked may have come by the password only.
+ * told at once, with a link that stops the change: the password may be all that the person asking has.
  */
 export async function askForEmail(
   deps: CustomersDependencies,

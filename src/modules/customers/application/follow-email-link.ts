@@ -28,7 +28,7 @@ export async function followEmailLink(
   deps: CustomersDependencies,
   request: {
     readonly token: string;
-    /** Of whoever is logged in where the link is followed. */
+    /** The customer who is logged in where the link is followed. */
     readonly customerId: string | null;
     readonly password: string | null;
     readonly client: string;

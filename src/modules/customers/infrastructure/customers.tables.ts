@@ -72,7 +72,7 @@ export interface CustomersTables {
   password_resets: {
     token_hash: string;
     customer_id: string;
-    /** Of whoever asked for it, as attempts to log in know clients. */
+    /** The client that asked for it, hashed like the clients of login attempts. */
     client_key: string;
     created_at: Date;
     expires_at: Date;

@@ -50,8 +50,8 @@ export function withoutLinks(text: string): string {
 }
 
 /**
- * Whether whoever declares gives the customer's own e-mail address and name; case, spaces and punctuation aside.
- * Whoever has only guessed a number does not.
+ * Whether a declaration gives the customer's own e-mail address and name; case, spaces and punctuation aside.
+ * Somebody who has only guessed a number does not.
  */
 export function isFromCustomer(
   declaration: Pick<Declaration, 'email' | 'name'>,

@@ -47,7 +47,7 @@ export function paypalWebhooks(
       {
         method: 'POST',
         path: '/v1/notifications/verify-webhook-signature',
-        // The event goes in as it came: written anew, its numbers and letters might differ from what was signed.
+        // The event goes in as it came: serialised again, its numbers and letters might differ from what was signed.
         body: `${JSON.stringify(facts).slice(0, -1)},"webhook_event":${body}}`,
       },
       verificationSchema,

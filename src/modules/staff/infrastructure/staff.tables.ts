@@ -26,7 +26,7 @@ export interface StaffTables {
     token_hash: string;
     staff_id: string;
     kind: 'invitation' | 'reset';
-    /** Of whoever asked for it, as attempts to log in know clients; empty for invitations. */
+    /** The client that asked for it, hashed like the clients of login attempts; empty for invitations. */
     client_key: Generated<string>;
     created_at: Date;
     expires_at: Date;

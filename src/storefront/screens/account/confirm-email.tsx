@@ -13,7 +13,7 @@ import { RefuseLink } from './refuse-link.tsx';
 
 /**
  * Confirms an address, wherever the mail is read. Where nobody is logged in, or somebody else is, the account's password
- * shows that the account belongs to whoever reads the mail.
+ * shows that the account belongs to the reader of the mail.
  */
 export function ConfirmEmail() {
   const [token] = useState(tokenOfLink);

@@ -7,7 +7,7 @@ import { forgetLogin } from '../../features/account/forget-login.ts';
 import { to } from '../../to.ts';
 import { Problem } from './mailed-links.tsx';
 
-/** Says that a link was never asked for. Whoever reads the account's own mail closes it with that to strangers. */
+/** Says that a link was never asked for. From the account's own mailbox, that closes the account to strangers. */
 export function RefuseLink({
   token,
   text,
