@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { ListProblem } from './layout/list-problem.tsx';
+import { ListProblem } from './layout/read-problem.tsx';
 import { office } from './texts/office.ts';
 
 /** The shop's own colours, as in `storefront/app.css`. */

@@ -1,12 +1,12 @@
-import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { Alert, Box, Link, List, ListItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Loading, Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi, messageOf } from '../data/api.ts';
+import { callApi } from '../data/api.ts';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
+import { ReadProblem } from '../layout/read-problem.tsx';
 import { Section } from '../orders/section.tsx';
-import { office } from '../texts/office.ts';
 import { today } from '../texts/today.ts';
 import { jobsAnchor, Overview } from './overview.tsx';
 import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
@@ -42,19 +42,7 @@ export default function Today() {
   });
   if (isPending) return <Loading />;
   if (error !== null) {
-    return (
-      <Alert
-        severity="error"
-        sx={{ mt: 2 }}
-        action={
-          <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
-            {office.retry}
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
-    );
+    return <ReadProblem error={error} isFetching={isFetching} refetch={refetch} />;
   }
   const mine = kinds.filter((kind) => data[kind] !== null);
   // What waits comes first: on a phone nobody scrolls past empty lists to it.

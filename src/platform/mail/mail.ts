@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../db/db.ts';
 import { defaultLanguage, languages } from '../../shared/language.ts';
-import { isOneLine } from '../../shared/one-line.ts';
+import { isOneLine } from '../../shared/typed-text.ts';
 import { isFileKey } from '../files/file-key.ts';
 import { job } from '../jobs/job.ts';
 import { writeOutbox } from '../outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/one-line.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { conditions } from '../../../shared/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 

@@ -1,4 +1,4 @@
-import { firstLetters } from '../../../shared/first-letters.ts';
+import { firstLetters } from '../../../shared/typed-text.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
-import { firstLetters } from '../../../shared/first-letters.ts';
+import { firstLetters } from '../../../shared/typed-text.ts';
 import { rightsOf } from '../../../shared/staff-rights.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings } from '../domain/import/headings.ts';

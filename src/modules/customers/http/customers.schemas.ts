@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/one-line.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const line = (max: number, message: string) =>

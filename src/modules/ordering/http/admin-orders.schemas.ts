@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/one-line.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { conditions } from '../../../shared/condition.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-actions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/one-line.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
 /** The two legal functions as REST and the forms speak them. */
 

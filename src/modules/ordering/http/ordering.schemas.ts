@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/one-line.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { rentalTerms } from '../../../shared/rental-terms.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
 import { customerEvents } from '../domain/customer-history.ts';

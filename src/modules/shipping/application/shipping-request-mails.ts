@@ -1,6 +1,6 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
-import { firstLetters } from '../../../shared/first-letters.ts';
+import { firstLetters } from '../../../shared/typed-text.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { RequestedPiece, ShippingRequest } from '../domain/shipping-request.ts';
 

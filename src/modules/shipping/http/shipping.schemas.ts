@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/one-line.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
 const text = z.string().max(200).default('');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/one-line.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { staffRights, staffRoles } from '../../../shared/staff-rights.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';

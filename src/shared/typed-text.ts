@@ -8,3 +8,8 @@ export function isOneLine(text: string): boolean {
 
 /** What the schemas say at a field that holds more than a line. */
 export const notOneLine = 'Steuerzeichen sind nicht erlaubt';
+
+/** The beginning of a text. Counted in whole characters: half of one (a lone surrogate) can be stored nowhere. */
+export function firstLetters(text: string, most: number): string {
+  return [...text].slice(0, most).join('');
+}
