@@ -28,6 +28,7 @@ export const moduleOrder = {
   invoicing: [],
   media: [],
   newsletter: [],
+  opening: [],
   payments: [],
   pricing: [],
   staff: [],

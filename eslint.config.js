@@ -59,6 +59,24 @@ export default defineConfig(
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    files: ['src/admin/**/*.{ts,tsx}'],
+    ignores: ['src/admin/fields/office-form.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-admin',
+              importNames: ['Form', 'SimpleForm', 'TabbedForm'],
+              message: 'Loses what is typed while it is being saved: take OfficeForm or CardForm.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // The rules of the trade get time and chance as arguments.
     files: ['src/shared/**/*.ts', 'src/modules/*/domain/**/*.ts'],
     ignores: ['**/*.test.ts'],

@@ -74,6 +74,8 @@ function browserBuild(language: Language): EnvironmentOptions {
             // What many screens load at once is one file, kept by the browser from screen to screen: a dozen
             // files of some hundred bytes each cost more in requests than they save. From ten screens on, since
             // pages of text, of an order and of a contract each share much that no list needs.
+            // Named files alone: what they import of others is judged by itself, or `forEveryScreen` would keep nothing out.
+            includeDependenciesRecursively: false,
             groups: [{ name: 'shop', tags: ['$initial'], minShareCount: 10, test: forEveryScreen }],
           },
         },

@@ -24,6 +24,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'demo/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/monkey/*.test.ts',
             'tests/pictures/*.test.ts',
             'tests/texts/*.test.ts',
           ],

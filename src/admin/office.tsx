@@ -14,6 +14,7 @@ import { GuardedPage } from './layout/guarded-page.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 const Today = lazy(() => import('./today/today.tsx'));
 import { places } from './places.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
 import { reactAdminTexts } from './texts/react-admin.ts';
 import { office } from './texts/office.ts';
 import { theme } from './theme.ts';
@@ -24,7 +25,7 @@ const german = {
 };
 const i18nProvider = polyglotI18nProvider(() => german, 'de', [{ locale: 'de', name: 'Deutsch' }]);
 
-/** Nothing is kept in the browser: whoever sits down next sees no search of somebody else. */
+/** Nothing is kept in the browser: the next person at this computer must not see another's searches. */
 const store = memoryStore();
 const queryClient = createQueryClient();
 
@@ -63,6 +64,7 @@ export function Office() {
           ) : null,
         )}
         <Route path="/passwort" element={<ChangePassword />} />
+        <Route path="/zweite-stufe" element={<SecondFactor />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/einladung" element={<AcceptInvitation />} />

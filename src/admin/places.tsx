@@ -1,3 +1,4 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
@@ -9,6 +10,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import ReviewsOutlined from '@mui/icons-material/ReviewsOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
@@ -16,6 +18,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import WeekendOutlined from '@mui/icons-material/WeekendOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -25,15 +28,17 @@ import type { menuGroups } from './texts/office.ts';
 import { audit } from './texts/audit.ts';
 import { imports } from './texts/imports.ts';
 import { invoices } from './texts/invoices.ts';
-import { declarations, orders } from './texts/orders.ts';
+import { declarations } from './texts/declarations.ts';
+import { orders } from './texts/orders.ts';
 import { customers, enquiries, newsletter, shippingRequests, staff } from './texts/people.ts';
 import { pieces } from './texts/pieces.ts';
-import { company, shippingRates } from './texts/settings.ts';
+import { security } from './texts/security.ts';
+import { company, loginRules, opening, shippingRates } from './texts/settings.ts';
 import { categories, pageBlocks, reviews, shopTexts } from './texts/shop-texts.ts';
 
 export type MenuGroup = keyof typeof menuGroups;
 
-/** What of the rights a place is about: `catalogue:read` to see it, `catalogue:write` to change it. */
+/** The subject of a place's rights: `catalogue:read` to see it, `catalogue:write` to change it. */
 type Area = StaffRight extends `${infer Name}:${string}` ? Name : never;
 type View = 'list' | 'create' | 'edit' | 'show';
 type Screens = Partial<Record<View, ComponentType>>;
@@ -168,6 +173,7 @@ export const places: readonly Place[] = [
     ['list'],
     () => import('./audit/screens.tsx'),
   ),
+  resource('settings', 'security-events', security.many, ShieldOutlined, 'audit', ['list'], () => import('./security/screens.tsx')),
   resource('range', 'pieces', pieces.many, ChairOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./pieces/screens.tsx')),
   forWriters(resource('range', 'imports', imports.many, UploadFileOutlined, 'catalogue', ['list', 'show'], () => import('./imports/screens.tsx'))),
   resource('range', 'categories', categories.many, CategoryOutlined, 'catalogue', ['list', 'create', 'edit'], () => import('./categories/category-screens.tsx')),
@@ -177,13 +183,15 @@ export const places: readonly Place[] = [
   resource('texts', 'page-texts', shopTexts.pages, ArticleOutlined, 'texts', ['list', 'edit'], () => import('./shop-texts/page-screens.tsx')),
   resource('texts', 'page-blocks', pageBlocks.many, ViewAgendaOutlined, 'texts', ['list', 'edit'], () => import('./page-blocks/screens.tsx')),
   resource('texts', 'reviews', reviews.many, ReviewsOutlined, 'texts', ['list', 'create', 'edit'], () => import('./reviews/screens.tsx')),
+  forWriters(page('settings', 'opening', opening.title, StoreOutlined, 'settings', () => import('./opening/opening-page.tsx'))),
   page('settings', 'company', company.title, StorefrontOutlined, 'settings', () => import('./company/company-page.tsx')),
+  page('settings', 'login-rules', loginRules.title, AdminPanelSettingsOutlined, 'staff', () => import('./login-rules/login-rules-page.tsx')),
   page('settings', 'shipping-rates', shippingRates.title, PriceChangeOutlined, 'settings', () => import('./shipping-rates/shipping-rates-page.tsx')),
 ];
 
 const writing = new Set(['create', 'delete', 'clone']);
 
-/** Whether rights reach for an action at a place; a form opens for whoever may read, and is then only shown. */
+/** Whether rights reach for an action at a place; a form opens for everybody who may read, without its buttons. */
 export function mayOpen(rights: readonly StaffRight[], name: string, action: string): boolean {
   const place = places.find((candidate) => candidate.name === name);
   if (place === undefined) return false;

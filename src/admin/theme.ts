@@ -1,5 +1,8 @@
+import type { CheckboxOwnerState } from '@mui/material';
+import { deDE } from '@mui/material/locale';
 import { createElement } from 'react';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { KeyedRow } from './layout/keyed-row.tsx';
 import { ListProblem } from './layout/read-problem.tsx';
 import { office } from './texts/office.ts';
 
@@ -50,16 +53,38 @@ export const theme: RaThemeOptions = {
   sidebar: { width: 296 },
   components: {
     ...defaultLightTheme.components,
+    // What MUI itself says in English: "Go to next page" under a phone's lists, for which react-admin has no words.
+    ...deDE.components,
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
-    MuiAutocomplete: { defaultProps: { noOptionsText: office.noChoice } },
+    MuiAutocomplete: {
+      defaultProps: { ...deDE.components?.MuiAutocomplete?.defaultProps, noOptionsText: office.noChoice },
+    },
+    // MUI puts this on the span around the box; without it, the box itself has no name. react-admin selects rows by such.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: { input: (owner: CheckboxOwnerState) => ({ 'aria-label': owner['aria-label'] }) },
+      },
+    },
+    // What opens by and by glides away below a pointer that is just pressing the next part, whose press is then lost.
+    MuiAccordion: { defaultProps: { slotProps: { transition: { timeout: 0 } } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': office.loading } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
-    RaList: { defaultProps: { error: createElement(ListProblem) } },
+    RaList: {
+      defaultProps: { error: createElement(ListProblem) },
+      // The bar for what is selected lies over these, and keys would reach what nobody sees.
+      styleOverrides: {
+        root: {
+          '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {
+            visibility: 'hidden',
+          },
+        },
+      },
+    },
     // Hidden until the pointer is over them, the buttons of an entry could not be reached by keys.
     RaSimpleFormIterator: {
       styleOverrides: {
@@ -67,6 +92,12 @@ export const theme: RaThemeOptions = {
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },
           '& .RaSimpleFormIterator-line': { paddingTop: 12, paddingBottom: 12 },
         },
+      },
+    },
+    RaDataTableBody: { defaultProps: { row: KeyedRow } },
+    RaDataTableRow: {
+      styleOverrides: {
+        root: { '&:focus-visible': { outline: `2px solid ${colours.petrol}`, outlineOffset: -2 } },
       },
     },
     RaToolbar: {
@@ -78,13 +109,26 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // On phones the bar with „Speichern“ stays at the bottom: what is announced stands above it.
+    // The bar with „Speichern“ stays at the bottom. Toasts appear above it on phones and to the right of its buttons on
+    // wider screens, so that a toast asking to try again does not cover the button.
     MuiSnackbar: {
       styleOverrides: {
         root: {
-          '&.MuiSnackbar-anchorOriginBottomCenter': { '@media (max-width: 599.95px)': { bottom: 76 } },
+          '&.MuiSnackbar-anchorOriginBottomCenter': {
+            '@media (max-width: 599.95px)': { bottom: 76 },
+            '@media (min-width: 600px)': {
+              left: 'auto',
+              right: 24,
+              transform: 'none',
+              maxWidth: 'min(420px, 40vw)',
+            },
+          },
         },
       },
+    },
+    // While nothing is selected, its buttons are only folded to a height of 0, where keys still reach them.
+    RaBulkActionsToolbar: {
+      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
     },
     // White by itself on phones, and as high as if there were something in it.
     RaListToolbar: {

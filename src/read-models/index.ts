@@ -64,7 +64,7 @@ export function createReadModels(db: Db, clock: () => Date) {
       newest: (limit: number) => newestForFeed(db, limit, clock()),
       purchasable: () => purchasableForFeed(db, clock()),
     },
-    /** What the catalogue's figures were is looked up anew from now on. */
+    /** Forgets the catalogue's figures; they are read again when needed. */
     forgetFigures: () => lists.forget(),
   };
 }

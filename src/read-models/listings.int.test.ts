@@ -120,7 +120,7 @@ test('a listing says when it is free, as the calendar does: hold, lapse, sale, t
     aPiece({
       sku: 'L-4',
       stock: 0,
-      variants: [aVariant({ sku: 'L-4-A', stock: 1 }), aVariant({ sku: 'L-4-B', stock: 1 })],
+      variants: [aVariant({ sku: 'L-4-A', stock: 1 }), aVariant({ sku: 'L-4-B', name: 'Blau', stock: 1 })],
     }),
   );
   const moments = [now, later(10), later(29), later(31), later(60 * 24 * 365)];
@@ -130,8 +130,8 @@ test('a listing says when it is free, as the calendar does: hold, lapse, sale, t
   };
   await agree();
   const lines = [
-    { pieceId: single, variantId: null, quantity: 1 },
-    { pieceId: series, variantId: 'l-4-a', quantity: 1 },
+    { position: 0, pieceId: single, variantId: null, quantity: 1, kind: 'sale' as const },
+    { position: 1, pieceId: series, variantId: 'l-4-a', quantity: 1, kind: 'sale' as const },
   ];
   await db.transaction((tx) => inventory.holdUnits(tx, { reference: 'o-1', lines, until: later(30), now }));
   expect((await listing(single))?.['free_from']).toEqual(later(30));
@@ -139,14 +139,14 @@ test('a listing says when it is free, as the calendar does: hold, lapse, sale, t
   await db.transaction((tx) =>
     inventory.holdUnits(tx, {
       reference: 'o-2',
-      lines: [{ pieceId: series, variantId: 'l-4-b', quantity: 1 }],
+      lines: [{ position: 0, pieceId: series, variantId: 'l-4-b', quantity: 1 }],
       until: later(20),
       now,
     }),
   );
   expect((await listing(series))?.['free_from']).toEqual(later(20));
   await agree();
-  await db.transaction((tx) => inventory.sellHeld(tx, { reference: 'o-1', lines, now }));
+  await db.transaction((tx) => inventory.sellOrRent(tx, { reference: 'o-1', lines, now }));
   expect((await listing(single))?.['free_from']).toBe(Infinity);
   await agree();
   await db.transaction((tx) => inventory.releaseReference(tx, 'o-1', now));

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../platform/db/db.ts';
+import { hourMs } from '../shared/durations.ts';
 
-/** What whoever watches over the shop wants to know of its database. */
+/** What monitoring needs to know of the shop's database. */
 export interface OperationFigures {
   readonly outbox: {
     /** Orders of jobs that are not handed over yet. */
@@ -14,8 +15,6 @@ export interface OperationFigures {
   /** Orders that were placed, and payments that came, in the last hour. */
   readonly lastHour: { readonly placed: number; readonly paid: number };
 }
-
-const hourMs = 3_600_000;
 
 /** Each figure is read from an index, but for the jobs, of which there are as many as three days had. */
 export async function operationFigures(db: Db, now: Date): Promise<OperationFigures> {

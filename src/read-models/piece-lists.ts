@@ -22,7 +22,7 @@ export interface PiecePage {
   readonly total: number;
 }
 
-/** Pieces on a page of a category or of a shop type (decisions: 'Category pages hold 20 pieces'). */
+/** Pieces on a page of a category or of a shop type (spec 9-11, 9-12). */
 const pageSize = 20;
 
 /** Section calls without a limit are capped, so that nobody can ask for the whole shop at once. */
@@ -35,7 +35,7 @@ export class PieceLists {
   readonly #db: Db;
   readonly #clock: () => Date;
   readonly #figures = new KeptFigures();
-  /** Apart, so that whoever searches for ever other words pushes out no figures. */
+  /** Kept apart, so that many different searches push out no figures. */
   readonly #words = new KeptFigures();
 
   constructor(db: Db, clock: () => Date) {
@@ -92,7 +92,7 @@ export class PieceLists {
     return { makers, categories, lookUp: (terms) => this.#lookUp(terms, now) };
   }
 
-  /** Figures are looked up anew from now on. */
+  /** Forgets the figures; they are read again when needed. */
   forget(): void {
     this.#figures.clear();
     this.#words.clear();

@@ -17,7 +17,7 @@ const candidates = 24;
 const ofCategory = 120;
 
 /**
- * What may please whoever looks at a piece: the same line, first of the same categories, near in size and price.
+ * Similar pieces for a product page: the same line, first of the same categories, near in size and price.
  * What can be had comes before what is sold. Only those nearest in price are looked at, and more of them where they
  * share a category, since there may be a hundred thousand.
  * @param limit at most 24

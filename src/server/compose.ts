@@ -9,12 +9,19 @@ import {
   type Imports,
   type PieceOffice,
 } from '../modules/catalogue/index.ts';
-import { createContent, dummyCompany, type Content } from '../modules/content/index.ts';
+import {
+  contentTag,
+  createContent,
+  dummiesLeft,
+  dummyCompany,
+  type Content,
+} from '../modules/content/index.ts';
 import { createCustomers, type Customers } from '../modules/customers/index.ts';
 import { createInventory, type Inventory } from '../modules/inventory/index.ts';
 import { createInvoicing, makeDocument, type Invoicing } from '../modules/invoicing/index.ts';
 import { createMedia, type Media } from '../modules/media/index.ts';
 import { createNewsletter, type Newsletter } from '../modules/newsletter/index.ts';
+import { createOpening, type OpeningState, type ShopOpening } from '../modules/opening/index.ts';
 import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
 import {
   createPayments,
@@ -26,12 +33,14 @@ import {
 import { newSecret } from '../platform/secrets/secrets.ts';
 import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
-import { invalidate, onInvalidate } from '../platform/cache-events/cache-events.ts';
+import { invalidate, onInvalidate, type StaleTags } from '../platform/cache-events/cache-events.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import type { Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { expectMigrated, ownsTables } from '../platform/db/runtime-role.ts';
 import { openFileStore, type FileStore } from '../platform/files/file-store.ts';
 import type { Log } from '../platform/log/log.ts';
+import { createSecurityLog, type SecurityLog } from '../platform/security-log/security-log.ts';
 import { personalDataOf } from './personal-data.ts';
 import { staffStock } from './staff-stock.ts';
 import {
@@ -57,6 +66,7 @@ export interface Shop {
   readonly inventory: Inventory;
   readonly shipping: Shipping;
   readonly ordering: Ordering;
+  readonly opening: ShopOpening;
   readonly invoicing: Invoicing;
   readonly newsletter: Newsletter;
   readonly customers: Customers;
@@ -71,12 +81,19 @@ export interface Shop {
   readonly sandbox: Sandbox | null;
   readonly reads: ReadModels;
   readonly office: OfficeReads;
-  /** Calls back when something that lists or pages show has changed, in whatever process. */
-  onCatalogueChange(callback: () => void): Promise<void>;
+  readonly securityLog: SecurityLog;
+  /** Calls back when something that lists or pages show has changed, in whatever process, and says what. */
+  onCatalogueChange(callback: (tags: StaleTags) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-type ShopSettings = Pick<Settings, 'publicUrl' | 'rateLimits' | 'payment' | 'addresses'>;
+type ShopSettings = Pick<
+  Settings,
+  'publicUrl' | 'isPublic' | 'smtpUrl' | 'rateLimits' | 'payment' | 'addresses' | 'secondFactorRequired'
+>;
+
+/** What the shop is called and sells, which is tried first as a password (ASVS 6.2.11). */
+const wordsOfTrade = ['wmk', 'möbel', 'moebel', 'vintage', 'bootsholz', 'antik', 'berlin', 'shop', 'büro'];
 
 /** Builds the shop over an open and migrated database. */
 export function composeShop(
@@ -86,6 +103,7 @@ export function composeShop(
   settings: ShopSettings,
   log: Log,
 ): Shop {
+  const securityLog = createSecurityLog({ db, now: clock, log });
   const inventory = createInventory();
   const stockOfMany = {
     setStock: inventory.setStocks,
@@ -103,18 +121,43 @@ export function composeShop(
     catalogue,
     invalidate,
     shopEmail,
-    addresses: addressProviderOf(settings.addresses, clock),
+    addresses: addressProviderOf(settings.addresses, { now: clock, log }),
   });
   const { publicUrl, payment } = settings;
+  const shopWords = async () => {
+    const { firm, shopName } = await content.companyData();
+    return [firm, shopName, new URL(publicUrl).hostname, ...wordsOfTrade];
+  };
+  const staff = createStaff({
+    db,
+    now: clock,
+    newId: randomUUID,
+    newSecret,
+    publicUrl,
+    limitAttempts: settings.rateLimits,
+    secondFactorRequired: settings.secondFactorRequired,
+    shopWords,
+    recordSecurityEvent: securityLog.record,
+  });
   const sandbox = payment.sandbox ? createSandbox({ db, now: clock, publicUrl }) : null;
   const payments = createPayments({
     db,
     now: clock,
     newId: randomUUID,
-    providers: paymentProviders(payment, sandbox, log),
+    providers: paymentProviders(payment, sandbox, publicUrl, log),
     log,
   });
   const invoicing = createInvoicing({ db, now: clock, newId: randomUUID, files, makeDocument });
+  const opening = createOpening({
+    db,
+    now: clock,
+    isPublic: settings.isPublic,
+    isTrial: payment.isTrial,
+    hasMailServer: settings.smtpUrl !== null,
+    staffWithoutSecondFactor: staff.staffWithoutSecondFactor,
+    dummiesLeft: async () => dummiesLeft(await content.companyData(), dummyCompany),
+    forgetPages: (tx) => invalidate(tx, [contentTag]),
+  });
   const ordering = createOrdering({
     db,
     now: clock,
@@ -129,10 +172,14 @@ export function composeShop(
     files,
     invalidate,
     publicUrl: settings.publicUrl,
+    takesOrders: opening.takesOrders,
+    isTrial: payment.isTrial,
     limitHolds: settings.rateLimits,
+    refundsNeedPasswordAbove: staff.refundsNeedPasswordAbove,
   });
   const media = createMedia({
     db,
+    log,
     files,
     now: clock,
     newSecret,
@@ -174,6 +221,7 @@ export function composeShop(
     inventory,
     shipping,
     ordering,
+    opening,
     invoicing,
     payments,
     paymentSetup: paymentSetup(payment, sandbox),
@@ -186,25 +234,22 @@ export function composeShop(
       newSecret,
       publicUrl: settings.publicUrl,
       limitAttempts: settings.rateLimits,
-      personalData: personalDataOf({ ordering, newsletter, buyIn, shipping }),
+      shopWords,
+      personalData: personalDataOf({ ordering, newsletter, buyIn, shipping, securityLog }),
+      recordSecurityEvent: securityLog.record,
     }),
-    staff: createStaff({
-      db,
-      now: clock,
-      newId: randomUUID,
-      newSecret,
-      publicUrl: settings.publicUrl,
-      limitAttempts: settings.rateLimits,
-    }),
+    staff,
     consent: createConsent({ db, now: clock }),
     media,
     buyIn,
     files,
+    securityLog,
     office: createOfficeReads(db, clock, lacksOf(readSiteMedia())),
     reads: createReadModels(db, clock),
     onCatalogueChange: (callback) => onInvalidate(db, callback),
     close: async () => {
       sandbox?.stop();
+      await securityLog.stop();
       await db.close();
     },
   };
@@ -215,21 +260,56 @@ const connectionsPerProcess = 10;
 /**
  * Opens the shop's database, brings it to the newest version and fills in the first texts.
  * @throws FolderInUse when another process has the embedded database
+ * @throws MigrationsMissing when its role may not change tables, and they are not as this version needs them
  */
 export async function openShop(settings: Settings, log: Log): Promise<Shop> {
-  const db = await openDatabase(settings, log, connectionsPerProcess);
-  const migrations = await migrate(db);
-  if (migrations.length > 0) log.info({ migrations }, 'database migrated');
+  const db = await openDatabase(settings, log, connectionsPerProcess, true);
+  try {
+    await bringUpToDate(db, settings, log);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
   const shop = composeShop(db, await openFileStore(settings), () => new Date(), settings, log);
   await shop.content.fillFirst({ demo: settings.demo });
   const renewed = await shop.catalogue.renewSearchColumns(db);
   if (renewed > 0) log.info({ renewed }, 'what the search knows of pieces worked out anew');
   await shop.shipping.fillFirst();
   try {
-    refuseDummies(settings.payment, await shop.content.companyData(), dummyCompany);
+    const state = await shop.opening.state();
+    if (state !== 'open') refuseDummies(settings.payment, await shop.content.companyData(), dummyCompany);
+    await warnOfUnfinished(shop.opening, state, log);
   } catch (error) {
     await shop.close();
     throw error;
   }
   return shop;
+}
+
+/** The owner of the tables migrates; a lesser role starts only where that was done. */
+async function bringUpToDate(db: Db, settings: Settings, log: Log): Promise<void> {
+  if (!(await ownsTables(db))) return expectMigrated(db);
+  // A migration may take minutes. The embedded database has no limits, and no second connection.
+  const patient = settings.databaseUrl === null ? db : await openDatabase(settings, log, 2);
+  try {
+    const migrations = await migrate(patient);
+    if (migrations.length > 0) log.info({ migrations }, 'database migrated');
+  } finally {
+    if (patient !== db) await patient.close();
+  }
+}
+
+/** Says at the start that strangers can order nothing, or nothing that is meant, or from a shop that lacks something. */
+async function warnOfUnfinished(opening: ShopOpening, state: OpeningState, log: Log): Promise<void> {
+  if (state === 'local') return;
+  const missing = (await opening.missing()).map(({ condition, names }) =>
+    [condition, ...names].join(' ').trim(),
+  );
+  const warnings = {
+    trial: 'payments are on trial: every page says that nothing is delivered and no real money moves',
+    closed: 'the shop is closed: it takes no orders until it is opened in the back office, under Eröffnung',
+    open: missing.length === 0 ? null : 'the shop is open and lacks something',
+  };
+  const warning = warnings[state];
+  if (warning !== null) log.warn({ missing }, warning);
 }

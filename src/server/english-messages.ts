@@ -15,8 +15,16 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Diese Bestellung gibt es nicht.': 'This order does not exist.',
   'Diese Rechnung gibt es nicht, oder sie wird gerade erst erstellt.':
     'This invoice does not exist, or is just being made.',
+  'Bitte prüfen Sie Postleitzahl und Ort.': 'Please check postal code and town.',
   'Die Reservierung ist abgelaufen. Bitte gehen Sie noch einmal zur Kasse.':
     'The reservation has expired. Please go to the checkout again.',
+  'Wir haben noch nicht eröffnet und nehmen noch keine Bestellungen an. Ihr Warenkorb bleibt erhalten.':
+    'We have not opened yet and are not taking orders. Your basket is kept.',
+  'Zum Eröffnen fehlt noch etwas. Bitte sehen Sie die Liste durch.':
+    'Something is still missing before the shop can open. Please go through the list.',
+  'Dieser Shop nimmt schon Bestellungen an.': 'This shop is already taking orders.',
+  'Gerade ist sehr viel los. Bitte versuchen Sie es in einem Augenblick noch einmal.':
+    'We are very busy right now. Please try again in a moment.',
   'Diese Bestellung ist beendet.': 'This order is closed.',
   'Diese Bestellung ist verbindlich und kann hier nicht verworfen werden.':
     'This order is binding and cannot be discarded here.',
@@ -25,6 +33,11 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Bitte geben Sie das Passwort des Kontos ein.': 'Please enter the password of the account.',
   'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.':
     'This link has expired. Please ask for a new one.',
+  'Gerade sind sehr viele Stücke reserviert. Wir haben Ihnen einen Code geschickt, mit dem Sie gleich weiterkommen.':
+    'Very many pieces are reserved just now. We have sent you a code that lets you go on at once.',
+  'Dieser Code stimmt nicht oder gilt nicht mehr.': 'This code is wrong or no longer valid.',
+  'Es wurden schon sehr viele Codes verschickt. Bitte versuchen Sie es in einer Stunde wieder.':
+    'Very many codes have been sent already. Please try again in an hour.',
   'Der Warenkorb kann so nicht bestellt werden.': 'The basket cannot be ordered like this.',
   'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.':
     'The price has changed. Please check the new total.',
@@ -50,6 +63,8 @@ export const englishMessages: Readonly<Record<string, string>> = {
     'This picture is too large: # million pixels at most.',
   'Gerade kommen sehr viele Bilder an. Bitte versuchen Sie es in einer Minute noch einmal.':
     'A great many pictures are arriving right now. Please try again in a minute.',
+  'Von Ihrem Anschluss liegen schon sehr viele Bilder bei uns, die zu keiner Anfrage gehören. Bitte senden Sie Ihre Anfrage ab oder versuchen Sie es morgen noch einmal.':
+    'Very many pictures that belong to no enquiry have come from your connection already. Please send your enquiry, or try again tomorrow.',
   'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.':
     'A great many people are logging in right now. Please try again in a moment.',
   'Ein Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.':
@@ -65,6 +80,10 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Der Betrag stimmt nicht mit der Bestellung überein. Bitte prüfen Sie die Überweisung.':
     'The amount does not match the order. Please check the transfer.',
   'Für diese Bestellung wurde noch kein Geld verlangt.': 'Nobody has been asked to pay for this order yet.',
+  'Der Buchungstag liegt in der Zukunft. Bitte prüfen Sie das Datum.':
+    'The day of the booking is in the future. Please check the date.',
+  'Der Buchungstag liegt vor der Bestellung. Bitte prüfen Sie das Datum.':
+    'The day of the booking is before the order. Please check the date.',
   'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt.':
     'This transfer has already paid for another order.',
   'So viel ist nicht mehr zu erstatten.': 'Not that much is left to refund.',
@@ -82,6 +101,16 @@ export const englishMessages: Readonly<Record<string, string>> = {
     'At least one piece is on its way or with the customer. It has to come back first.',
   'Dafür fehlt Ihnen die Berechtigung.': 'You are not allowed to do this.',
   'Bitte legen Sie zuerst ein eigenes Passwort fest.': 'Please set a password of your own first.',
+  'Bitte richten Sie zuerst die zweite Stufe der Anmeldung ein.':
+    'Please set up the second step of the login first.',
+  'Bitte geben Sie dafür Ihr Passwort noch einmal ein.': 'Please enter your password once more for this.',
+  'Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort noch einmal ein.':
+    'The login took too long. Please enter your password once more.',
+  'Dieser Code gilt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten.':
+    'This code is not valid or was used already. Please wait for the next one.',
+  'Dieser Passkey wurde nicht angenommen.': 'This passkey was not accepted.',
+  'Das Einrichten hat zu lange gedauert. Bitte beginnen Sie noch einmal.':
+    'Setting it up took too long. Please begin once more.',
   'Diesen Eintrag gibt es nicht mehr.': 'This entry no longer exists.',
   'Mindestens eine Person mit der Rolle Inhaber muss bleiben.': 'At least one owner must remain.',
   'Diese Einladung gilt nicht mehr. Haben Sie sie schon angenommen, melden Sie sich an. Sonst bitten Sie die Inhaberin oder den Inhaber des Shops um eine neue.':
@@ -116,6 +145,10 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Bitte geben Sie Straße und Hausnummer ein': 'Please enter street and house number',
   'Bitte geben Sie die Postleitzahl ein': 'Please enter the postal code',
   'Bitte geben Sie den Ort ein': 'Please enter the town',
+  'Diese Postleitzahl gibt es nicht': 'There is no such postal code',
+  'So schreibt man Postleitzahlen in diesem Land nicht':
+    'This is not how postal codes of this country are written',
+  'Diese Postleitzahl gehört nicht zu diesem Ort': 'This postal code does not belong to this town',
   'Bitte wählen Sie ein Land': 'Please choose a country',
   'Bitte geben Sie die Bestellnummer ein': 'Please enter the order number',
   'Dieses Passwort ist nicht richtig': 'This password is not right',
@@ -131,7 +164,9 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Das Passwort darf höchstens # Zeichen haben': 'The password may have # characters at most',
   'Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes':
     'A great many people use this password. Please choose another one',
-  'Das Passwort darf nicht Ihr Name oder Ihre E-Mail-Adresse sein':
+  'Das Passwort besteht fast nur aus Namen unseres Shops. Bitte nehmen Sie andere Wörter dazu':
+    'Your password consists almost only of names of our shop. Please add other words',
+  'Das Passwort besteht fast nur aus Ihrem Namen oder Ihrer E-Mail-Adresse. Bitte nehmen Sie andere Wörter dazu':
     'The password must not be your name or email address',
   'Bitte wählen Sie eine Variante': 'Please choose a version',
   'Diese Variante gibt es nicht': 'This version does not exist',

@@ -1,7 +1,7 @@
 import type { FailureCode } from '../shared/failure-code.ts';
 
 /**
- * What the outside is told for every failure: status and message, in the words of the specification's section 8. `#`
+ * The answer to every failure: status and message, in the words of the specification's section 8. `#`
  * stands for how many minutes to wait.
  */
 export const errorTable = {
@@ -10,6 +10,7 @@ export const errorTable = {
   'product-not-found': { status: 404, message: 'Product not found' },
   'products-not-found': { status: 404, message: 'Failed to fetch products' },
   'category-not-found': { status: 404, message: 'Failed to fetch data' },
+  'no-such-place': { status: 422, message: 'Bitte prüfen Sie Postleitzahl und Ort.' },
   'no-shipping-rate': { status: 422, message: 'No shipping rates found.' },
   'order-not-found': { status: 404, message: 'Diese Bestellung gibt es nicht.' },
   'invoice-not-found': {
@@ -32,6 +33,19 @@ export const errorTable = {
     message: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   },
   'link-needs-password': { status: 403, message: 'Bitte geben Sie das Passwort des Kontos ein.' },
+  'mailbox-code-needed': {
+    status: 403,
+    message:
+      'Gerade sind sehr viele Stücke reserviert. Wir haben Ihnen einen Code geschickt, mit dem Sie gleich weiterkommen.',
+  },
+  'mailbox-code-wrong': {
+    status: 403,
+    message: 'Dieser Code stimmt nicht oder gilt nicht mehr.',
+  },
+  'too-many-mailbox-codes': {
+    status: 429,
+    message: 'Es wurden schon sehr viele Codes verschickt. Bitte versuchen Sie es in einer Stunde wieder.',
+  },
   'cart-refused': { status: 400, message: 'Der Warenkorb kann so nicht bestellt werden.' },
   'total-changed': { status: 409, message: 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.' },
   'pieces-gone': { status: 409, message: 'Leider nicht mehr verfügbar' },
@@ -51,6 +65,17 @@ export const errorTable = {
     status: 422,
     message: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
   },
+  // Not 503: nothing is broken, and asking again in a minute does not help.
+  'shop-closed': {
+    status: 409,
+    message:
+      'Wir haben noch nicht eröffnet und nehmen noch keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
+  },
+  'shop-unfinished': {
+    status: 409,
+    message: 'Zum Eröffnen fehlt noch etwas. Bitte sehen Sie die Liste durch.',
+  },
+  'shop-not-closed': { status: 409, message: 'Dieser Shop nimmt schon Bestellungen an.' },
   'too-many-held': {
     status: 429,
     message: 'Für Sie sind schon sehr viele Stücke reserviert. Bitte schließen Sie erst diese Bestellung ab.',
@@ -82,9 +107,18 @@ export const errorTable = {
     status: 503,
     message: 'Gerade kommen sehr viele Bilder an. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
+  'too-many-uploads': {
+    status: 429,
+    message:
+      'Von Ihrem Anschluss liegen schon sehr viele Bilder bei uns, die zu keiner Anfrage gehören. Bitte senden Sie Ihre Anfrage ab oder versuchen Sie es morgen noch einmal.',
+  },
   'too-busy': {
     status: 503,
     message: 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  'database-busy': {
+    status: 503,
+    message: 'Gerade ist sehr viel los. Bitte versuchen Sie es in einem Augenblick noch einmal.',
   },
   'upload-unknown': {
     status: 400,
@@ -111,6 +145,14 @@ export const errorTable = {
   'payment-known': {
     status: 409,
     message: 'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt.',
+  },
+  'booked-in-future': {
+    status: 422,
+    message: 'Der Buchungstag liegt in der Zukunft. Bitte prüfen Sie das Datum.',
+  },
+  'booked-before-order': {
+    status: 422,
+    message: 'Der Buchungstag liegt vor der Bestellung. Bitte prüfen Sie das Datum.',
   },
   'nothing-to-refund': { status: 409, message: 'Es gibt nichts zu erstatten.' },
   'refund-too-much': { status: 422, message: 'So viel ist nicht mehr zu erstatten.' },
@@ -142,6 +184,24 @@ export const errorTable = {
   },
   'right-missing': { status: 403, message: 'Dafür fehlt Ihnen die Berechtigung.' },
   'password-change-due': { status: 403, message: 'Bitte legen Sie zuerst ein eigenes Passwort fest.' },
+  'second-factor-due': {
+    status: 403,
+    message: 'Bitte richten Sie zuerst die zweite Stufe der Anmeldung ein.',
+  },
+  'fresh-login-needed': { status: 403, message: 'Bitte geben Sie dafür Ihr Passwort noch einmal ein.' },
+  'login-step-over': {
+    status: 401,
+    message: 'Die Anmeldung hat zu lange gedauert. Bitte geben Sie Ihr Passwort noch einmal ein.',
+  },
+  'code-refused': {
+    status: 422,
+    message: 'Dieser Code gilt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten.',
+  },
+  'passkey-refused': { status: 422, message: 'Dieser Passkey wurde nicht angenommen.' },
+  'set-up-over': {
+    status: 410,
+    message: 'Das Einrichten hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
+  },
   'record-not-found': { status: 404, message: 'Diesen Eintrag gibt es nicht mehr.' },
   'last-owner': {
     status: 409,

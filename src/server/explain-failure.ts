@@ -1,11 +1,12 @@
 import { BackupRefused } from '../platform/backup/backup-refused.ts';
 import { WrongSettings } from '../platform/config/settings.ts';
+import { MigrationsMissing } from '../platform/db/runtime-role.ts';
 import { FolderInUse } from '../platform/db/embedded/folder-lock.ts';
 
 /** A command was typed in another way than it understands. */
 export class WrongArguments extends Error {}
 
-/** Why a command could not do its work: lines for whoever typed it. A bug keeps its stack, everything else is a sentence. */
+/** Why a command failed, for the person at the terminal. A bug keeps its stack; everything else is a sentence. */
 export function explainFailure(error: unknown): string[] {
   if (error instanceof WrongSettings) {
     return error.problems.map(({ setting, problem }) => `setting ${setting}: ${problem}`);
@@ -13,6 +14,7 @@ export function explainFailure(error: unknown): string[] {
   if (
     error instanceof FolderInUse ||
     error instanceof BackupRefused ||
+    error instanceof MigrationsMissing ||
     error instanceof WrongArguments ||
     isExpectedSystemError(error)
   )

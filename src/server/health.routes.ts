@@ -1,21 +1,35 @@
 import { sql } from 'kysely';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
 import { queries } from '../platform/db/db.ts';
 import type { Shop } from './compose.ts';
 
-/** Probes for whoever watches over the process. `live`: it runs. `ready`: it can serve, database included. */
+const askedAgainMs = 1_000;
+
+/** Probes for process supervisors. `live`: it runs. `ready`: it can serve, database included. */
 export function healthRoutes(shop: Shop): FastifyPluginCallback {
   return (app, _options, done) => {
+    let asked: { readonly isReady: Promise<boolean>; readonly at: number } | null = null;
+
+    async function askDatabase(log: FastifyBaseLogger): Promise<boolean> {
+      try {
+        await sql`select 1`.execute(queries<object>(shop.db));
+        return true;
+      } catch (error) {
+        log.error({ error }, 'the database does not answer');
+        return false;
+      }
+    }
+
     const hidden = { schema: { hide: true } };
     app.get('/health/live', hidden, () => ({ status: 'live' }));
     app.get('/health/ready', hidden, async (request, reply) => {
-      try {
-        await sql`select 1`.execute(queries<object>(shop.db));
-        return { status: 'ready' };
-      } catch (error) {
-        request.log.error({ error }, 'the database does not answer');
-        return reply.code(503).send({ status: 'not ready' });
+      const now = performance.now();
+      // Anybody may ask, and each question needs a connection.
+      if (asked === null || now - asked.at > askedAgainMs) {
+        asked = { isReady: askDatabase(request.log), at: now };
       }
+      if (await asked.isReady) return { status: 'ready' };
+      return reply.code(503).send({ status: 'not ready' });
     });
     done();
   };

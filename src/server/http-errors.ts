@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseBusy } from '../platform/db/database-busy.ts';
 import type { Issue } from '../platform/http/refusal.ts';
 import { RightMissing } from '../shared/require-right.ts';
 import type { FailureCode } from '../shared/failure-code.ts';
@@ -7,10 +8,15 @@ import { isFaultyRequest } from './check-requests.ts';
 import { errorTable } from './error-table.ts';
 import { closedHeaders } from './unreadable-requests.ts';
 
+/** By then a slow statement has ended. */
+const busyRetryMs = 5_000;
+
 /** Gives every reply `refuse`, and turns what is thrown into an answer that tells no stranger how we work inside. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateReply('refusedWith', null);
   app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[], waitMs?: number) {
     const { status, message: text } = errorTable[code];
+    this.refusedWith = code;
     if (waitMs !== undefined) void this.header('retry-after', Math.ceil(waitMs / 1000));
     const message = waitMs === undefined ? text : text.replace('#', String(minutesOf(waitMs)));
     if (!this.hasHeader('content-security-policy')) void this.headers(closedHeaders);
@@ -28,6 +34,10 @@ export function answerErrors(app: FastifyInstance): void {
       );
     }
     if (error instanceof TooBusy) return reply.refuse('too-busy', undefined, error.retryMs);
+    if (isDatabaseBusy(error)) {
+      request.log.error({ error }, 'the database is too busy');
+      return reply.refuse('database-busy', undefined, busyRetryMs);
+    }
     if (error instanceof RightMissing) return reply.refuse('right-missing');
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ error }, 'request failed');

@@ -3,8 +3,6 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import serveStatic from '@fastify/static';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -12,11 +10,7 @@ import fastify, {
   type FastifyPluginAsync,
   type FastifyPluginCallback,
 } from 'fastify';
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,24 +38,30 @@ import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
 import type { Settings } from '../platform/config/settings.ts';
+import { noteSecurityEvents } from '../platform/http/security-events.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
 import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
 import { completeLanguages } from '../shared/language.ts';
+import { minuteMs } from '../shared/durations.ts';
 import type { Shop } from './compose.ts';
 import { errorTable } from './error-table.ts';
 import { answerInLanguage } from './answer-in-language.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { describeApi, showPublicApi } from './api-description.ts';
 import { checkRequests } from './check-requests.ts';
 import { answerErrors } from './http-errors.ts';
-import { limitRequests } from './limit-requests.ts';
+import { limitRequests, noteAskingNetwork } from './limit-requests.ts';
 import { loggedAddress } from './logged-address.ts';
 import { keptMailsRoutes } from './kept-mails.routes.ts';
 import type { AdminBundle } from './admin/admin-bundle.ts';
 import { adminShell } from './admin/admin-shell.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
+import { KeptFeeds } from './feeds/kept-feeds.ts';
 import { healthRoutes } from './health.routes.ts';
+import { heedChanges } from './heed-changes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import { buildFolder, type PageBundles } from './pages/page-bundle.ts';
+import { PageLimits } from './pages/page-limits.ts';
 import { ShopPages } from './pages/shop-pages.ts';
 import { refuseUnstorableTexts } from './refuse-unstorable-texts.ts';
 import { closedHeaders, refuseAddress, refuseConnection } from './unreadable-requests.ts';
@@ -92,10 +92,13 @@ export async function createHttpServer(options: {
   readonly logger: FastifyBaseLogger;
   /** Mails that were kept because no mail server is set; null or left out: there is no page for them. */
   readonly keptMails?: KeptMails | null;
+  /** How long somebody waits for a page; left out: as long as in a real shop. */
+  readonly longestPageMs?: number;
   /** Development only: Vite's own middleware, mounted before everything else. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
 }): Promise<HttpServer> {
   const { settings, shop, bundles } = options;
+  const pageLimits = settings.rateLimits ? new PageLimits() : null;
   const pages = new ShopPages({
     bundles,
     routes: options.development === undefined ? storefrontRoutes : [...storefrontRoutes, styleguide],
@@ -109,6 +112,9 @@ export async function createHttpServer(options: {
     frame: (language) => readFrame(shop, storefrontRoutes, language),
     publicUrl: settings.publicUrl,
     payment: shop.paymentSetup,
+    limits: pageLimits,
+    longestMs: options.longestPageMs,
+    notice: settings.isPublic && settings.payment.isTrial ? 'trial' : null,
     clock: shop.clock,
     logError: (error) => options.logger.error({ error }, 'page failed'),
   });
@@ -129,7 +135,7 @@ export async function createHttpServer(options: {
     },
     clientErrorHandler: refuseConnection,
     // A photograph over a slow telephone's line takes minutes; who sends a byte now and then is ended.
-    requestTimeout: 5 * 60_000,
+    requestTimeout: 5 * minuteMs,
     forceCloseConnections: 'idle',
     // Pages from the cache are answered here, before the framework parses anything.
     serverFactory: (handler) =>
@@ -140,8 +146,11 @@ export async function createHttpServer(options: {
   app.setValidatorCompiler(checkRequests);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  noteSecurityEvents(app, shop.securityLog.record);
   answerInLanguage(app);
   refuseUnstorableTexts(app);
+  noteAskingNetwork(app);
+  if (pageLimits !== null) app.addHook('onClose', () => pageLimits.close());
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
@@ -172,17 +181,7 @@ export async function createHttpServer(options: {
       contentSecurityPolicy: false,
       hsts: settings.publicUrl.startsWith('https:'),
     });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'WMK', description: 'The shop’s REST interface.', version: '1' },
-      components: {
-        securitySchemes: { staffCookie: { type: 'apiKey', in: 'cookie', name: 'wmk_staff' } },
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
+  await describeApi(app);
   await app.register(
     async (api) => {
       if (settings.rateLimits) await limitRequests(api);
@@ -215,14 +214,14 @@ export async function createHttpServer(options: {
       await api.register(paymentRoutes(shop.ordering, errorTable));
       await api.register(webhookRoutes(shop.payments));
       await api.register(adminRoutes(shop, settings, pages), { prefix: '/admin' });
-      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
   );
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await showPublicApi(app);
   await app.register(healthRoutes(shop));
   await app.register(securityTxtRoutes(shop.content, settings.publicUrl, shop.clock));
-  await app.register(feedRoutes(shop.reads, settings.publicUrl, () => pages.findablePaths()));
+  const feeds = new KeptFeeds(shop.clock);
+  await app.register(feedRoutes(shop.reads, feeds, settings.publicUrl, () => pages.findablePaths()));
   if (shop.sandbox !== null) await mountSandbox(app, shop.sandbox);
   if (options.keptMails && isForThisMachine(settings)) await app.register(keptMailsRoutes(options.keptMails));
   await app.register(uploadedPictureRoutes(shop.media));
@@ -254,10 +253,7 @@ export async function createHttpServer(options: {
       ? pages.answerNotFound(request, reply)
       : reply.refuse('not-found'),
   );
-  await shop.onCatalogueChange(() => {
-    shop.reads.forgetFigures();
-    pages.clear();
-  });
+  await shop.onCatalogueChange(heedChanges({ reads: shop.reads, pages, feeds }));
   return { app, pages };
 }
 
@@ -273,9 +269,9 @@ function takingForms(routes: FastifyPluginCallback): FastifyPluginAsync {
 }
 
 /** For forms that carry their pictures themselves. */
-function storePicture({ media }: Shop): (bytes: Uint8Array) => Promise<string | null> {
-  return async (bytes) => {
-    const stored = await media.storeUpload(bytes);
+function storePicture({ media }: Shop): (bytes: Uint8Array, client: string) => Promise<string | null> {
+  return async (bytes, client) => {
+    const stored = await media.storeUpload(bytes, client);
     return stored.ok ? stored.value.address : null;
   };
 }

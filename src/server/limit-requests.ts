@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/http/client-network.ts';
+import { askAs } from '../platform/turns/asking-network.ts';
 
 export const requestsPerMinute = {
   /** Of one client. */
@@ -30,4 +31,11 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
     }
   });
   await app.register(rateLimit, { global: false, keyGenerator });
+}
+
+/** Records the client's network for the whole of a request, so that networks take turns at scarce resources. */
+export function noteAskingNetwork(app: FastifyInstance): void {
+  // Twice: the context set before the body is read is lost afterwards, and logins are looked up before it.
+  app.addHook('onRequest', (request, _reply, done) => askAs(networkOf(request.ip), done));
+  app.addHook('preHandler', (request, _reply, done) => askAs(networkOf(request.ip), done));
 }

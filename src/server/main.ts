@@ -15,7 +15,7 @@ import { fillWithDemo, isEmpty } from './seed.ts';
 const demoPieces = 1040;
 const inDevelopment = process.argv.includes('--dev');
 
-/** Lines for whoever sits at the terminal; the log is for machines. */
+/** Lines for the person at the terminal; the log is for machines. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function start(settings: Settings): Promise<void> {
@@ -39,6 +39,7 @@ async function start(settings: Settings): Promise<void> {
   shop.shipping.defineJobs(background.jobs);
   shop.consent.defineJobs(background.jobs);
   shop.payments.defineJobs(background.jobs);
+  shop.securityLog.defineJobs(background.jobs);
   lifecycle.onShutdown('jobs', () => background.stop());
   lifecycle.listenToSignals();
   if (settings.demo && (await isEmpty(shop))) {

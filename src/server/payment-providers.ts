@@ -1,8 +1,12 @@
 import {
+  onOwnPages,
   paypalAddresses,
+  paypalPages,
   paypalProvider,
   stripeAddress,
+  stripePages,
   stripeProvider,
+  type PaymentProvider,
   type PaymentSetup,
   type PaymentsDependencies,
   type Sandbox,
@@ -10,21 +14,38 @@ import {
 import type { PaymentSettings } from '../platform/config/settings.ts';
 import type { Log } from '../platform/log/log.ts';
 
-/** The providers that have keys; or their stand-in. The code is the same, only the address differs. */
+/**
+ * The providers that have keys; or their stand-in, whose pages are the shop's own. The code is the same, only addresses
+ * differ.
+ */
 export function paymentProviders(
   settings: PaymentSettings,
   sandbox: Sandbox | null,
-  log: Log,
+  publicUrl: string,
+  log: Pick<Log, 'error'>,
 ): PaymentsDependencies['providers'] {
   const onError = (error: unknown): void => log.error({ error }, 'a payment provider did not do its work');
   const stripe = sandbox?.keys.stripe ?? settings.stripe;
   const stripeAt = sandbox === null ? () => stripeAddress : () => `${sandbox.address()}/stripe`;
   const paypal = sandbox?.keys.paypal ?? settings.paypal;
-  const paypalReal = paypalAddresses[settings.paypal?.environment ?? 'sandbox'];
+  const environment = settings.paypal?.environment ?? 'sandbox';
+  const paypalReal = paypalAddresses[environment];
   const paypalAt = sandbox === null ? () => paypalReal : () => `${sandbox.address()}/paypal`;
+  const ownPages = sandbox === null ? null : new URL(publicUrl).origin;
+  const onPages = (provider: PaymentProvider, pages: string) =>
+    onOwnPages(provider, ownPages ?? pages, onError);
   return {
-    ...(paypal === null ? {} : { paypal: paypalProvider({ ...paypal, address: paypalAt, onError }) }),
-    ...(stripe === null ? {} : { stripe: stripeProvider({ ...stripe, address: stripeAt, onError }) }),
+    ...(paypal === null
+      ? {}
+      : {
+          paypal: onPages(
+            paypalProvider({ ...paypal, address: paypalAt, onError }),
+            paypalPages[environment],
+          ),
+        }),
+    ...(stripe === null
+      ? {}
+      : { stripe: onPages(stripeProvider({ ...stripe, address: stripeAt, onError }), stripePages) }),
   };
 }
 

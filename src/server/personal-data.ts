@@ -7,7 +7,8 @@ export function personalDataOf({
   newsletter,
   buyIn,
   shipping,
-}: Pick<Shop, 'ordering' | 'newsletter' | 'buyIn' | 'shipping'>): readonly PersonalData[] {
+  securityLog,
+}: Pick<Shop, 'ordering' | 'newsletter' | 'buyIn' | 'shipping' | 'securityLog'>): readonly PersonalData[] {
   return [
     {
       name: 'ordering',
@@ -27,5 +28,6 @@ export function personalDataOf({
       name: 'shippingRequests',
       read: async ({ confirmedEmail }) => (confirmedEmail === null ? [] : shipping.dataOf(confirmedEmail)),
     },
+    { name: 'securityEvents', read: ({ customerId }) => securityLog.eventsOf(customerId) },
   ];
 }

@@ -2,12 +2,13 @@ import serveStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayMs } from '../shared/durations.ts';
 
 /** Of the demo catalogue. */
 export const photographFolder = join(import.meta.dirname, '../../demo/photographs');
 const sitePictures = join(import.meta.dirname, '../../pictures/site');
 const drawings = join(import.meta.dirname, '../storefront/drawings');
-const yearInMs = 365 * 24 * 60 * 60 * 1000;
+const yearInMs = 365 * dayMs;
 
 /**
  * A picture's address carries a hash, so that a new rendering has a new address and each may be cached for ever;
@@ -46,7 +47,7 @@ export function pictureRoutes(): FastifyPluginAsync {
       decorateReply: false,
       wildcard: false,
       index: false,
-      maxAge: 24 * 60 * 60 * 1000,
+      maxAge: dayMs,
     });
   };
 }

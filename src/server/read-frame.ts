@@ -6,15 +6,16 @@ import type { Shop } from './compose.ts';
 
 /** What header and footer show on every page in a language. */
 export async function readFrame(
-  { reads, content }: Pick<Shop, 'reads' | 'content'>,
+  { reads, content, opening }: Pick<Shop, 'reads' | 'content' | 'opening'>,
   routes: readonly PageRoute<unknown>[],
   language: Language,
 ): Promise<FrameData> {
-  const [parents, company, texts, benefits] = await Promise.all([
+  const [parents, company, texts, benefits, state] = await Promise.all([
     reads.parentCategories(),
     content.companyData(),
     content.dashboardTexts(language),
     content.block('benefits', language),
+    opening.state(),
   ]);
   const pages = routes.flatMap(({ paths }) => paths.map(addressesOf));
   return {
@@ -27,6 +28,7 @@ export async function readFrame(
       shopTiming: keptTogether(texts.shopTiming),
     },
     benefits,
+    notice: state === 'closed' || state === 'trial' ? state : null,
     hasPage: (path) => pages.some((addresses) => addresses.test(path)),
     menu: parents.map((parent) => ({
       id: parent.id,

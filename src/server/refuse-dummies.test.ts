@@ -14,7 +14,9 @@ const own = {
 };
 
 test('real money is refused in the name of a company that does not exist', () => {
-  expect(() => refuseDummies({ live: true }, dummyCompany, dummyCompany)).toThrow(/firm, .*bankAccount/);
+  expect(() => refuseDummies({ live: true }, dummyCompany, dummyCompany)).toThrow(
+    /bankAccount, firm, .*registerNumber/,
+  );
   expect(() => refuseDummies({ live: true }, { ...own, vatId: dummyCompany.vatId }, dummyCompany)).toThrow(
     /still dummies: vatId$/,
   );

@@ -1,11 +1,12 @@
-import type { CompanyData } from '../modules/content/index.ts';
+import { dummiesLeft, type CompanyData } from '../modules/content/index.ts';
 import { WrongSettings, type PaymentSettings } from '../platform/config/settings.ts';
 
 /** What must be the shop's own before anybody pays it real money: imprint, invoices and refunds depend on it. */
-const own = ['firm', 'street', 'email', 'phone', 'vatId', 'registerNumber', 'bankAccount'] as const;
+const own = new Set(['firm', 'street', 'email', 'phone', 'vatId', 'registerNumber', 'bankAccount']);
 
 /**
- * Real money is taken only in the name of a real company.
+ * Real money is taken only in the name of a real company. Asked until the shop is open: what an open one lacks is said,
+ * and does not stop it.
  * @throws WrongSettings naming what still is as it was filled in for trying
  */
 export function refuseDummies(
@@ -14,7 +15,7 @@ export function refuseDummies(
   dummies: CompanyData,
 ): void {
   if (!settings.live) return;
-  const left = own.filter((name) => JSON.stringify(company[name]) === JSON.stringify(dummies[name]));
+  const left = dummiesLeft(company, dummies).filter((name) => own.has(name));
   if (left.length === 0) return;
   throw new WrongSettings([
     {

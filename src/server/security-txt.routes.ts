@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Content } from '../modules/content/index.ts';
 import { completeLanguages } from '../shared/language.ts';
+import { dayMs } from '../shared/durations.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 (2.5.5) wants less than a year. Each answer counts from its own day, so that it never runs out. */
 const validDays = 180;
 const path = '/.well-known/security.txt';

@@ -7,6 +7,8 @@ export interface StaffActor {
   readonly name: string;
   readonly role: StaffRole;
   readonly rights: readonly StaffRight[];
+  /** Whether they gave their password or a passkey in the last ten minutes, as what is dangerous asks for. */
+  readonly isFresh: boolean;
 }
 
 /**

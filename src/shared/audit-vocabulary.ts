@@ -8,6 +8,7 @@ export type AuditEntity =
   | 'customers'
   | 'newsletter'
   | 'staff'
+  | 'login-rules'
   | 'pieces'
   | 'categories'
   | 'parent-categories'
@@ -18,6 +19,7 @@ export type AuditEntity =
   | 'page-blocks'
   | 'reviews'
   | 'company'
+  | 'opening'
   | 'shipping-rates';
 
 /** What somebody did to it. */
@@ -32,10 +34,12 @@ export type AuditAction =
   | 'cancel'
   | 'refund'
   | 'retry-refund'
+  | 'refund-transferred'
   | 'take-back'
   | 'prove-dispatch'
   | 'note'
   | 'send-mail-again'
+  | 'renew-link'
   | 'close'
   | 'create'
   | 'change'
@@ -56,8 +60,16 @@ export type AuditAction =
   | 'accept-invitation'
   | 'withdraw-invitation'
   | 'change-password'
+  | 'set-up-authenticator'
+  | 'remove-authenticator'
+  | 'add-passkey'
+  | 'remove-passkey'
+  | 'renew-recovery-codes'
+  | 'use-recovery-code'
+  | 'reset-second-factor'
   | 'make-link'
-  | 'log-out-everywhere';
+  | 'log-out-everywhere'
+  | 'open';
 
 /** Every field whose change is kept, those inside of others too. The back office has German words for each. */
 export type AuditField =
@@ -215,4 +227,5 @@ export type AuditField =
   | 'upToKg'
   | 'zones'
   | 'countries'
-  | 'feesCents';
+  | 'feesCents'
+  | 'refundsNeedPasswordAboveCents';

@@ -11,5 +11,5 @@ export type ConsentDecisions = Readonly<Record<ConsentService, boolean>>;
  */
 export const consentTextVersion = '2026-11-21';
 
-/** So long a decision holds; then the visitor is asked anew where it matters. */
+/** How long a decision holds; then the visitor is asked again where it matters. */
 export const consentDays = 365;

@@ -38,6 +38,33 @@ describe('filters in an address', () => {
     ).toEqual({});
   });
 
+  test.each([
+    ['1.000', 1000],
+    ['1,000', 1000],
+    ['1.000,00', 1000],
+    ['1.000.000', 1_000_000],
+    ['800 €', 800],
+    ['EUR 800', 800],
+    ['€800', 800],
+    ['\u00a01\u202f200\u00a0€ ', 1200],
+    ['800,50', 800],
+    ['800.5', 800],
+    ['12.345.678.901', 1_000_000],
+  ])('an upper price is understood as people type it: %j', (typed, euros) => {
+    expect(readFilters({ 'preis-bis': typed }).price).toEqual({ from: null, to: euros * 100 });
+  });
+
+  test('a lower bound with a fraction begins above it, so that nothing smaller is shown', () => {
+    expect(readFilters({ 'breite-von': '79,5 cm' }).width).toEqual({ from: 800, to: null });
+  });
+
+  test.each(['8oo', '1.00.0', '1,2,3', '..', '€', '12 34 x'])(
+    'a price that is none is left out: %j',
+    (typed) => {
+      expect(readFilters({ 'preis-bis': typed }).price).toBeNull();
+    },
+  );
+
   test('a range that is the wrong way round is meant the other way', () => {
     expect(readFilters({ 'breite-von': '200', 'breite-bis': '100' }).width).toEqual({ from: 1000, to: 2000 });
   });

@@ -191,14 +191,27 @@ function narrower(one: Range | null, other: Range | null): Range | null {
 
 function readRange(query: Readonly<Record<string, Parameter>>, name: RangeName): Range | null {
   const [fromName, toName, unit] = rangeParameters[name];
-  const [from, to] = [fromName, toName].map((parameter) => {
-    const text = listOf(query[parameter])[0] ?? '';
-    if (!/^\d{1,7}$/.test(text.trim())) return null;
-    return Math.min(Number(text), mostEuros) * unit;
-  }) as [number | null, number | null];
+  const typed = (parameter: string, whole: (value: number) => number): number | null => {
+    const value = readAmount([query[parameter] ?? ''].flat()[0] ?? '');
+    return value === null ? null : Math.min(whole(value), mostEuros) * unit;
+  };
+  // Nothing is shown that is outside what was typed: '800,50' is up to 800, and from 801.
+  const from = typed(fromName, Math.ceil);
+  const to = typed(toName, Math.floor);
   if (from === null && to === null) return null;
-  // Whoever has mixed them up means the range all the same.
+  // Lower and upper end in the wrong order still mean the range.
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
+/**
+ * An amount or a measure as people type it: '800', '1.000', '1.000,50 €', '79,5 cm'. Three digits after a point or a
+ * comma are thousands, one or two are a fraction, in every language.
+ */
+function readAmount(typed: string): number | null {
+  const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d\d?))?$/.exec(
+    typed.replace(/€|euro?|cm|\s/gi, ''),
+  );
+  return parts && Number(`${(parts[1] ?? '').replace(/[.,]/g, '')}.${parts[2] ?? 0}`);
 }
 
 function listOf(parameter: Parameter): readonly string[] {

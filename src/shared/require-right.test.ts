@@ -5,6 +5,7 @@ import { rightsOf, type StaffRole } from './staff-rights.ts';
 
 const staff = (role: StaffRole): StaffActor => ({
   kind: 'staff',
+  isFresh: true,
   id: '1',
   name: 'Ada',
   role,

@@ -8,6 +8,8 @@ export type StaffRole = (typeof staffRoles)[number];
 export const staffRights = [
   'catalogue:read',
   'catalogue:write',
+  /** What the shop has paid for a piece, and what kind of seller it came from. */
+  'purchases:read',
   'orders:read',
   'orders:write',
   /** Money back to customers. */
@@ -30,6 +32,7 @@ const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   office: [
     'catalogue:read',
     'catalogue:write',
+    'purchases:read',
     'orders:read',
     'orders:write',
     'orders:refund',

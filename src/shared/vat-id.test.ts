@@ -28,6 +28,9 @@ const examples: Readonly<Record<string, string>> = {
   SE: 'SE123456789001',
   CH: 'CHE-123.456.789 MWST',
   GB: 'GB 123 4567 89',
+  HR: 'HR12345678901',
+  LU: 'LU12345678',
+  SI: 'SI12345678',
 };
 
 test.each(countries.map(({ code }) => [code, examples[code] ?? '']))('%s has %s', (_, typed) => {

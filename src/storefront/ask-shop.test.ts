@@ -53,3 +53,15 @@ test('a page in place of a file is no file', async () => {
   const file = await askShop<Blob>('/x.pdf', { read });
   expect(file.ok && (await file.value.text())).toBe('%PDF-1.7');
 });
+
+test('a call that is aborted while its answer comes in is aborted, and no failure of the shop', async () => {
+  const stop = new AbortController();
+  const cut = new ReadableStream({
+    pull(answer) {
+      stop.abort();
+      answer.error(stop.signal.reason);
+    },
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(cut, { headers: json })));
+  await expect(askShop('/x', { signal: stop.signal })).rejects.toThrow('aborted');
+});

@@ -48,6 +48,7 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
       return { ok: true, value: (await read(response)) as T };
     }
     const body: unknown = await response.json().catch(() => null);
+    signal?.throwIfAborted();
     if (!response.ok) {
       const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown };
       return { ok: false, status: response.status, message: textOf(message), code: textOf(code), body };

@@ -57,7 +57,12 @@ export type PageAnswer<Data> =
       /** What is missing, in the specification's words (8); without it the page says that it does not exist. */
       readonly message?: string;
     }
-  | { readonly kind: 'redirect'; readonly to: string };
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      /** Whether there may be something else at this address another day. */
+      readonly isForNow?: boolean;
+    };
 
 /** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */
 export type ShopForms = Pick<Ordering, 'declare'>;

@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import './app.css';
 import { NewsletterSection } from './components/shell/newsletter-section.tsx';
+import { ShopNotice } from './components/shell/shop-notice.tsx';
 import { Shell } from './components/shell/shell.tsx';
 import type { FrameData } from './components/shell/shell-data.ts';
 import type { Head, PageState, ScreenPage } from './page.ts';
@@ -9,6 +10,8 @@ const screens = import.meta.glob<ScreenPage<unknown>>('./screens/*/page.tsx', { 
 
 export interface RenderedPage {
   readonly html: string;
+  /** Stands before the page, outside of what the browser takes over; empty where there is nothing to say. */
+  readonly noticeHtml: string;
   readonly head: Head;
 }
 
@@ -27,6 +30,7 @@ export function renderPage(screen: string, state: PageState<unknown>, frame: Fra
         <Page data={state.data} />
       </Shell>,
     ),
+    noticeHtml: frame.notice === null ? '' : renderToStaticMarkup(<ShopNotice notice={frame.notice} />),
     head,
   };
 }

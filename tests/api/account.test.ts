@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
 import { clientKeys } from '../../src/platform/http/client-keys.ts';
-import { aCustomer, anotherDevice, mailsTo, password, tokenIn } from './an-account.ts';
+import { attemptsKeyOf, aCustomer, anotherDevice, mailsTo, password, tokenIn } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
@@ -73,6 +73,7 @@ describe('the profile', () => {
     [{ birthDate: '2025-01-01' }, ['birthDate']],
     [{ birthDate: '31.12.1980' }, ['birthDate']],
     [{ salutation: 'Prinzessin' }, ['salutation']],
+    [{ phone: 'xyz' }, ['phone']],
   ])('refuses %j and names the field', async (wrong, fields) => {
     const ada = await aCustomer(shop);
     const right = { salutation: null, firstName: 'Ada', lastName: 'B', phone: '1', birthDate: null };
@@ -114,6 +115,13 @@ describe('addresses', () => {
     const ada = await aCustomer(shop);
     const wrong = await ada.ask('POST', '/account/addresses', { ...home, street: '', country: 'US' });
     expect([wrong.statusCode, fieldsOf(wrong)]).toEqual([400, ['street', 'country']]);
+    for (const [country, postalCode] of [
+      ['DE', '1'],
+      ['AT', '10245'],
+    ]) {
+      const nowhere = await ada.ask('POST', '/account/addresses', { ...home, country, postalCode });
+      expect([nowhere.statusCode, fieldsOf(nowhere)]).toEqual([400, ['postalCode']]);
+    }
     for (let time = 0; time < 20; time += 1) await ada.ask('POST', '/account/addresses', home);
     expect(codeOf(await ada.ask('POST', '/account/addresses', home))).toEqual([409, 'too-many-addresses']);
   });
@@ -146,7 +154,7 @@ describe('another password', () => {
     const there = await clientKeys(shop.shop.db, 'login', '127.0.0.1');
     await sql`
       insert into login_attempts (email_key, client_key, at, succeeded)
-      select ${ada.email}, ${there.line}, ${testNow}, false
+      select ${await attemptsKeyOf(shop, ada.email)}, ${there.line}, ${testNow}, false
       from generate_series(1, 8)
     `.execute(queries(shop.shop.db));
     for (const [path, more] of [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { queries } from '../../src/platform/db/db.ts';
+import { keyedTexts } from '../../src/platform/http/client-keys.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
 import { bought, orderIdOf, payload } from './an-order.ts';
 import { testNow, type TestShop } from './open-test-shop.ts';
@@ -47,6 +48,11 @@ export async function aCustomer(shop: TestShop, name = 'Ada Beispiel'): Promise<
     headers: { 'user-agent': firefox },
   });
   return loggedIn(shop, email, answer);
+}
+
+/** What stands in `login_attempts` for somebody's account. */
+export async function attemptsKeyOf({ shop }: TestShop, email: string): Promise<string> {
+  return (await keyedTexts(shop.db, 'account', [email])).get(email) ?? '';
 }
 
 /** The same person on another device. */

@@ -18,7 +18,17 @@ export interface Import {
     readonly name: string;
     readonly required: boolean;
     readonly requiredFor: string | null;
+    readonly requiredWith: string | null;
+    readonly requiredWithout: string | null;
   }[];
+}
+
+interface RowProblem {
+  readonly line: number;
+  readonly column: string;
+  readonly value: string;
+  readonly problem: string;
+  readonly expected: string;
 }
 
 export const never = new AbortController().signal;
@@ -63,7 +73,13 @@ export function importsOf(shop: TestShop, staff: () => StaffBrowser) {
     rowsOf: async (id: string, outcome: string) =>
       (await staff().call('GET', `/imports/${id}/rows?outcome=${outcome}`)).json<{
         total: number;
-        items: { line: number; sku: string; fields: string[]; problem: string | null }[];
+        items: {
+          line: number;
+          sku: string;
+          fields: string[];
+          problem: string | null;
+          problems: RowProblem[];
+        }[];
       }>(),
     async pieceOf(sku: string) {
       const found = (await staff().call('GET', `/pieces?q=${sku}`)).json<{ items: { id: string }[] }>();

@@ -6,11 +6,36 @@ import { callAdmin, firstOwner, staffWithRole, type StaffBrowser } from './staff
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Calls that anybody may try, and those that everybody who is logged in may. */
-const anyone = new Set(['POST /login', 'POST /forgot-password', 'POST /reset-password', 'POST /invitation']);
-const oneself = new Set(['POST /logout', 'GET /me', 'POST /password']);
+const anyone = new Set([
+  'POST /login',
+  'POST /login/code',
+  'POST /login/recovery-code',
+  'POST /login/passkey-options',
+  'POST /login/passkey',
+  'POST /forgot-password',
+  'POST /reset-password',
+  'POST /invitation',
+]);
+const oneself = new Set([
+  'POST /logout',
+  'GET /me',
+  'POST /password',
+  'POST /proof',
+  'POST /proof/passkey-options',
+  'POST /proof/passkey',
+  'GET /second-factor',
+  'POST /second-factor/authenticator',
+  'POST /second-factor/authenticator/confirmation',
+  'DELETE /second-factor/authenticator',
+  'POST /second-factor/recovery-codes',
+  'POST /second-factor/passkey-options',
+  'POST /second-factor/passkeys',
+  'PATCH /second-factor/passkeys/{id}',
+  'DELETE /second-factor/passkeys/{id}',
+]);
 
 /** What everybody of the team may read, whatever their role. */
-const forAllStaff = new Set(['/today', '/last-changes/{entity}/{id}']);
+const forAllStaff = new Set(['/today', '/security-alarms', '/last-changes/{entity}/{id}']);
 
 /** Who may do what, written down once more: a route that is opened by mistake must fail here. */
 const all: readonly StaffRole[] = ['owner', 'office', 'content', 'read-only'];
@@ -35,7 +60,13 @@ const allowed: readonly (readonly [
   [/^\/newsletter/, office, office],
   [/^\/shipping-requests/, office, office],
   [/^\/staff/, owner, owner],
+  [/^\/login-rules/, owner, owner],
   [/^\/audit/, owner, []],
+  [/^\/security-events/, owner, []],
+  [/^\/security-alarms/, all, []],
+  [/^\/opening/, owner, owner],
+  [/^\/security-events/, owner, []],
+  [/^\/security-alarms$/, all, []],
   [/^\/last-changes\//, all, []],
   [/^\/imports/, editors, editors],
   [/^\/(pieces|units|blocks|categories|parent-categories|pictures|sections)/, all, editors],
@@ -72,7 +103,7 @@ interface Described {
 async function operations(): Promise<
   { method: Method; path: string; description: string; tags: string[] }[]
 > {
-  const described = (await shop.app.inject('/api/openapi.json')).json<Described>();
+  const described = shop.app.swagger() as unknown as Described;
   return Object.entries(described.paths)
     .filter(([path]) => path.startsWith('/api/admin/'))
     .flatMap(([path, methods]) =>
@@ -122,7 +153,7 @@ describe('every call of the back office', () => {
         method,
         url: `/api/admin${concrete(path)}`,
         ...(payload === undefined ? {} : { payload }),
-        headers: { authorization: `Bearer ${customer}`, cookie: `wmk_staff=${customer}` },
+        headers: { authorization: `Bearer ${customer}`, cookie: `__Secure-wmk_staff=${customer}` },
       });
       expect(asCustomer.statusCode, `${method} ${path}`).toBe(401);
     }

@@ -50,7 +50,11 @@ async function anOrder(isRent = false): Promise<Order> {
     payload: {},
   });
   const { orderNumber, orderTotal } = confirmed.json<{ orderNumber: string; orderTotal: number }>();
-  return { id: orderNumber, email: body.shipmentAdress.email, totalCents: Math.round(orderTotal * 100) };
+  return {
+    id: orderNumber,
+    email: body.shipmentAdress.email,
+    totalCents: Math.round(orderTotal * 100),
+  };
 }
 
 /** What the shop itself says that it costs: the wrong total is answered with the right one. */

@@ -73,7 +73,7 @@ test.each([
 
 test('a variant that is blocked while another can be had is not called sold either', async () => {
   const sku = 'B-variants';
-  const variants = ['a', 'b'].map((one) => aVariant({ sku: `${sku}-${one}`, stock: 1 }));
+  const variants = ['a', 'b'].map((one) => aVariant({ sku: `${sku}-${one}`, name: one, stock: 1 }));
   await shop.fill([aPiece({ sku, categoryIds: ['sideboards'], stock: 0, variants })]);
   const { items } = (await owner.call('GET', `/pieces?q=${sku}`)).json<{ items: { id: string }[] }>();
   const id = items[0]?.id ?? '';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostHashes, verifyPassword } from '../../src/platform/logins/password-hash.ts';
+import { askAs } from '../../src/platform/turns/asking-network.ts';
+import { TooBusy } from '../../src/platform/turns/too-busy.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
@@ -19,11 +21,17 @@ const logIn = (index: number) =>
 const dear = 'scrypt$15$8$24$c2FsdA$a2V5';
 const cheap = 'scrypt$4$8$1$c2FsdA$a2V5';
 
+const atWork = () =>
+  Array.from({ length: mostHashes.atOnce }, (_, index) =>
+    askAs(`192.0.2.${100 + index}`, () => verifyPassword('geraten', dear)),
+  );
+const waitingFor = (network: (index: number) => string) =>
+  Array.from({ length: mostHashes.waiting }, (_, index) =>
+    askAs(network(index), () => verifyPassword('geraten', cheap)).catch((error: unknown) => error),
+  );
+
 test('where as many log in as can be waited for, the next is asked to come later, and pages are served', async () => {
-  const others = [
-    ...Array.from({ length: mostHashes.atOnce }, () => verifyPassword('geraten', dear)),
-    ...Array.from({ length: mostHashes.waiting }, () => verifyPassword('geraten', cheap)),
-  ];
+  const others = [...atWork(), ...waitingFor((index) => `198.51.100.${index}`)];
   const refused = await Promise.all([1, 2, 3].map(logIn));
   for (const answer of refused) {
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'too-busy' }]);
@@ -32,4 +40,13 @@ test('where as many log in as can be waited for, the next is asked to come later
   expect((await shop.app.inject({ url: '/' })).statusCode).toBe(200);
   expect(await Promise.all(others)).toEqual(others.map(() => false));
   expect((await logIn(1)).statusCode).toBe(401);
+});
+
+test('one network that logs in as often as can be waited for keeps nobody else from it', async () => {
+  const flood = [...atWork(), ...waitingFor(() => '198.51.100.1')];
+  const visitor = await logIn(4);
+  expect(visitor.statusCode).toBe(401);
+  const answers = await Promise.all(flood);
+  expect(answers.filter((answer) => answer instanceof TooBusy)).toHaveLength(1);
+  expect(answers.filter((answer) => answer === false)).toHaveLength(flood.length - 1);
 });

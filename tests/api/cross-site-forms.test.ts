@@ -52,7 +52,7 @@ test('logs in from the shop’s own pages, and what is no browser', async () => 
     const answer = await post('/login', eve, headers);
     expect([answer.statusCode, String(answer.headers['set-cookie']).split('=')[0]]).toEqual([
       200,
-      'wmk_refresh',
+      '__Secure-wmk_refresh',
     ]);
   }
 });

@@ -112,7 +112,7 @@ describe('a draft', () => {
     const held = await shop.shop.db.transaction((tx) =>
       shop.shop.inventory.holdUnits(tx, {
         reference: 'WMK-1',
-        lines: [{ pieceId: id, variantId: null, quantity: 1 }],
+        lines: [{ position: 0, pieceId: id, variantId: null, quantity: 1 }],
         until: new Date(testNow.getTime() + 1),
         now: testNow,
       }),

@@ -36,24 +36,26 @@ beforeAll(async () => {
       ],
     }),
   ]);
-  const line = async (sku: string, quantity = 1, variantId: string | null = null) => ({
+  const line = async (position: number, sku: string, quantity = 1, variantId: string | null = null) => ({
+    position,
+    kind: 'sale' as const,
     pieceId: (await desk.pieceOf(sku)).id,
     variantId,
     quantity,
   });
   const { inventory } = shop.shop;
   const lines = {
-    sold: [await line('U-SOLD'), await line('U-MANY', 2), await line('U-VAR', 1, 'u-var-r')],
-    held: [await line('U-HELD'), await line('U-MANY'), await line('U-VAR', 1, 'u-var-r')],
-    lapsed: [await line('U-LAPSED')],
-    let: [await line('U-LET')],
+    sold: [await line(0, 'U-SOLD'), await line(1, 'U-MANY', 2), await line(2, 'U-VAR', 1, 'u-var-r')],
+    held: [await line(0, 'U-HELD'), await line(1, 'U-MANY'), await line(2, 'U-VAR', 1, 'u-var-r')],
+    lapsed: [await line(0, 'U-LAPSED')],
+    let: [{ ...(await line(0, 'U-LET')), kind: 'rental' as const }],
   };
   await db.transaction(async (tx) => {
     const now = testNow;
     const done = [
-      await inventory.sellHeld(tx, { reference: 'WMK-1', lines: lines.sold, now }),
+      await inventory.sellOrRent(tx, { reference: 'WMK-1', lines: lines.sold, now }),
       await inventory.holdUnits(tx, { reference: 'WMK-2', lines: lines.held, until: later(1), now }),
-      await inventory.rentHeld(tx, { reference: 'WMK-3', lines: lines.let, now }),
+      await inventory.sellOrRent(tx, { reference: 'WMK-3', lines: lines.let, now }),
       await inventory.holdUnits(tx, {
         reference: 'WMK-4',
         lines: lines.lapsed,
@@ -259,5 +261,11 @@ test('an import is told what is required of which rows', async () => {
     gpsr_name: 'bei bootsholz ohne gpsr_ausnahme',
     gpsr_anschrift: 'mit gpsr_name',
     gpsr_kontakt: 'mit gpsr_name',
+  });
+  // Which of them a file calls for depends on the other columns that it has.
+  expect(choices.find(({ name }) => name === 'zustand')).toMatchObject({ requiredWith: null });
+  expect(choices.find(({ name }) => name === 'gpsr_name')).toMatchObject({
+    requiredWith: 'linie',
+    requiredWithout: 'gpsr_ausnahme',
   });
 });

@@ -42,11 +42,11 @@ test('afterwards the shop works, and its data are sound', async () => {
 });
 
 test('each route of REST stands in the description, which attacks and tests of rights go through', async () => {
-  const { paths } = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const { paths } = shop.app.swagger() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const undescribed = ['GET /api/openapi.json'];
+  const undescribed = ['GET /api/openapi.json', 'GET /api/admin/openapi.json'];
   const routes = routesIn(shop.app.printRoutes({ commonPrefix: false })).filter(
     (route) => route.includes(' /api/') && !route.startsWith('GET /api/docs'),
   );

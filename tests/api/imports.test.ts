@@ -165,6 +165,78 @@ describe('somebody else’s table', () => {
   });
 });
 
+test('categories are known by the names that the shop shows', async () => {
+  const { id } = await desk.sent(
+    [
+      'sku;titel;preis;zustand;linie;kategorien',
+      'N-1;Stuhl;80;gut;vintage;stühle|SIDEBOARDS|stuehle',
+      'N-2;Stuhl;80;gut;bootsholz;Stühle',
+    ].join('\n'),
+  );
+  expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 1, refused: 1 } });
+  const { items } = await desk.rowsOf(id, 'refused');
+  expect(items[0]?.problem).toContain('Kategorie „Stühle“ gibt es nicht');
+  await desk.ran(id, 'start');
+  const { categoryIds } = (await desk.pieceOf('N-1')) as { categoryIds?: string[] };
+  expect(categoryIds?.toSorted()).toEqual(['sideboards', 'stuehle']);
+});
+
+describe('rows that are refused', () => {
+  test('say all that is wrong with each: where, what was read, what could stand there', async () => {
+    const { id } = await desk.sent(
+      [
+        'Nr;titel;preis;zustand;kategorien;variante;varianten_sku',
+        ';Regal;viel;;nirgends;;',
+        'P-2;Bank;80;gut;;Eiche;P-2-E',
+        'P-2;Bank;80;gut;;Buche;',
+        'P-3;Hocker;20;wie neu;;;',
+        'P-4;Tisch;20;gut;;;',
+        'P-4;Tisch;x;gut;;;',
+      ].join('\n'),
+    );
+    const columns = ['sku', 'titel', 'preis', 'zustand', 'kategorien', 'variante', 'varianten_sku'];
+    await owner.call('PATCH', `/imports/${id}`, { columns, categoryId: null });
+    expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 1, refused: 4 } });
+    const { items } = await desk.rowsOf(id, 'refused');
+    const told = items.map(({ line, problems }) => [
+      line,
+      ...problems.map((each) => `${each.line} ${each.column} (${each.value}) ${each.problem}`),
+    ]);
+    expect(told).toEqual([
+      [
+        2,
+        '2 Nr () fehlt',
+        '2 preis (viel) ist keine Zahl',
+        '2 zustand () fehlt',
+        '2 Kategorie (nirgends) gibt es nicht',
+      ],
+      [3, '4 varianten_sku () fehlt zur variante'],
+      [5, expect.stringMatching(/^5 zustand \(wie neu\) ist nicht bekannt; möglich: neuwertig, /)],
+      [7, '7 preis (x) ist keine Zahl', '7 SKU (P-4) steht schon in Zeile 6'],
+    ]);
+    expect(items[0]?.problems[1]?.expected).toBe('Verkaufspreis in Euro, brutto; zum Beispiel „1.250,00“');
+
+    const csv = await owner.call('GET', `/imports/${id}/problems`);
+    expect(csv.headers['content-disposition']).toMatch(/probleme-\w{8}\.csv/);
+    const lines = csv.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(9);
+    expect(lines.slice(0, 3)).toEqual([
+      '\ufeffZeile;SKU;Titel;Spalte;Gelesen;Problem;Erwartet',
+      expect.stringMatching(/^2;;Regal;Nr;;fehlt;"Artikelnummer, 1 bis 40 Zeichen; /),
+      '2;;Regal;preis;viel;ist keine Zahl;"Verkaufspreis in Euro, brutto; zum Beispiel „1.250,00“"',
+    ]);
+  });
+
+  test('are all told of a file of several batches', async () => {
+    const rows = Array.from({ length: 1_101 }, (_, place) => `Q-${place};Stuhl;viel;gut`);
+    const { id } = await desk.sent(['sku;titel;preis;zustand', ...rows].join('\n'));
+    expect(await desk.ran(id, 'check')).toMatchObject({ counts: { created: 0, refused: 1_101 } });
+    const lines = (await owner.call('GET', `/imports/${id}/problems`)).body.trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => Number(line.split(';')[0]))).toEqual(rows.map((_, at) => at + 2));
+    await owner.call('DELETE', `/imports/${id}`);
+  });
+});
+
 describe('an import that is interrupted', () => {
   const many = 1_203;
   const table = ['sku;titel;preis;zustand'].concat(

@@ -57,6 +57,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/categories/:type': ['/categories/all', '/categories/vintage', '/categories/boatwood'],
   '/ankauf/:answer': ['/ankauf/danke', '/ankauf/fehler'],
   '/newsletter/:step': ['/newsletter/bestaetigen?token=x', '/newsletter/link-ungueltig'],
+  '/account/orders/:orderNumber': ['/account/orders/WMK-4711'],
   '/order-success/:orderId': ['/order-success/4711'],
   '/suche': [
     '/suche',

@@ -32,16 +32,20 @@ export const testNow = new Date('2026-06-15T10:00:00Z');
  * The whole shop, asked in-process.
  * @param given another database than a fresh one; it is closed with the shop
  * @param options.keptMails where mails would be kept; nobody keeps them otherwise
+ * @param options.longestPageMs how long a page may take; on a busy machine many tests at once are slower than any visitor waits
  */
 export async function openTestShop(
   environment: Record<string, string> = {},
   given: Db | null = null,
-  { keptMails = null }: { readonly keptMails?: KeptMails | null } = {},
+  {
+    keptMails = null,
+    longestPageMs = 60_000,
+  }: { readonly keptMails?: KeptMails | null; readonly longestPageMs?: number } = {},
 ): Promise<TestShop> {
   let now = testNow;
   const db = given ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'wmk-shop-'));
-  const { RATE_LIMITS = 'off', ...others } = environment;
+  const { RATE_LIMITS = 'off', SECOND_FACTOR = 'off', ...others } = environment;
   const read = readSettings({
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://wmk.example',
@@ -49,8 +53,12 @@ export async function openTestShop(
     TRUST_PROXY: '0',
     ...others,
   });
-  // No public shop starts without its limits; most tests are faster than any visitor.
-  const settings = { ...read, rateLimits: RATE_LIMITS === 'on' };
+  // No public shop is without limits and second factors; most tests are faster than any visitor, and about other things.
+  const settings = {
+    ...read,
+    rateLimits: RATE_LIMITS === 'on',
+    secondFactorRequired: SECOND_FACTOR === 'on',
+  };
   const logger = pino({ level: 'silent' });
   const shop = composeShop(db, await openFileStore(settings), () => now, settings, logger);
   await shop.content.fillFirst({ demo: true });
@@ -62,6 +70,7 @@ export async function openTestShop(
     admin: loadAdminBundle(),
     logger,
     keptMails,
+    longestPageMs,
   });
   await app.ready();
   return {

@@ -130,7 +130,7 @@ describe('kept pages', () => {
     await shop.shop.db.transaction((tx) =>
       shop.shop.inventory.holdUnits(tx, {
         reference: 'somebody',
-        lines: [{ pieceId: 'begehrter-stuhl-v-halt', variantId: null, quantity: 1 }],
+        lines: [{ position: 0, pieceId: 'begehrter-stuhl-v-halt', variantId: null, quantity: 1 }],
         until,
         now: testNow,
       }),

@@ -72,7 +72,7 @@ test('nothing is restricted while a declaration waits for its answer, or money f
 });
 
 test('no call of the back office tells the office whose it was', async () => {
-  const { paths } = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const { paths } = shop.app.swagger() as { paths: Record<string, object> };
   const reads = Object.entries(paths)
     .filter(([path, methods]) => path.startsWith('/api/admin/') && 'get' in methods)
     .map(([path]) => path.slice('/api/admin'.length));
@@ -105,6 +105,7 @@ test('the office can do nothing with it either', async () => {
     ['cancel', {}],
     ['refunds', refund],
     ['notes', { text: 'rief an' }],
+    ['new-link', {}],
     ['mails/00000000-0000-4000-8000-000000000000/send', {}],
   ];
   for (const [action, payload] of tries) {
@@ -138,6 +139,41 @@ test('the owner opens it by its number for an audit, and that is kept', async ()
     select action, entity from audit_log where entity_id = ${order.number} order by id desc limit 1
   `.execute(queries<object>(shop.shop.db));
   expect(rows).toEqual([{ action: 'read', entity: 'orders' }]);
+});
+
+test('each time the owner opens something of it, the security log says who; a refused try opens nothing', async () => {
+  let minutes = 0;
+  const opened = async () => {
+    // The first of a minute is written at once, what follows when the minute is over.
+    minutes += 2;
+    shop.setNow(new Date(testNow.getTime() + 29 * 86_400_000 + minutes * 60_000));
+    await shop.shop.securityLog.flush();
+    const { rows } = await sql<{ count: number }>`
+      select e.count from security_events e join staff s on s.id = e.person_id
+      where e.kind = 'restricted-opened' and e.who = 'staff' and s.email = ${ownerEmail}
+    `.execute(queries<object>(shop.shop.db));
+    const all = await sql<{ count: number }>`
+      select count from security_events where kind = 'restricted-opened'
+    `.execute(queries<object>(shop.shop.db));
+    const sum = (found: readonly { count: number }[]) => found.reduce((total, { count }) => total + count, 0);
+    return [sum(rows), sum(all.rows)];
+  };
+  const [before = 0] = await opened();
+  const { invoices } = (await owner.call('GET', `/orders/${order.number}`)).json<{
+    invoices: { number: string }[];
+  }>();
+  const made = await sql<{ id: string }>`select id from invoices`.execute(queries<object>(shop.shop.db));
+  for (const { id } of made.rows) await shop.shop.invoicing.makeDocumentOf(id);
+  const document = `/invoices/${invoices[0]?.number}/document`;
+  expect((await owner.call('GET', document)).statusCode).toBe(200);
+  expect((await office.call('GET', document)).statusCode).toBe(404);
+  expect((await office.call('GET', `/orders/${order.number}`)).statusCode).toBe(404);
+  expect(await opened()).toEqual([before + 2, before + 2]);
+});
+
+test('nobody is sent a new link to it', async () => {
+  const answer = await owner.call('POST', `/orders/${order.number}/new-link`, {});
+  expect(codeOf(answer)).toEqual([409, 'order-closed']);
 });
 
 test('a late declaration is still answered: the office learns that the owner must open the order', async () => {

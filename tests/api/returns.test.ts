@@ -58,7 +58,7 @@ describe('a withdrawal of what was paid', () => {
     await withdraw(number);
     const [told] = await waiting('moneyToReturn');
     expect(told).toMatchObject({ id: number, what: 'awaited', at: refundEnd(testNow).toISOString() });
-    expect((await waiting('declarations')).map(({ who }) => who)).toEqual([]);
+    expect((await waiting('declarations')).map(({ what }) => what)).toEqual(['withdrawal']);
     expect(await waiting('moneyToReturn', reader)).toEqual([]);
 
     const open = (await office.call('GET', `/orders/${number}`)).json<{
@@ -75,14 +75,20 @@ describe('a withdrawal of what was paid', () => {
       lines: [{ state: 'returned' }],
       returns: [{ condition: 'gut', owedCents: 85_000, blocked: true, returnedBy: 'Person office' }],
       // All of it is back, so the delivery is owed too.
-      refundSuggestedCents: 87_500,
+      refundSuggested: {
+        cents: 87_500,
+        parts: [
+          { kind: 'piece', position: 0, quantity: 1, cents: 85_000 },
+          { kind: 'shipping', cents: 2_500 },
+        ],
+      },
     });
     expect(await clockOf(number)).toBe('back');
 
     const refund = { amountCents: 87_500, reason: 'Widerruf', key: 'refund-of-it' };
     expect((await act(number, 'refunds', refund)).json()).toMatchObject({
       refunds: [{ amountCents: 87_500, providerState: 'under-way', byTransfer: false }],
-      refundSuggestedCents: null,
+      refundSuggested: null,
     });
     expect(await clockOf(number)).toBe('refunded');
     await office.call('POST', `/declarations/${open.declarations[0]?.id}/close`);
@@ -98,8 +104,10 @@ describe('a withdrawal of what was paid', () => {
   });
 
   test('without such an order it is a declaration like any other', async () => {
+    const before = (await waiting('declarations')).length;
     await withdraw('Der Sessel vom Mai');
-    expect((await waiting('declarations')).map(({ what }) => what)).toEqual(['withdrawal']);
+    expect(await waiting('declarations')).toHaveLength(before + 1);
+    expect(await clockOf('Der Sessel vom Mai')).toBeNull();
   });
 
   test('ends for the office when the law says that it ends', async () => {

@@ -37,6 +37,22 @@ test.each([
   expect(answer.json()).toEqual(expected);
 });
 
+test.each([
+  ['10245', 'München', 'Diese Postleitzahl gehört nicht zu diesem Ort'],
+  ['10000', 'Berlin', 'Diese Postleitzahl gibt es nicht'],
+])('no price to %s %s, where nobody lives', async (postalCode, city, message) => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/getShippingCharges',
+    payload: { country: 'DE', Useraddress: { address: 'Musterstraße 1', city, postalCode }, products: [] },
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    code: 'no-such-place',
+    issues: [{ field: 'Useraddress.postalCode', message }],
+  });
+});
+
 test('a country without rates is refused in the words of the specification', async () => {
   const answer = await charges('US', '10001');
   expect(answer.statusCode).toBe(422);

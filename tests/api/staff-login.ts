@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { queries } from '../../src/platform/db/db.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
 import type { StaffRole } from '../../src/shared/staff-rights.ts';
@@ -73,6 +74,25 @@ export async function staffWithRole(
   return { ...browserWith(shop, cookieOf(accepted)), email, id: invited.json<{ id: string }>().id };
 }
 
+/** What an app that knows the secret shows. */
+export const shownCode = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+/** Sets up an app that shows codes, as a public shop asks its owner and office to. */
+export async function setUpSecondFactor(
+  browser: StaffBrowser,
+  now: Date,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const begun = await browser.call('POST', '/second-factor/authenticator', {});
+  if (begun.statusCode !== 200) throw new Error(begun.body);
+  const { secret } = begun.json<{ secret: string }>();
+  const confirmed = await browser.call('POST', '/second-factor/authenticator/confirmation', {
+    code: shownCode(secret, now),
+  });
+  if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
+  return { secret, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
+}
+
 /** The secret in the link of the newest mail. */
 export async function mailedToken(shop: TestShop): Promise<string> {
   const { rows } = await sql<{ payload: Mail }>`
@@ -82,6 +102,19 @@ export async function mailedToken(shop: TestShop): Promise<string> {
   return (button === undefined ? null : /token=([\w-]+)/.exec(button.address)?.[1]) ?? 'no mail with a link';
 }
 
-export function cookieOf(answer: { readonly headers: Record<string, unknown> }): string {
-  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+type Cookies = { readonly headers: Record<string, unknown> };
+
+/** The session's cookie. */
+export function cookieOf(answer: Cookies): string {
+  return cookieNamed(answer, 'wmk_staff');
+}
+
+/** A cookie as the browser sends it back, whether the shop is on https or not; empty where there is none. */
+export function cookieNamed(answer: Cookies, name: string): string {
+  const set = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  return (
+    set
+      .map((cookie) => cookie.split(';')[0] ?? '')
+      .find((cookie) => cookie.replace('__Secure-', '').startsWith(`${name}=`)) ?? ''
+  );
 }

@@ -77,7 +77,7 @@ beforeAll(async () => {
     version: ['1'],
     type: ['vintage'],
   };
-  const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const { paths } = app.swagger() as { paths: Record<string, object> };
   calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method: method.toUpperCase() as Method, path })),
   );

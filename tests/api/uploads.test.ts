@@ -271,6 +271,56 @@ test.each(['/uploads/nein.webp', `/uploads/${'a'.repeat(43)}.webp`, '/uploads/..
   },
 );
 
+describe('room for pictures that belong to nothing', () => {
+  const from = async (remoteAddress: string) => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await jpeg())], { type: 'image/jpeg' }), 'sofa.jpg');
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/upload',
+      payload: form,
+      remoteAddress,
+    });
+    return answer.statusCode === 200 ? addressOf(answer) : [answer.statusCode, codeOf(answer)];
+  };
+  const db = () => queries<object>(shop.shop.db);
+  const idOf = (address: unknown) => String(address).slice('/uploads/'.length, -'.webp'.length);
+  /** As if the picture were so many. */
+  const grow = (address: unknown, megabytes: number) =>
+    sql`update uploads set bytes = ${megabytes * 1_000_000}::int where id = ${idOf(address)}`.execute(db());
+
+  test('is shared out between networks: one that has used up its share leaves the others theirs', async () => {
+    const first = await from('2001:db8:1:1::1');
+    await grow(first, 200);
+    expect(await from('2001:db8:1:1:ffff::2')).toEqual([429, 'too-many-uploads']);
+    const neighbour = await from('2001:db8:1:2::1');
+    expect(neighbour).toMatch(/^\/uploads\//);
+    await grow(neighbour, 200);
+    expect(await from('2001:db8:1:3::1')).toEqual([429, 'too-many-uploads']);
+    expect(await from('2001:db8:2:1::1')).toMatch(/^\/uploads\//);
+    expect(await from('198.51.100.7')).toMatch(/^\/uploads\//);
+  });
+
+  test('is there again when an enquiry has taken the pictures, and nothing says who sent them', async () => {
+    const address = await from('203.0.113.5');
+    await grow(address, 200);
+    const kept = await sql<{ kept: string }>`
+      select u::text as kept from uploads u where id = ${idOf(address)}
+    `.execute(db());
+    expect(kept.rows[0]?.kept).toMatch(/[\da-f]{64}/);
+    expect(kept.rows[0]?.kept).not.toContain('203.0.113.5');
+    expect(await from('203.0.113.5')).toEqual([429, 'too-many-uploads']);
+    const claimed = await shop.shop.db.transaction((tx) =>
+      shop.shop.media.claimUploads(tx, [String(address)], 'buy-in:test'),
+    );
+    expect(claimed.ok).toBe(true);
+    const after =
+      await sql`select sent_by_line, sent_by_block from uploads where id = ${idOf(address)}`.execute(db());
+    expect(after.rows).toEqual([{ sent_by_line: null, sent_by_block: null }]);
+    expect(await from('203.0.113.5')).toMatch(/^\/uploads\//);
+  });
+});
+
 test('what nothing refers to is deleted after a day', async () => {
   const address = addressOf(await upload(await jpeg()));
   shop.setNow(new Date(testNow.getTime() + 23 * 3_600_000));

@@ -46,7 +46,6 @@ test('accepted at the click, approved on the wallet’s page, captured on return
   const back = await choose(approveUrl, 'pay');
   expect(back.pathname).toBe('/paypal-success');
   expect(Object.fromEntries(back.searchParams)).toEqual({
-    order_id: orderId,
     token: id,
     PayerID: expect.any(String),
   });
@@ -58,6 +57,29 @@ test('accepted at the click, approved on the wallet’s page, captured on return
   const order = (await shop.get(orderId)).json<{ paymentData: { paymentId: string }[] }>();
   expect(order).toMatchObject(paid);
   expect(order.paymentData[0]?.paymentId).toMatch(/^[0-9A-F]{17}$/);
+});
+
+test('neither provider is told the secret by which the order can be opened', async () => {
+  const { orderId } = await aWalletOrder();
+  await shop.post('/api/checkout-session', { orderId });
+  const { rows } = await sql<{ body: string }>`select body::text from sandbox_objects`.execute(
+    queries<object>(shop.shop.db),
+  );
+  const told = rows.map(({ body }) => body).join(' ');
+  expect(told).toContain('https://wmk.example/cancel');
+  expect(told).toContain('https://wmk.example/success?session_id=');
+  expect(told).not.toContain(orderId);
+});
+
+test('a browser that does not know the order can tell of its payment, and gets nothing of the order', async () => {
+  const { orderId, id, approveUrl } = await aWalletOrder();
+  await choose(approveUrl, 'pay');
+  const taken = await shop.post('/api/capture-payment', { token: id, paymentMethod: 'paypal' });
+  expect([taken.statusCode, taken.json<unknown>()]).toEqual([
+    200,
+    { message: 'Payment Successful!', status: 'paid' },
+  ]);
+  expect((await shop.get(orderId)).json()).toMatchObject(paid);
 });
 
 test('the window is closed after the approval: the webhook finishes', async () => {
@@ -90,7 +112,7 @@ test('declined at the capture: told so, and other means pay the same order', asy
 test('who turns back comes to /cancel, and nothing is taken', async () => {
   const { orderId, id, approveUrl } = await aWalletOrder();
   const back = await choose(approveUrl, 'cancel');
-  expect([back.pathname, back.searchParams.get('order_id')]).toEqual(['/cancel', orderId]);
+  expect([back.pathname, [...back.searchParams.keys()]]).toEqual(['/cancel', ['token']]);
   expect((await capture(orderId, id)).json()).toMatchObject({ code: 'payment-open' });
   expect((await shop.get(orderId)).json()).toMatchObject(unpaid);
 });

@@ -20,10 +20,4 @@ export async function logIn(page: Page, name: string, { project, retry }: TestIn
   return email;
 }
 
-/** Opens a page, and waits until it answers: what is typed before is lost on a busy machine. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
-
 export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });

@@ -1,4 +1,4 @@
-import { field, logIn, open } from './account-login.ts';
+import { field, logIn } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
@@ -10,9 +10,9 @@ test('an order placed while logged in is in the account, with its documents and 
   test.slow();
   const email = await logIn(page, 'bestellt', info);
   const piece = await claimPiece(page);
-  await open(page, `/product/${piece._id}`);
+  await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await open(page, '/checkout');
+  await page.goto('/checkout');
   const typed = {
     'E-Mail': email,
     Telefon: '030 1234567',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { field, logIn, open, password } from './account-login.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { field, logIn, password } from './account-login.ts';
+import { alive, expect, expectNoAxeViolations, makePatient, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 
 test('whoever is not logged in gets the login, and then what they wanted', async ({ page }, info) => {
@@ -9,7 +9,7 @@ test('whoever is not logged in gets the login, and then what they wanted', async
   await page.context().request.post('/api/signup', { data: { name: 'Ada', phone: '1', email, password } });
   await page.goto('/account/profile');
   await expect(page).toHaveURL(/\/login#return=/);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await field(page, 'E-Mail').fill(email);
   await field(page, 'Passwort').fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
@@ -24,7 +24,7 @@ test('whoever is not logged in gets the login, and then what they wanted', async
 test('the login leads to no other site', async ({ page }, info) => {
   const email = `umleitung-${info.project.name}@example.org`;
   await page.context().request.post('/api/signup', { data: { name: 'Ada', phone: '1', email, password } });
-  await open(page, '/login#return=//boese.example/account');
+  await page.goto('/login#return=//boese.example/account');
   await field(page, 'E-Mail').fill(email);
   await field(page, 'Passwort').fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
@@ -92,6 +92,7 @@ test('profile and addresses: wrong input is named and keeps what was typed, dele
 }, info) => {
   test.slow();
   watch.allowStatus(400, '/api/account/profile');
+  watch.allowStatus(400, '/api/account/addresses');
   await logIn(page, 'profil', info);
   await page.goto('/account/profile');
   await field(page, 'Vorname').fill('Ada Maria');
@@ -122,13 +123,19 @@ test('profile and addresses: wrong input is named and keeps what was typed, dele
     Vorname: 'Ada',
     Nachname: 'Muster',
     'Straße und Hausnummer': 'Rigaer Straße 1',
-    Postleitzahl: '10247',
+    Postleitzahl: '1',
     Ort: 'Berlin',
   };
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
   await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('So schreibt man Postleitzahlen in diesem Land nicht')).toBeVisible();
+  await expect(field(page, 'Postleitzahl')).toBeFocused();
+  await field(page, 'Postleitzahl').fill('10247');
+  await page.getByRole('button', { name: 'Speichern' }).click();
   const address = page.getByRole('listitem').filter({ hasText: 'Rigaer Straße 1' });
   await expect(address.getByText('Lieferadresse')).toBeVisible();
+  await expect(address.getByText('10247 Berlin')).toBeInViewport();
+  await expect(page.locator(':focus')).toContainText('Rigaer Straße 1');
   await expect(address.getByText('Rechnungsadresse')).toBeVisible();
   await address.getByRole('button', { name: /^Ändern/ }).click();
   await field(page, 'Ort').fill('Potsdam');
@@ -298,7 +305,8 @@ test('the wishlist follows the account to another browser, and leaves this one a
 
   const other = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
   const there = await other.newPage();
-  await open(there, '/login');
+  await makePatient(there);
+  await there.goto('/login');
   await field(there, 'E-Mail').fill(email);
   await field(there, 'Passwort').fill(password);
   await there.getByRole('button', { name: 'Anmelden', exact: true }).click();

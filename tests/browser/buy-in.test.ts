@@ -73,6 +73,8 @@ test('Ankauf: a refused picture says why, and nothing that was typed is lost', a
     .setInputFiles({ name: 'bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   const refusal = /Diese Datei ist kein Bild, das wir lesen können/;
   await expect(form.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  // The same file would be refused again.
+  await expect(form.getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
   await expect(form.getByRole('alert').first()).toHaveText(refusal);
@@ -97,6 +99,43 @@ test('Ankauf: a refused picture says why, and nothing that was typed is lost', a
   await expect(form.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
   finish();
   await expect(form.getByRole('status')).toHaveText(thanks);
+});
+
+test('Ankauf: each wrong field says what is wrong with it, in the language of the page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(400, '/api/buy-in-mail');
+  await page.goto('/en/ankauf');
+  const form = page.getByRole('form', { name: 'Your enquiry' });
+  const send = form.getByRole('button', { name: 'Send enquiry' });
+  await send.click();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expectNoAxeViolations(page);
+  // The browser takes this address for right; only the shop knows better.
+  await form.getByLabel('Email').fill('käthe@möbel.example');
+  const phone = '030 23125 001 '.repeat(4);
+  await form.getByLabel('Phone').fill(phone);
+  await send.click();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please use 40 characters at most');
+  await expect(form.getByLabel('Phone')).toHaveValue(phone);
+  await form.getByLabel('Email').fill('kaethe@example.org');
+  await form
+    .getByRole('group', { name: 'Piece 2' })
+    .getByLabel('Price you have in mind')
+    .fill('1'.repeat(120));
+  await send.click();
+  const price = form.getByRole('group', { name: 'Piece 2' }).getByLabel('Price you have in mind');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription('Please use 100 characters at most');
+  await expectNoAxeViolations(page);
+  await price.fill('1');
+  await form.getByLabel('Phone').fill('030 23125 001');
+  await send.click();
+  await expect(form.getByRole('status')).toHaveText(/^Thank you for your enquiry!/);
 });
 
 test('Ankauf: what is wrong with a file is said by its content, in the language of the page', async ({

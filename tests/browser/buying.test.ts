@@ -29,8 +29,6 @@ const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Ihr Warenkor
 
 async function putIntoCart(page: Page, piece: Piece): Promise<void> {
   await page.goto(`/product/${piece._id}`);
-  // Until its scripts are there, the page answers to no press.
-  await page.waitForLoadState('networkidle');
   await buy(page).click();
   await expect(cartPanel(page).getByText(piece.title)).toBeVisible();
 }

@@ -107,7 +107,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await expect(country).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Land oder Vorwahl suchen' })).toBeFocused();
-  await expect(page.getByRole('listbox', { name: 'Ländervorwahl' }).getByRole('option')).toHaveCount(25);
+  await expect(page.getByRole('listbox', { name: 'Ländervorwahl' }).getByRole('option')).toHaveCount(28);
   await page.keyboard.type('+4');
   await expect(page.getByRole('listbox', { name: 'Ländervorwahl' }).getByRole('option')).toHaveCount(11);
   await expectNoAxeViolations(page);
@@ -154,6 +154,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await review(page).press('Enter');
 
   await expect(page.getByText('Rechnungsweg 2')).toBeVisible();
+  await expect(page.getByText('Umsatzsteuer-ID: DE123456789')).toBeVisible();
   await expect(page.getByText('bitte klingeln')).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await overflow(page)).toBe(0);
@@ -171,7 +172,59 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   expect(await overflow(page)).toBe(0);
 });
 
-test('the summary follows what is chosen', async ({ page }) => {
+/** All that must be typed, for a street in Berlin. */
+async function fillForm(page: Page, email: string, street: string): Promise<void> {
+  const typed = {
+    'E-Mail': email,
+    Telefon: '030 1234567',
+    Vorname: 'Erika',
+    Nachname: 'Mustermann',
+    'Straße und Hausnummer': street,
+    Postleitzahl: '10245',
+    Ort: 'Berlin',
+  };
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  await expect(summary).toContainText(/(25|50),00\u00a0€/);
+}
+
+test('without a connection the form stays, and says why', async ({ page, context, watch }) => {
+  // Neither the next page comes, nor what loads as one scrolls.
+  watch.allowError(/ERR_INTERNET_DISCONNECTED .*\/(order-review$|assets\/)/);
+  const email = await fillCart(page);
+  await page.goto('/checkout');
+  await fillForm(page, email, 'Musterstraße 1');
+  await context.setOffline(true);
+  await review(page).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Sie haben gerade keine Verbindung zu uns.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(field(page, 'Vorname')).toHaveValue('Erika');
+  await expect(review(page)).toBeFocused();
+  await context.setOffline(false);
+  await review(page).click();
+  await expect(page).toHaveURL('/order-review');
+});
+
+test('a German street without a number is asked for it, and is taken as it is', async ({ page }) => {
+  const email = await fillCart(page);
+  await page.goto('/checkout');
+  const street = field(page, 'Straße und Hausnummer');
+  await street.pressSequentially('Am Gutshof');
+  await expect(street).toHaveAccessibleDescription('');
+  await street.press('Tab');
+  await expect(street).toHaveAccessibleDescription(/^Fehlt hier die Hausnummer\?/);
+  await expectNoAxeViolations(page);
+  await street.fill('Am Gutshof 3');
+  await street.blur();
+  await expect(street).toHaveAccessibleDescription('');
+  await fillForm(page, email, 'Am Gutshof');
+  await review(page).click();
+  await expect(page).toHaveURL('/order-review');
+});
+
+test('the summary follows what is chosen', async ({ page, watch }) => {
+  watch.allowStatus(422, '/api/getShippingCharges');
   const email = await fillCart(page);
   await page.goto('/checkout');
   await field(page, 'E-Mail').fill(email);
@@ -184,6 +237,11 @@ test('the summary follows what is chosen', async ({ page }) => {
   await field(page, 'Postleitzahl').fill('14467');
   await expect(summary).toContainText(/(60|120),00\u00a0€/);
   await field(page, 'Land').selectOption('AT');
+  // What was typed for Germany is no postal code there.
+  await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(
+    'So schreibt man Postleitzahlen in diesem Land nicht',
+  );
+  await field(page, 'Postleitzahl').fill('1010');
   await expect(summary).toContainText(/(119|179|249),00\u00a0€/);
   await page.getByLabel('Abholung im Geschäft').check();
   await expect(summary).toContainText('kostenlos');

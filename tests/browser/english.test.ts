@@ -65,7 +65,7 @@ for (const [screen, routes] of screens) {
     // Long lists, each element of which axe looks at.
     test.slow();
     // An order that nobody has placed, and links of mails that nobody got.
-    watch.allowStatus(404, /\/(?:api\/orders\/|en\/)/);
+    watch.allowStatus(404, /\/(?:api\/(?:account\/)?orders\/|en\/)/);
     watch.allowStatus(403, '/api/orders/');
     // Who is not logged in is led to the login.
     if (screen === 'account') await logIn(page, 'english', info);

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { alive, expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const category = '/category/vintage-sideboards';
 const cards = 'article';
@@ -40,6 +40,19 @@ test('a list is narrowed down by its filters, which stand in the address, and ba
   await expect(chips.getByRole('link')).toHaveCount(3);
   await page.goBack();
   await expect(page.getByText(all ?? '', { exact: true }).first()).toBeVisible();
+});
+
+test('an upper price is understood as Germans write it', async ({ page }) => {
+  await page.goto('/suche?query=sofa');
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  const price = panel.getByRole('textbox', { name: 'Preis bis, in €' });
+  await price.fill('1.000,00 €');
+  await panel.getByRole('button', { name: /zeigen$/ }).click();
+  const chip = page.getByRole('link', { name: 'Preis bis 1.000 € entfernen' });
+  await expect(chip).toBeVisible();
+  await page.getByRole('button', { name: 'Filtern (1)' }).click();
+  await expect(price).toHaveValue('1000');
 });
 
 test('a narrowed list grows with its filters', async ({ page }) => {
@@ -96,10 +109,29 @@ test('filters can be chosen by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/material=nussbaum$/);
+  await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Filtern' }).focus();
   await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+});
+
+test('filters that were opened before the page has its scripts stay open', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(category, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtern' });
+  await expect(panel).toBeVisible();
+  scripts.resolve();
+  await alive(page);
+  // A press that was kept would be made again in the turn after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(panel).toBeVisible();
 });
 
 test.describe('without a script', () => {

@@ -4,6 +4,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { lateTransition } from './late-transition.ts';
 
 export { expect };
 
@@ -24,19 +25,7 @@ const matches = (text: string, pattern: string | RegExp) =>
 
 export const test = base.extend<{ watch: Watch }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      await page.addInitScript(() =>
-        addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
-      );
-      const { goto } = page;
-      page.goto = async (address, options) => {
-        // Who says what to wait for wants the page as it is then.
-        if (options?.waitUntil !== undefined) return goto.call(page, address, options);
-        const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
-        await alive(page);
-        return response;
-      };
-    }
+    if (javaScriptEnabled !== false) await makePatient(page);
     await use(page);
   },
   watch: [
@@ -60,11 +49,26 @@ export const test = base.extend<{ watch: Watch }>({
 export const withMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
 
+/** Has a tab wait after each `goto` until the page answers. The `page` of a test does so already. */
+export async function makePatient(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
+  );
+  const { goto } = page;
+  page.goto = async (address, options) => {
+    // Who says what to wait for wants the page as it is then.
+    if (options?.waitUntil !== undefined) return goto.call(page, address, options);
+    const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
+    await alive(page);
+    return response;
+  };
+}
+
 /**
  * Waits until a page of the shop answers. A shopper's early press is kept (`keep-press.ts`), but a link that a script
  * enhances leads on by itself, and tests are faster than people.
  */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.getElementById('page-state') === null || 'alive' in document.documentElement.dataset,
   );
@@ -88,6 +92,7 @@ function collectProblems(context: BrowserContext, origin: string, withScripts: b
   context.on('weberror', (event) => {
     // Not everything that is thrown has a stack.
     const { name, message, stack = '' } = event.error();
+    if (lateTransition.test(`${name}: ${message}`)) return;
     const what = stack === '' ? `${name}: ${message}` : stack;
     problems.push({ text: `page error: ${what} (${event.page()?.url() ?? ''})` });
   });
@@ -116,8 +121,21 @@ function isAllowed({ text, status, address = '' }: Problem, { statuses, errors }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
+/** Waits for the transitions that run at this moment: a button that is just changing its colour has a third one. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /** Expects a page without any violation of WCAG 2.0 to 2.2, levels A and AA, and of axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await settled(page);
   // The „legacy“ way reads the page itself alone, in half the time; the only frame of another site is a map.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(axeTags).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

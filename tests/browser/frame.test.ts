@@ -128,6 +128,8 @@ test('2.2, 4.4 whoever is logged in finds the details and logs out', async ({ pa
   for (const text of ['Ada Beispiel', email, '030 23125 001']) {
     await expect(details.getByText(text)).toBeVisible();
   }
+  await expect(details).toBeInViewport({ ratio: 1 });
+  expect((await details.boundingBox())!.x, 'beside the edge, not at it').toBeGreaterThan(0);
   await expectNoAxeViolations(page);
   await details.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();

@@ -20,6 +20,18 @@ test('a panel that cannot be loaded says so, and the page stays', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
 });
 
+test('8 where several parts do not come, one strip says so', async ({ page, watch }) => {
+  const parts = /\/assets\/(cart-panel|toaster)/;
+  watch.allowError(parts);
+  await page.route(parts, (route) => route.abort('internetdisconnected'));
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.variants.length === 0);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  const notes = page.locator('.lost-part');
+  await expect(notes).toHaveCount(2);
+  await expect(notes.filter({ visible: true })).toHaveCount(1);
+});
+
 test('the newsletter form works without the script that did not come', async ({ page, watch }) => {
   watch.allowError(/\/assets\/newsletter-section/);
   await page.route(/\/assets\/newsletter-section/, (route) => route.abort('failed'));

@@ -1,28 +1,10 @@
-import type { Page } from '@playwright/test';
-import { useControl } from '../monkey/act.ts';
-import { chances } from '../monkey/chances.ts';
 import { createChooser } from '../monkey/choose.ts';
-import { findControls } from '../monkey/find-controls.ts';
-import { isAnswered, judgePage, judgeWatched, judgeWholePage } from '../monkey/judge.ts';
-import { observe } from '../monkey/observe.ts';
+import { judgePage, judgeWatched, judgeWholePage } from '../monkey/judge.ts';
 import { hangs } from '../monkey/waiting.ts';
 import { walk } from '../monkey/walk.ts';
 import { watchContext } from '../monkey/watch-context.ts';
 import { expect, test } from './fixtures.ts';
-
-// What the monkey calls a fault is planted here, beside what looks like one and is right.
-
-const shopPage = (body: string) =>
-  `<!doctype html><html lang="de"><link rel="icon" href="data:,"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="margin:0;font:16px sans-serif"><main>${body}</main>`;
-
-async function show(page: Page, body: string): Promise<void> {
-  await page.addInitScript(observe);
-  // Not `setContent`, which takes the page's listeners away.
-  await page.route('/planted', (route) => route.fulfill({ contentType: 'text/html', body: shopPage(body) }));
-  await page.goto('/planted');
-}
-
-const words = '<h1>Ein Stuhl aus Teakholz</h1><p>Um 1960, aus Dänemark, 120,00 €.</p>';
+import { shopPage, show, words } from './planted-page.ts';
 
 const faulty: readonly (readonly [string, string, RegExp])[] = [
   ['nothing at all', '', /^blank page/],
@@ -90,6 +72,18 @@ for (const [what, body] of sound) {
   });
 }
 
+test('the monkey lets staff read the names of places that texts leave open, but visitors none', async ({
+  page,
+}) => {
+  await show(page, `${words}<p>Platzhalter wie {firm}</p>`, '/admin/planted');
+  expect(await judgePage(page)).toEqual([]);
+  const fault = [expect.stringMatching(/^code in a text: a place for a value/)];
+  await show(page, `${words}<p>Platzhalter wie {total}</p>`, '/admin/planted-too');
+  expect(await judgePage(page)).toEqual(fault);
+  await show(page, `${words}<p>Anbieter: {firm}</p>`);
+  expect(await judgePage(page)).toEqual(fault);
+});
+
 test('the monkey looks below what is in sight', async ({ page }) => {
   await show(
     page,
@@ -97,94 +91,6 @@ test('the monkey looks below what is in sight', async ({ page }) => {
   );
   expect(await judgePage(page)).toEqual([]);
   expect(await judgeWholePage(page)).toContainEqual(expect.stringMatching(/^text over text/));
-});
-
-/** Presses the only button. @returns whether it was answered */
-async function press(page: Page, button: string): Promise<boolean> {
-  await show(page, `${words}${button}`);
-  const before = page.url();
-  const control = (await page.evaluate(findControls))[0];
-  if (control === undefined) throw new Error('there is nothing to press');
-  expect(await useControl(page, control, chances(1))).toMatchObject({ mustAnswer: true, refused: null });
-  return isAnswered(page, before, () => false);
-}
-
-test('the monkey sees a button that does nothing, however it looks when pressed', async ({ page }) => {
-  expect(await press(page, '<button>Kaufen</button>')).toBe(false);
-  expect(await press(page, '<button onclick="this.classList.toggle(\'an\')">Kaufen</button>')).toBe(false);
-  expect(await press(page, '<a href="javascript:void 0">Kaufen</a>')).toBe(false);
-});
-
-test('the monkey takes a change, a request, a way on or another focus as an answer', async ({ page }) => {
-  for (const button of [
-    "<button onclick=\"document.querySelector('h1').textContent='Danke'\">Kaufen</button>",
-    "<button onclick=\"this.setAttribute('aria-pressed', 'true')\">Merken</button>",
-    '<button onclick="fetch(\'/health/ready\')">Kaufen</button>',
-    '<button onclick="location.hash=\'unten\'">Nach unten</button>',
-    '<button onclick="window.scrollTo(0, 500)">Nach unten</button><div style="height:3000px"></div>',
-    '<form><button>Senden</button><input required></form>',
-    '<details><summary>Mehr</summary>Und noch mehr</details>',
-  ]) {
-    expect(await press(page, button), button).toBe(true);
-  }
-});
-
-test('the monkey expects nothing of a press on what is chosen already', async ({ page }) => {
-  await show(
-    page,
-    `${words}<button role="tab" aria-selected="true">Farbe</button><div role="button" class="MuiAutocomplete-tag">Slowakei</div><div role="button">Wien</div>`,
-  );
-  const controls = await page.evaluate(findControls);
-  expect(controls.map(({ name, chosen }) => [name, chosen])).toEqual([
-    ['Farbe', true],
-    ['Slowakei', true],
-    ['Wien', false],
-  ]);
-});
-
-test('the monkey presses neither what is disabled, hidden or covered, nor what lies behind a dialog', async ({
-  page,
-}) => {
-  await show(
-    page,
-    `${words}<button disabled>aus</button><button style="visibility:hidden">weg</button>` +
-      '<div style="position:relative"><button>zu</button><div style="position:absolute;inset:0;background:#fff">Bild</div></div>' +
-      '<button>da</button>',
-  );
-  expect((await page.evaluate(findControls)).map(({ name }) => name)).toEqual(['da']);
-  await page.setContent(
-    shopPage(
-      `${words}<button>hinten</button><dialog><button>vorn</button></dialog><script>document.querySelector('dialog').showModal()</script>`,
-    ),
-  );
-  expect((await page.evaluate(findControls)).map(({ name, area }) => [name, area])).toEqual([
-    ['vorn', 'dialog'],
-  ]);
-});
-
-const presses = async (page: Page, name: string) => {
-  const control = (await page.evaluate(findControls)).find((one) => one.name === name);
-  if (control === undefined) throw new Error(`${name} is not there`);
-  return useControl(page, control, chances(1));
-};
-
-test('the monkey sees what lies over a button, but not that an open menu does', async ({ page }) => {
-  const below = '<div style="height:2000px"></div><button>Abonnieren</button>';
-  const over = 'style="position:fixed;inset:0;width:auto;height:auto;background:#fff"';
-  await show(page, `${words}${below}<div ${over}>Angebot der Woche</div>`);
-  expect((await presses(page, 'Abonnieren')).refused).toContain('lies over it');
-
-  await show(page, `${words}${below}<div popover id="menu" ${over}>Vintage</div>`);
-  await page.evaluate(() => document.getElementById('menu')?.showPopover());
-  expect((await presses(page, 'Abonnieren')).refused).toBeNull();
-
-  await show(page, `${words}${below}<div class="MuiAutocomplete-popper" ${over}>Nichts gefunden</div>`);
-  expect((await presses(page, 'Abonnieren')).refused).toBeNull();
-
-  // A note that no press beside it closes is in the way for good.
-  await show(page, `${words}${below}<div popover="manual" id="menu" ${over}>Gespeichert</div>`);
-  await page.evaluate(() => document.getElementById('menu')?.showPopover());
-  expect((await presses(page, 'Abonnieren')).refused).toContain('lies over it');
 });
 
 test('the monkey sees thrown errors, and error answers that the page does not explain', async ({
@@ -272,6 +178,29 @@ test('the monkey takes the login for the answer to what is refused when a login 
   expect(await judgeWatched(page, refused)).toEqual([]);
 });
 
+test('the monkey sees what a frame is not allowed to run, and causes no such errors itself', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allowError('Blocked script execution');
+  const watched = await watchContext(context, new URL(baseURL ?? '').origin);
+  const frame = page.locator('iframe');
+  const fill = (html: string) => frame.evaluate((one: HTMLIFrameElement, text) => (one.srcdoc = text), html);
+  await show(page, `${words}<iframe title="Vorschau" sandbox="allow-same-origin"></iframe>`);
+  await fill('<a href="#da">Da</a><a href="#dort">Dort</a>');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Da' }).focus();
+  await page.keyboard.press('Tab');
+  await fill('<p>Neu</p>');
+  await expect(page.frameLocator('iframe').getByText('Neu')).toBeVisible();
+  expect(await judgePage(page)).toEqual([]);
+  expect(watched.take().errors).toEqual([]);
+
+  await fill('<p>Neu</p><script>1</script>');
+  await expect.poll(() => watched.take().errors).toEqual([expect.stringContaining('Blocked script')]);
+});
+
 test('the monkey sees a page that hangs', async ({ page }) => {
   await show(page, words);
   expect(await hangs(page)).toBe(false);
@@ -302,30 +231,4 @@ test('the monkey tells of a page that does not come, and its walk ends there', a
   });
   expect(told).toEqual([expect.stringMatching(/^the walk ends early: .*ERR_/)]);
   expect(steps).toBe(1);
-});
-
-test('the monkey stays where it is when its keys lead to another host', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await watchContext(context, new URL(baseURL ?? '').origin);
-  await show(page, `${words}<a href="http://127.0.0.1:9/">anderswo</a>`);
-  const asked = page.waitForRequest('http://127.0.0.1:9/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await (await asked).response();
-  expect(page.url()).toBe(new URL('/planted', baseURL).href);
-  expect(await judgePage(page)).toEqual([]);
-});
-
-test('the monkey does not press what waits above the page for the keyboard, however far it has scrolled', async ({
-  page,
-}) => {
-  await show(
-    page,
-    `<a href="#da" style="position:fixed;top:0;transform:translateY(-200%)">Zum Inhalt</a>${words}<div style="height:3000px"></div><button>da</button>`,
-  );
-  await page.evaluate(() => window.scrollTo(0, 2_000));
-  expect((await page.evaluate(findControls)).map(({ name }) => name)).toEqual(['da']);
 });

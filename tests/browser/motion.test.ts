@@ -100,6 +100,23 @@ for (const width of [390, 768, 1440]) {
       }
     });
 
+    test('the reviews move by themselves, come round to the first one, and lie on no other text', async ({
+      page,
+    }) => {
+      await withMotion(page);
+      await page.goto('/');
+      const reviews = page.getByRole('region', { name: 'Kundenbewertungen' });
+      await reviews.scrollIntoViewIfNeeded();
+      const places = reviews.getByRole('list', { name: 'Bewertungen' }).getByRole('button');
+      await expect(places.first()).toHaveAttribute('aria-current', 'true');
+      await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
+      await places.last().click();
+      await expect(places.last()).toHaveAttribute('aria-current', 'true');
+      await expect(places.first()).toHaveAttribute('aria-current', 'true');
+      await reviews.getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click();
+      expect(printedOver(await wordsOnScreen(page))).toEqual([]);
+    });
+
     test('the banner fills its line with any text', async ({ page }) => {
       await withMotion(page);
       const long = 'Ein längerer Satz, der vom Umbau des Ladens erzählt. '.repeat(15);
@@ -193,4 +210,40 @@ test('the film begins as its picture is: as large, at the same place, with the s
     });
     expect(apart).toBeLessThan(4);
   }
+});
+
+test('fonts that come late change nothing on an open page', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const headings = page.getByRole('heading');
+  await expect(headings.first()).toBeVisible();
+  // The time in which the browser waits for a font.
+  await page.waitForTimeout(500);
+  const widths = () =>
+    headings.evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().width;
+      }),
+    );
+  const before = await widths();
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await widths()).toEqual(before);
+  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });

@@ -24,6 +24,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     id: `WMK-10${index}`,
     who: `Friederike ${longName}`,
     what,
+    more: 11,
     amountCents: 123_456,
     at: inDays(index - 2.5),
   })),
@@ -53,7 +54,7 @@ test('full lists of what waits fit a phone, and one sees at once what there is',
   await expectNothingBeside(page);
   const rentals = page.getByRole('region', { name: 'Mieten enden (12)' });
   await expect(rentals.getByText('überfällig', { exact: true })).toHaveCount(3);
-  await expect(rentals.getByRole('link', { name: 'Alle 12 ansehen' })).toBeVisible();
+  await expect(rentals.getByRole('button', { name: 'Alle 12 ansehen' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await overview.getByRole('link', { name: 'Mieten enden: 12' }).click();
@@ -156,6 +157,16 @@ test('on a tablet the list of pieces fits beside the menu', async ({ page, watch
   await page.goto('/admin/pieces');
   await expect(page.getByText(/1–25 von \d+/)).toBeVisible();
   await expectNothingBeside(page);
+});
+
+test('on a phone, too, a list is turned over in German', async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/pieces');
+  await expect(page.getByText(/^1–25 von \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Zur nächsten Seite' }).click();
+  await expect(page.getByText(/^26–50 von \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Zur vorherigen Seite' }).click();
+  await expect(page.getByText(/^1–25 von \d+$/)).toBeVisible();
 });
 
 test('a list of choices that has nothing for what is typed says so in German', async ({ page }) => {

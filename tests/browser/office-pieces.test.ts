@@ -85,3 +85,24 @@ test('the list finds a piece; its page shows prices and calendar, blocks it and 
   await page.getByRole('dialog').getByRole('button', { name: 'Sperre aufheben' }).click();
   await expect(page.getByText(said)).toBeHidden();
 });
+
+test('what is done with selected pieces is there, for keys as well, once one is selected', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInToOffice(page);
+  await page.goto('/admin/pieces');
+  const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true });
+  const first = page.getByRole('checkbox', { name: 'Zeile auswählen' }).first();
+  await expect(first).toBeVisible();
+  await expect(publish).toBeHidden();
+  await first.press('Space');
+  await expect(publish).toBeVisible();
+  // What the bar covers waits meanwhile.
+  const create = page.getByRole('link', { name: 'Neu anlegen' });
+  await expect(create).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).press('Enter');
+  await expect(publish).toBeHidden();
+  await expect(create).toBeVisible();
+});

@@ -78,6 +78,21 @@ test('who may only read sees orders without persons, and no button that would be
   await page.goto('/admin/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /Anlegen|Neu/ })).toHaveCount(0);
+
+  for (const place of ['faq', 'pieces', 'page-texts', 'categories']) {
+    await test.step(`${place}: what is saved, as it reads`, async () => {
+      const list = await page.request.get(`/api/admin/${place}`);
+      const { items } = (await list.json()) as { items: { id: string }[] };
+      await page.goto(`/admin/${place}/${items[0]?.id}`);
+      await expect(page.getByText('Ändern dürfen es andere im Team.')).toBeVisible();
+      const field = page.getByRole('main').locator('fieldset').getByRole('textbox').last();
+      await expect(field).toBeVisible();
+      await expect(field).not.toBeEditable();
+      const buttons = page.getByRole('main').locator('button:visible:not(.MuiAccordionSummary-root)');
+      await expect(buttons).toHaveCount(0);
+      await expectNoAxeViolations(page);
+    });
+  }
 });
 
 test('an invitation is accepted where nobody is logged in, once', async ({ page, watch }) => {

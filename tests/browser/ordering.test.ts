@@ -163,10 +163,15 @@ test('a rental is ordered through the screens; its mail leads to the order and t
   await popup.getByRole('radio', { name: /^1 Woche/ }).check();
   await popup.getByRole('button', { name: 'Bestätigen' }).click();
   await toReview(page, email);
+  const runs = page.getByText('Die Miete beginnt mit der Übergabe');
+  await expect(runs).toBeVisible();
   const orderId = await toPayment(page);
+  await expect(runs).toBeVisible();
 
   // § 357a BGB: asked, but not ticked, and not needed.
-  const early = page.getByRole('checkbox', { name: /vor Ablauf der Widerrufsfrist beginnen/ });
+  const early = page.getByRole('checkbox', {
+    name: /^Die Miete soll schon vor Ablauf der Widerrufsfrist beginnen/,
+  });
   await expect(early).not.toBeChecked();
   await expectNoAxeViolations(page);
   // § 312i (1) Nr. 4 BGB: the texts are read without losing the order.
@@ -188,6 +193,7 @@ test('a rental is ordered through the screens; its mail leads to the order and t
   await page.getByRole('link', { name: `/order-success/${orderId}` }).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
   await expect(page.getByText('Miete: 1 Woche')).toBeVisible();
+  await expect(runs).toBeVisible();
   await expect(page.getByText('Beginn vor Ablauf der Widerrufsfrist')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'AGB (Fassung 1)' }).click();

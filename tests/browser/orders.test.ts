@@ -34,6 +34,38 @@ test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }
   await expect(page.getByText(`Vertrag: ${number}`)).toBeVisible();
 });
 
+test('the page of an order says how its total comes about, and when it arrives', async ({ page }) => {
+  const { orderId } = await placeOrder(page, await claimPiece(page));
+  const { subtotal, shippingCost, orderTotal } = (await (
+    await page.request.get(`/api/orders/${orderId}`)
+  ).json()) as Record<'subtotal' | 'shippingCost' | 'orderTotal', number>;
+  await page.goto(`/order-success/${orderId}`);
+  const sum = page.getByRole('region', { name: 'Bestellte Stücke' });
+  const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+  for (const [term, amount] of [
+    ['Zwischensumme', subtotal],
+    ['Versandkosten', shippingCost],
+    ['Gesamtsumme inkl. MwSt.', orderTotal],
+  ] as const) {
+    await expect(sum.getByText(term, { exact: true })).toBeVisible();
+    await expect(sum.getByText(euros.format(amount)).first()).toBeVisible();
+  }
+  await expect(page.getByText('innerhalb von 1 Woche nach der Zahlung')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('the page of an order that is picked up says where, and promises no delivery', async ({ page }) => {
+  const { orderId } = await draftOf(page, await claimPiece(page), {}, 'bank_transfer', 'pickup');
+  await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
+  await page.goto(`/order-success/${orderId}`);
+  const facts = page.getByRole('main');
+  await expect(facts.getByText('Abholung bei')).toBeVisible();
+  await expect(facts.getByText(/Frankfurter Allee|Revaler Straße/).first()).toBeVisible();
+  await expect(facts.getByText('Ihre Adresse')).toBeVisible();
+  await expect(facts.getByText(/Lieferung an|Lieferzeit/)).toHaveCount(0);
+  await expect(facts.getByText('kostenlos')).toBeVisible();
+});
+
 test('after one withdrawal a link to a second order begins the form again', async ({ page }) => {
   await page.goto('/vertrag-widerrufen#bestellung=WMK-990001');
   const form = page.getByRole('main');

@@ -117,6 +117,24 @@ test('a transfer: a double click on the order is one order, a reload shows it ag
   await expect(bank).toBeVisible();
 });
 
+test('back from the wallet in another tab: the payment is taken, and the mail leads to the order', async ({
+  page,
+  context,
+}) => {
+  await order(page, await claimPiece(page), /^PayPal/);
+  const orderId = await placedIn(page);
+  await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  await page.waitForURL('**/sandbox/paypal/**');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  await expect(
+    other.getByText(/^Ihre Zahlung ist angekommen\. Zu Ihrer Bestellung kommen Sie/),
+  ).toBeVisible();
+  expect(other.url()).not.toContain(orderId);
+  expect((await orderOf(other, orderId)).paymentData[0]?.status).toBe('received');
+});
+
 test('an address of return that says nothing leads on', async ({ page }) => {
   await page.goto('/success');
   await expect(page.getByRole('alert').filter({ hasText: 'Dieser Link ist unvollständig.' })).toBeVisible();

@@ -13,9 +13,13 @@ export async function draftOf(
   piece: ProductDetail,
   item: object = {},
   method: 'bank_transfer' | 'stripe' = 'bank_transfer',
+  deliveryOption: 'shipment' | 'pickup' = 'shipment',
 ): Promise<Draft> {
   const email = `${piece._id.slice(-20)}@example.org`;
-  const order = payload([bought(piece._id, item)], 1, { payment_method: method });
+  const order = payload([bought(piece._id, item)], 1, {
+    payment_method: method,
+    shipping_method: { deliveryOption, price: 0 },
+  });
   const body = { ...order, shipmentAdress: { ...order.shipmentAdress, email } };
   const send = (totalPrice: number) =>
     page.request.post('/api/initiate-payment', { data: { ...body, totalPrice } });

@@ -62,6 +62,27 @@ test('2.10 boat-wood says „Inkl. 19% MwSt“; numbered variants bring their pi
   if (!isMobile) await expect(first).toBeInViewport();
 });
 
+test('2.10 each press without a variant is answered, and leads to the choice', async ({ page }) => {
+  const isFree = ({ stockAmt }: { stockAmt: number }) => stockAmt > 0;
+  const piece = await findPiece(page, 'boatwood', ({ variants }) => variants.some(isFree));
+  await page.goto(`/product/${piece._id}`);
+  const buy = page.getByRole('button', { name: 'Kaufen', exact: true });
+  await buy.click();
+  const choice = page.getByRole('group', { name: 'Ausführung', exact: true });
+  const note = choice.getByRole('alert');
+  await expect(note).toHaveText('Bitte wählen Sie zuerst eine Ausführung.');
+  const first = await note.elementHandle();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(note).not.toBeInViewport();
+  await buy.press('Enter');
+  // Screen readers read out what is new, and not what stands there.
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(note).toBeInViewport();
+  await expect(choice.getByRole('radio').and(page.locator(':focus'))).toHaveCount(1);
+  await page.getByRole('radio', { name: piece.variants.find(isFree)!.name }).check();
+  await expect(note).toHaveCount(0);
+});
+
 test('4.6 the zoom opens, loads, and closes in each of its ways', async ({ page, isMobile }) => {
   test.slow();
   await withMotion(page);

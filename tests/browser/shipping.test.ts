@@ -27,6 +27,7 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   // Nothing is asked before the address is whole (spec 5).
   await calculator.getByRole('button', { name: 'Calculate' }).press('Enter');
   await expect(calculator.getByText('Postal code is required')).toBeVisible();
+  await expect(calculator.getByLabel('Straße und Hausnummer')).toBeFocused();
   await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await calculator.getByLabel('Postleitzahl').fill('10247');
   // The town comes by itself.
@@ -77,4 +78,70 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   const street = calculator.getByLabel('Straße und Hausnummer');
   await expect(street).toHaveValue('');
   await expect(street).toBeFocused();
+});
+
+test('a place that does not exist gets no price: calculator and checkout say so at the field', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(422, '/api/getShippingCharges');
+  const piece = await findPiece(
+    page,
+    'vintage',
+    ({ stockAmt, variants }) => stockAmt > 0 && !variants.length,
+  );
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Versandkosten berechnen' }).click();
+  const calculator = page.getByRole('dialog', { name: 'Versandkosten berechnen' });
+  const code = calculator.getByLabel('Postleitzahl');
+  const town = calculator.getByLabel('Ort');
+  await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
+  await town.fill('München');
+  await code.fill('1024');
+  await calculator.getByRole('button', { name: 'Calculate' }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein');
+  await code.fill('10245');
+  await expect(code).toHaveAccessibleDescription('Diese Postleitzahl gehört nicht zu diesem Ort');
+  await expect(calculator.getByText(/€/)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await code.fill('10000');
+  await expect(code).toHaveAccessibleDescription('Diese Postleitzahl gibt es nicht');
+  await code.fill('10245');
+  await town.fill('Berlin');
+  await expect(calculator.locator('form').getByRole('status')).toContainText('Lieferung nach 10245 Berlin');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await page.goto('/checkout');
+  // It starts with the calculator's address, unless one was typed before the scripts were there.
+  await expect(page.locator('#postalCode')).toHaveValue('10245');
+  const fields = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Muster', phone: '030 23125 001' };
+  for (const [field, text] of Object.entries(fields)) await page.locator(`#${field}`).fill(text);
+  await page.locator('#city').fill('München');
+  const place = page.locator('#postalCode');
+  await expect(place).toHaveAccessibleDescription('Diese Postleitzahl gehört nicht zu diesem Ort');
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await expect(place).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.locator('#city').fill('Berlin');
+  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await expect(page).toHaveURL('/order-review');
+});
+
+test('countries stand by name, and elsewhere every country of the world is suggested', async ({ page }) => {
+  const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt > 0);
+  await page.goto(`/en/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Calculate delivery costs' }).click();
+  const calculator = page.getByRole('dialog');
+  const country = calculator.getByLabel('Country');
+  await expect(country.getByRole('option', { name: 'Luxembourg' })).toBeAttached();
+  const names = (await country.getByRole('option').allTextContents()).slice(0, -1);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  await country.selectOption({ index: names.length });
+  const elsewhere = calculator.getByLabel('Country', { exact: true }).last();
+  const suggested = await elsewhere.evaluate((box: HTMLInputElement) =>
+    [...(box.list?.options ?? [])].map(({ value }) => value),
+  );
+  expect(suggested).toEqual(expect.arrayContaining(['Canada', 'Japan', 'United States']));
 });

@@ -17,12 +17,17 @@ export interface ShopProcess {
 /**
  * Starts the shop as a process of its own on a free port, and waits until it is ready.
  * @param root where another working tree of the shop lies
+ * @param umask what its files would be readable by, in octal; left out: the caller's own
  */
 export async function startShop(
   environment: Readonly<Record<string, string>>,
   root = ownRoot,
+  umask?: string,
 ): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+  const program = [process.execPath, join(root, 'src/server/main.ts')] as const;
+  const [command, ...args] =
+    umask === undefined ? program : (['sh', '-c', `umask ${umask} && exec "$0" "$@"`, ...program] as const);
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

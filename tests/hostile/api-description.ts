@@ -59,7 +59,7 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What `/api/openapi.json` says there is. */
+/** What `/api/admin/openapi.json` says there is. */
 export interface ApiDescription {
   readonly operations: readonly Operation[];
   /** The schema itself, where one only names another. */

@@ -44,7 +44,9 @@ export async function attack(
   },
 ): Promise<AttackReport> {
   const people = await logInEverybody(base);
-  const description = readDescription((await get(base, '/api/openapi.json')).body);
+  const description = readDescription(
+    (await get(base, '/api/admin/openapi.json', people.headersOf('owner'))).body,
+  );
   const victim = await makeVictim(base);
   const read = async (path: string): Promise<string | null> => {
     for (const who of ['nobody', 'shopper', 'owner'] as const) {

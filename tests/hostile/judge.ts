@@ -15,7 +15,8 @@ const inside =
   /\bat (?:async )?[\w.<>]+ \(|node:internal|node_modules|file:\/\/\/\w|\/src\/(?:server|modules|platform)\/|\bkysely\b|violates (?:\w+ )*constraint|syntax error at|relation "\w+"|column "\w+"|invalid (?:input syntax|byte sequence)|\bselect .{1,80} from |scrypt\$|password_hash|FST_ERR|ENOENT|ECONNREFUSED|TypeError|RangeError|Cannot read propert|is not a function|\[object Object\]/i;
 
 const strangers: readonly Who[] = ['nobody', 'forged', 'shopper'];
-const ownCookies = /^(?:wmk_staff|wmk_refresh|language)=/;
+const ownCookies =
+  /^(?:__Secure-)?(?:wmk_staff|wmk_staff_login|wmk_staff_device|wmk_refresh|wmk_device|language)=/;
 
 /** What is wrong with an answer; empty when nothing is. */
 export function faultsOf(shot: Shot, answer: Answer, secrets: Secrets): string[] {
@@ -40,6 +41,7 @@ export function faultsOf(shot: Shot, answer: Answer, secrets: Secrets): string[]
   faults.push(...faultsOfHeaders(shot, headers, status));
   const isHtml = headers['content-type']?.startsWith('text/html') === true;
   if (isHtml && runnable(body)) faults.push('shows somebody’s markup as its own');
+  if (isForeign(shot) && status < 300) faults.push(`a page elsewhere may have it done: ${status}`);
   const mustBeRefusal =
     shot.target.startsWith('/api/') && status >= 400 && shot.method !== 'HEAD' && body !== '';
   if (mustBeRefusal && !shot.target.startsWith('/api/docs') && !isRefusal(body))
@@ -74,6 +76,18 @@ function faultsOfHeaders({ target }: Shot, headers: Answer['headers'], status: n
   return faults;
 }
 
+/** What a browser carries staff's cookie along for, or keeps a cookie of, must come from the shop's own pages. */
+function isForeign({ method, target, headers }: Shot): boolean {
+  const fromElsewhere = headers.some(
+    ([name, value]) => name === 'sec-fetch-site' && ['cross-site', 'same-site'].includes(value),
+  );
+  return (
+    fromElsewhere &&
+    !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
+    /^\/api\/(?:admin\/|login$|signup$|refresh-token$)/.test(target)
+  );
+}
+
 /** A tag in which our mark stands outside of quotes' end, or a script that begins with it. */
 function runnable(html: string): boolean {
   return new RegExp(
@@ -98,7 +112,7 @@ function isRefusal(body: string): boolean {
 /** The description and staff's lists quote schemas and texts that others have written. */
 function isOwnText({ as, target }: Shot, { headers }: Answer): boolean {
   return (
-    target.startsWith('/api/openapi.json') ||
+    /^\/api\/(?:admin\/)?openapi\.json/.test(target) ||
     target.startsWith('/api/docs') ||
     target.startsWith('/assets/') ||
     (!strangers.includes(as) && headers['content-type'] !== undefined) ||

@@ -11,6 +11,7 @@ import { inFolder, onServer } from '../faults/databases.ts';
 import { startShop } from '../faults/shop-process.ts';
 import { brokenAfterwards, unsoundIn } from './afterwards.ts';
 import { attack } from './attack.ts';
+import { floodFromOneNetwork } from './flood.ts';
 import { hireStaff } from './people.ts';
 import { dawdle, sendRawRequests } from './unruly-connections.ts';
 
@@ -81,6 +82,13 @@ for (const open of engines) {
     tell('requests that no client sends', await sendRawRequests(shop.address));
     tell('the shop works afterwards', await brokenAfterwards(shop.address));
     await shop.stop();
+    const limited = await startShop({
+      ...database.environment,
+      ...{ LOG_LEVEL: 'fatal', RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' },
+    });
+    stopShop = () => limited.stop();
+    tell('a flood from one network', await floodFromOneNetwork(limited.address));
+    await limited.stop();
     tell('its data are sound', await database.inDatabase(unsoundIn));
   } finally {
     await stopShop();

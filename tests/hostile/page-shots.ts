@@ -6,6 +6,7 @@ import type { Known } from './known.ts';
 import { oddHeaders } from './odd-headers.ts';
 import type { Shot, Who } from './shot.ts';
 import { encoded } from './shots.ts';
+import { spelled } from './spellings.ts';
 
 /** Other things that the server has, and some that it has not. */
 const elsewhere = [
@@ -34,6 +35,7 @@ const elsewhere = [
   '/api/docs',
   '/api/docs/static/:id',
   '/api/openapi.json',
+  '/api/admin/openapi.json',
   '/api/:id',
   '/.well-known/security.txt',
   '/.well-known/:id',
@@ -90,8 +92,8 @@ export function pageShots(known: Known): fc.Arbitrary<Shot> {
     },
   );
   const address = fc
-    .tuple(fc.constantFrom(...paths), part)
-    .map(([path, text]) => path.replace(/:\w+/, () => text));
+    .tuple(fc.constantFrom(...paths), part, spelled)
+    .map(([path, text, spell]) => spell(path.replace(/:\w+/, () => text)));
   const pair = fc.oneof(
     fc
       .tuple(fc.constantFrom(...parameters), shortHostileText)

@@ -43,7 +43,12 @@ export async function logInEverybody(base: string): Promise<People> {
       'forged',
       [
         ['authorization', `Bearer ${'A'.repeat(43)}`],
-        ['cookie', `wmk_staff=${'A'.repeat(43)}; wmk_refresh=${'A'.repeat(43)}`],
+        [
+          'cookie',
+          ['wmk_staff', 'wmk_refresh', '__Secure-wmk_staff', '__Secure-wmk_refresh']
+            .map((name) => `${name}=${'A'.repeat(43)}`)
+            .join('; '),
+        ],
       ],
     ],
   ]);

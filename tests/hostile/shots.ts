@@ -8,6 +8,7 @@ import { oddHeaders } from './odd-headers.ts';
 import type { Json } from './json.ts';
 import { pageShots } from './page-shots.ts';
 import type { Shot, Who } from './shot.ts';
+import { spelled } from './spellings.ts';
 import { usualBodies } from './usual-bodies.ts';
 
 type Header = readonly [string, string];
@@ -35,19 +36,33 @@ export function shots(description: ApiDescription, known: Known): fc.Arbitrary<S
   );
 }
 
+const foreign: fc.Arbitrary<readonly Header[]> = fc.constantFrom<readonly Header[]>(
+  [
+    ['origin', 'https://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+  ],
+  [['sec-fetch-site', 'cross-site']],
+  [
+    ['origin', 'null'],
+    ['sec-fetch-site', 'same-site'],
+  ],
+);
+
 function callsOf(operation: Operation, description: ApiDescription, known: Known): fc.Arbitrary<Shot> {
   const { method, path } = operation;
   const takesFile = operation.method === 'POST' && /\/(?:upload|buy-in-mail|pictures|imports)$/.test(path);
   return fc
     .record({
       as: path.startsWith('/api/admin/') ? staff : anyone,
-      address: addressOf(operation, known),
+      address: fc.tuple(addressOf(operation, known), spelled).map(([plain, spell]) => spell(plain)),
       query: queryOf(operation, description, known),
       body:
         method === 'GET'
           ? fc.constant<Sent>({ how: 'read', body: null })
           : bodyOf(operation, takesFile, description, known),
       odd: fc.oneof(
+        // As a page elsewhere has a browser send it, cookies and all.
+        { weight: 1, arbitrary: foreign },
         { weight: 5, arbitrary: fc.constant<readonly Header[]>([]) },
         { weight: 1, arbitrary: oddHeaders },
       ),

@@ -17,7 +17,7 @@ export async function sendRawRequests(base: string): Promise<string[]> {
 }
 
 /**
- * Opens connections that say half of a request and wait, or break off in the middle of one.
+ * Opens connections that say half of a request and wait, say a byte of its body now and then, or break off in the middle.
  * @returns what closes them all
  */
 export async function dawdle(base: string, count: number): Promise<() => void> {
@@ -39,7 +39,12 @@ export async function dawdle(base: string, count: number): Promise<() => void> {
     if (index % 3 === 0) socket.resetAndDestroy();
     else sockets.push(socket);
   }
+  const dripping = setInterval(() => {
+    // Into the header or the body that the shop still waits for.
+    for (const socket of sockets) if (socket.writable) socket.write('a');
+  }, 1_000);
   return () => {
+    clearInterval(dripping);
     for (const socket of sockets) socket.destroy();
   };
 }

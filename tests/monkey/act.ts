@@ -30,23 +30,38 @@ async function attempt(
     await doIt();
     return { done: true, refused: null };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const over = /(<[^\n]*>) (?:from [^\n]*)?intercepts pointer events/.exec(why)?.[1];
+    // What closes slowly on a busy machine is gone at the second try; what is in the way for good still lies there.
+    const over =
+      whatLiesOver(error) === null
+        ? null
+        : await element.click({ ...patience, trial: true }).then(nothing, whatLiesOver);
     // The page went on to another, the list was drawn again, or a dialog has come up: then nobody could press it.
     const isThere = await element.evaluate(stillOpen).catch(() => false);
     return {
       done: false,
-      refused: isThere && over !== undefined ? `cannot be pressed, ${over.slice(0, 100)} lies over it` : null,
+      refused: isThere && over !== null ? `cannot be pressed, ${over} lies over it` : null,
     };
   }
+}
+
+const nothing = (): null => null;
+
+/** What a press was told that it would have met instead. */
+function whatLiesOver(error: unknown): string | null {
+  const why = error instanceof Error ? error.message : String(error);
+  return /(<[^\n]*>) (?:from [^\n]*)?intercepts pointer events/.exec(why)?.[1]?.slice(0, 100) ?? null;
 }
 
 /** Runs in the page, and therefore uses nothing from outside. */
 function stillOpen(element: HTMLElement): boolean {
   // An open menu or list of choices closes with a press beside it, and whatever it hides can be pressed then.
   const menus = '[popover=auto]:popover-open,[popover=""]:popover-open,.MuiAutocomplete-popper';
-  const dialogs = [...document.querySelectorAll(`dialog[open],[role=dialog],[aria-modal=true],${menus}`)];
-  const isBehind = dialogs.some((dialog) => dialog.checkVisibility() && !dialog.contains(element));
+  const boxes = document.querySelectorAll('[role=combobox][aria-expanded=true][aria-controls]');
+  const lists = [...boxes].map((box) => document.getElementById(box.getAttribute('aria-controls') ?? ''));
+  const dialogs = document.querySelectorAll(`dialog[open],[role=dialog],[aria-modal=true],${menus}`);
+  const isBehind = [...dialogs, ...lists].some(
+    (over) => over?.checkVisibility() === true && !over.contains(element),
+  );
   return (
     element.isConnected &&
     element.checkVisibility() &&

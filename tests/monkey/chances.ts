@@ -7,6 +7,8 @@ export interface Chances {
   pick<T>(from: readonly T[]): T;
   /** @returns one of them, the heavier the more often; null when all weigh nothing */
   weighted<T>(from: readonly T[], weightOf: (one: T) => number): T | null;
+  /** The same by name: whatever else comes or goes, the one that was chosen stays the one, unless a new one beats it. */
+  named<T>(from: readonly T[], weightOf: (one: T) => number, nameOf: (one: T) => string): T | null;
 }
 
 export function chances(...seeds: readonly number[]): Chances {
@@ -31,6 +33,22 @@ export function chances(...seeds: readonly number[]): Chances {
       if (total <= 0) return null;
       let left = next() * total;
       return from.find((one) => (left -= weightOf(one)) < 0) ?? null;
+    },
+    named(from, weightOf, nameOf) {
+      const turn = Math.floor(next() * 4_294_967_296);
+      const times = new Map<string, number>();
+      let chosen: (typeof from)[number] | null = null;
+      let earliest = Infinity;
+      for (const one of from) {
+        const name = nameOf(one);
+        const time = (times.get(name) ?? 0) + 1;
+        times.set(name, time);
+        // Each waits for a random time, the heavier the shorter; the first to come is chosen.
+        const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0);
+        const comes = -Math.log(1 - chances(turn, time, ...letters).next()) / weightOf(one);
+        if (comes < earliest) [chosen, earliest] = [one, comes];
+      }
+      return chosen;
     },
   };
 }

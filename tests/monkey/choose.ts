@@ -63,9 +63,11 @@ export function createChooser(memory: Memory = { used: [], met: [] }): Chooser {
       return times;
     },
     choose(controls, address, chance) {
-      const control = chance.weighted(
+      const control = chance.named(
         controls.filter((one) => isReachable(one, address)),
         (one) => weightOf(one, address),
+        // Not the address itself, whose port is another each time.
+        ({ kind, area, name, href }) => [kind, area, name, href === null ? '' : templateOf(href)].join(' '),
       );
       if (control !== null) {
         const key = keyOf(control, address);

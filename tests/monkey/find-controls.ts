@@ -36,6 +36,14 @@ export function findControls(): Control[] {
     !element.matches(':disabled,[aria-disabled=true],[inert],[inert] *,[aria-hidden=true] *,.Mui-disabled') &&
     getComputedStyle(element).pointerEvents !== 'none';
 
+  /** Whether somebody can see it: what is there for screen readers alone is cut to a point, here or further out. */
+  const isSeen = (element: HTMLElement): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    for (let outer: HTMLElement | null = element; outer !== null; outer = outer.parentElement)
+      if (/^inset\((?:50|100)%/.test(getComputedStyle(outer).clipPath)) return false;
+    return true;
+  };
+
   /** Nothing lies over its middle, unless it is out of sight and must be scrolled to. */
   const isOpen = (element: HTMLElement): boolean => {
     // A ticked box is often painted by its label: what can be pressed is whatever has a size.
@@ -108,7 +116,7 @@ export function findControls(): Control[] {
 
   const elements = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
+      isSeen(element) &&
       isEnabled(element) &&
       isOpen(element) &&
       !(element instanceof HTMLInputElement && (element.readOnly || element.type === 'hidden')),

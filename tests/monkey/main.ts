@@ -56,7 +56,7 @@ try {
       foundBeforeRound = report.findings().length;
       await rounds?.begin({ starts, memory: chooser.memory() });
     }
-    report.begin();
+    report.begin(number);
     const begin = Math.max(first, firstOfRound(number));
     const before = made - stepsBeforeRound;
     await walk({

@@ -16,6 +16,8 @@ declare global {
 
 /** Runs in each page before its own scripts, and therefore uses nothing from outside. */
 export function observe(): void {
+  // Only the page itself is asked. A frame in which no script may run would log each call of what listens here.
+  if (window !== window.top) return;
   let count = 0;
   let waiting = 0;
   let changedAt = performance.now();

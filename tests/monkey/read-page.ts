@@ -1,5 +1,6 @@
 /** What there is to see on a page, as far as it can be judged without knowing what the page is for. */
 export interface PageReading {
+  readonly isOffice: boolean;
   readonly hasMain: boolean;
   /** Each visible text, once. */
   readonly texts: readonly string[];
@@ -137,6 +138,7 @@ export function readPage(): PageReading {
   const places =
     '[role=alert],[role=status],[aria-live]:not([aria-live=off]),[aria-invalid=true],dialog[open],[role=dialog]';
   return {
+    isOffice: location.pathname.startsWith('/admin'),
     hasMain: [...document.querySelectorAll('main,[role=main]')].some(isSeen),
     texts: [...texts],
     sideways: scrollWidth > clientWidth ? { by: scrollWidth - clientWidth, widest: named(furthest()) } : null,

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { templateOf } from './choose.ts';
@@ -21,20 +22,28 @@ interface Again {
   readonly persona: Persona;
 }
 
-/** Tells each different fault once, with a picture and the way there, and counts how often it was met. */
+/**
+ * Tells each different fault once, with a picture and the way there, and counts how often it was met. Every step stands in
+ * `way.txt`, to be compared with another walk of the same seed.
+ */
 export async function openReport(folder: string, seed: number) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const whole = join(folder, 'way.txt');
   const findings = new Map<string, Finding>();
   let way: string[] = [];
 
   return {
     findings: (): readonly Finding[] => [...findings.values()],
-    begin(): void {
+    /** @param outing that begins now */
+    begin(outing: number): void {
       way = [];
+      appendFileSync(whole, `outing ${outing}\n`);
     },
     note({ number, address, width, words }: Step): void {
-      way = [...way.slice(1 - keptSteps), `${number}. ${width} px ${address}: ${words}`];
+      const line = `${number}. ${width} px ${address}: ${words}`;
+      way = [...way.slice(1 - keptSteps), line];
+      appendFileSync(whole, `${line}\n`);
     },
     async tell({ what, step, page }: Fault, { from, steps, persona }: Again): Promise<void> {
       const kind = `${templateOf(page.url())} ${what.replace(/[\da-f-]{20,}|\d+/g, '0').slice(0, 160)}`;

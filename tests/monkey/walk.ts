@@ -60,7 +60,7 @@ export async function walk(outing: Outing): Promise<void> {
   try {
     await context.addInitScript(observe);
     await becomePersona(context, outing.persona, outing.number);
-    await takeSteps(context, outing, chance, isPhone ? phone : desk);
+    await takeSteps(context, outing, isPhone ? phone : desk);
   } finally {
     await context.close();
   }
@@ -75,7 +75,6 @@ function firstAddress({ persona, number }: Outing, starts: readonly string[], ch
 async function takeSteps(
   context: BrowserContext,
   outing: Outing,
-  chance: Chances,
   sizes: typeof phone | typeof desk,
 ): Promise<void> {
   const { chooser, onStep, onFault } = outing;
@@ -87,6 +86,8 @@ async function takeSteps(
   const watch = await watchContext(context, new URL(outing.base).origin);
   let page = await context.newPage();
   for (let number = 0; number < outing.steps && !outing.isOver(); number += 1) {
+    // Of its own for each step: what went another way in one step does not change all that follow.
+    const chance = chances(outing.seed, outing.number, number + 1);
     const before = page.url();
     const width = () => page.viewportSize()?.width ?? 0;
     let step: Step | null = null;

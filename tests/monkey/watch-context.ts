@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { lateTransition } from '../browser/late-transition.ts';
 
 /** An answer of the shop with an error status. */
 interface BadAnswer {
@@ -16,18 +17,14 @@ export interface Watched {
   readonly outside: number;
 }
 
-/**
- * A busy machine paints a page before the picture of the one before it has come, and Chromium rejects the transition between
- * them. It has given it to no script by then, so none can catch it; the page is there, without the transition.
- */
-const lateTransition = /^InvalidStateError: Transition was aborted [\w ]+\. Page already revealed/;
-
 /** Listens to a context, and keeps it away from everything but the shop. */
 export async function watchContext(context: BrowserContext, origin: string) {
   let errors: string[] = [];
   let badAnswers: BadAnswer[] = [];
   let outside = 0;
-  const isOwn = (address: string) => URL.canParse(address) && new URL(address).origin === origin;
+  const isOwn = (address: string) =>
+    // A frame whose content stands in the page itself, such as the office's previews.
+    address === 'about:srcdoc' || (URL.canParse(address) && new URL(address).origin === origin);
 
   await context.route(
     (address) => address.origin !== origin && address.protocol.startsWith('http'),

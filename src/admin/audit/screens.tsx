@@ -1,51 +1,24 @@
 import { Box, Link } from '@mui/material';
-import {
-  DataTable,
-  DateTimeInput,
-  FunctionField,
-  List,
-  SearchInput,
-  SimpleList,
-  type RaRecord,
-} from 'react-admin';
+import { DataTable, FunctionField, List, SearchInput, SimpleList, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { momentFilters } from '../layout/moment-filters.tsx';
 import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { audit } from '../texts/audit.ts';
 import { changesOf } from './changes.ts';
+import { addressOf, thingInWords, type Thing } from './thing.ts';
 
-interface Entry extends RaRecord<string> {
+interface Entry extends RaRecord<string>, Thing {
+  readonly id: string;
   readonly at: string;
   readonly actorName: string;
   readonly action: string;
-  readonly entity: string;
-  readonly entityId: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** What has a screen of its own, and which. */
-const views: Readonly<Record<string, 'show' | 'edit'>> = {
-  orders: 'show',
-  customers: 'show',
-  newsletter: 'show',
-  imports: 'show',
-  enquiries: 'edit',
-  'shipping-requests': 'edit',
-  staff: 'edit',
-  pieces: 'edit',
-  categories: 'edit',
-  'parent-categories': 'edit',
-  reviews: 'edit',
-};
-
-const iso = (local: unknown) =>
-  typeof local === 'string' && local !== '' ? new Date(local).toISOString() : undefined;
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={audit.search} />,
-  <DateTimeInput key="from" source="from" label={audit.from} parse={iso} />,
-  <DateTimeInput key="to" source="to" label={audit.to} parse={iso} />,
+  ...momentFilters(audit),
 ];
 
 /** Who changed what, the newest first. */
@@ -69,7 +42,7 @@ function Entries() {
     return (
       <SimpleList<Entry>
         sx={readable}
-        primaryText={(entry) => `${entityOf(entry)}: ${actionOf(entry)}`}
+        primaryText={(entry) => `${thingInWords(entry)}: ${actionOf(entry)}`}
         secondaryText={(entry) => (
           <>
             {`${formatMoment(entry.at)} · ${actorOf(entry)}`}
@@ -127,25 +100,14 @@ function shortened(changes: readonly string[]): readonly string[] {
 
 function Entity({ entry }: { readonly entry: Entry }) {
   const address = addressOf(entry);
-  if (address === null) return entityOf(entry);
+  if (address === null) return thingInWords(entry);
   return (
     <Link component={RouterLink} to={address}>
-      {entityOf(entry)}
+      {thingInWords(entry)}
     </Link>
   );
-}
-
-/** Where the thing itself is to be seen; null: it has no screen of its own. */
-function addressOf({ entity, entityId }: Entry): string | null {
-  const view = views[entity];
-  if (view === undefined) return null;
-  const address = `/${entity}/${encodeURIComponent(entityId)}`;
-  return view === 'show' ? `${address}/show` : address;
 }
 
 const words = (all: Readonly<Record<string, string>>, code: string): string => all[code] ?? code;
 const actionOf = ({ action }: Entry): string => words(audit.actions, action);
 const actorOf = ({ actorName }: Entry): string => words(audit.actors, actorName);
-/** Ids that nobody could tell apart are shortened; numbers that people use are not. */
-const entityOf = ({ entity, entityId }: Entry): string =>
-  `${words(audit.entities, entity)} ${/^[0-9a-f-]{36}$/.test(entityId) ? entityId.slice(0, 8) : entityId}`;

@@ -5,12 +5,12 @@ import {
   maxLength,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   useRecordContext,
   useRedirect,
   type RaRecord,
 } from 'react-admin';
+import { CardForm } from '../fields/office-form.tsx';
 import { formatCount } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
@@ -63,7 +63,7 @@ function CategoryFields() {
 function CategoryCreate() {
   return (
     <Create title={t.newTitle} redirect="edit">
-      <SimpleForm>
+      <CardForm>
         <SelectInput
           source="shopType"
           label={t.line}
@@ -72,7 +72,7 @@ function CategoryCreate() {
           helperText={false}
         />
         <CategoryFields />
-      </SimpleForm>
+      </CardForm>
     </Create>
   );
 }

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { askForProof } from './proof.ts';
 import { office } from '../texts/office.ts';
 
 interface Refusal {
@@ -10,11 +11,26 @@ interface Refusal {
 /** Where the back office's calls live. */
 export const apiBase = '/api/admin';
 
-/** A JSON answer of the back office's interface. @throws HttpError with the server's words, by field where it has them */
-export async function callApi<T>(
-  path: string,
-  { body, ...options }: { method?: string; body?: unknown; signal?: AbortSignal } = {},
-): Promise<T> {
+interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * A JSON answer of the back office's interface. What is dangerous asks for the password, and is then sent again.
+ * @throws HttpError with the server's words, by field where it has them
+ */
+export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
+  try {
+    return await callOnce<T>(path, call);
+  } catch (error) {
+    if (codeOf(error) !== 'fresh-login-needed' || !(await askForProof())) throw error;
+    return callOnce<T>(path, call);
+  }
+}
+
+async function callOnce<T>(path: string, { body, ...options }: Call): Promise<T> {
   const response = await reach(`${apiBase}${path}`, {
     ...options,
     headers: {
@@ -52,7 +68,7 @@ async function answerOf<T>(response: Response): Promise<T> {
   throw new HttpError(message, response.status, {
     ...refusal,
     code,
-    ...(issues.length === 0 ? {} : { errors: errorsByField(issues, message) }),
+    ...(issues.length === 0 ? {} : { errors: errorsByField(refusal) }),
   });
 }
 
@@ -70,8 +86,10 @@ function isRefusal(json: unknown): json is Refusal {
 }
 
 /** As forms want it: a message a field, 'pictures.0.alt' nested, and one for the whole. */
-function errorsByField(issues: NonNullable<Refusal['issues']>, message: string): Record<string, unknown> {
-  const errors: Record<string, unknown> = { root: { serverError: message } };
+function errorsByField({ issues = [], message, code }: Refusal): Record<string, unknown> {
+  // What is written for programs that call the interface helps nobody at a form, whose fields say what is wrong.
+  const whole = code === 'invalid-request' ? 'ra.message.invalid_form' : message;
+  const errors: Record<string, unknown> = { root: { serverError: whole } };
   for (const { field, message: problem } of issues) {
     const path = field.split('.').filter(Boolean);
     let at = errors;
@@ -95,9 +113,12 @@ export function fieldErrorsOf(error: unknown): Record<string, unknown> | null {
 
 /** Whether somebody else has changed the record since it was read. */
 export function isOvertaken(error: unknown): boolean {
-  return (
-    error instanceof HttpError && (error.body as { code?: string } | undefined)?.code === 'record-changed'
-  );
+  return codeOf(error) === 'record-changed';
+}
+
+/** Why a call failed, as the server names it. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof HttpError ? (error.body as { code?: string } | undefined)?.code : undefined;
 }
 
 /** What to say about a failed call. */

@@ -1,13 +1,14 @@
 import { HttpError, type AuthProvider } from 'react-admin';
 import { mayOpen } from '../places.tsx';
 import { callApi } from './api.ts';
-import { forgetMe, logIn, whoAmI } from './session.ts';
+import { forgetMe, whoAmI } from './session.ts';
 
 const isLoggedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
 
 /** Who may see what. It hides what a role may not do; the use cases refuse it. */
 export const authProvider: AuthProvider = {
-  login: ({ email, password }: { email: string; password: string }) => logIn(email, password),
+  // The screen has logged in by then, in one step or two.
+  login: async () => void (await whoAmI()),
   async logout() {
     const me = await whoAmI().catch(() => null);
     forgetMe();

@@ -43,12 +43,21 @@ export function formatLastDay(end: string): string {
   return day.format(new Date(new Date(end).getTime() - 1));
 }
 
+/**
+ * '26.11.2026 – 28.11.2026': the first and the last day of a period.
+ * @param end the moment from which on it is over
+ * @param endless instead of the last day, where there is none
+ */
+export function formatPeriod(begin: string, end: string | null, endless: string): string {
+  return `${formatDay(begin)} – ${end === null ? endless : formatLastDay(end)}`;
+}
+
 /** '28.11.2026, 14:05' in Berlin. */
 export function formatMoment(value: string | null | undefined): string {
   return value === null || value === undefined || value === '' ? '–' : moment.format(new Date(value));
 }
 
-/** The name of whoever saved a version; what came with the shop was saved by no person. */
+/** The name of the person who saved a version; texts that came with the shop have none. */
 export function authorOf(name: string): string {
   return /^first (?:content|tariff)$/.test(name) ? office.software : name;
 }

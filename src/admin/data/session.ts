@@ -1,5 +1,6 @@
 import type { StaffRight, StaffRole } from '../../shared/staff-rights.ts';
 import { callApi } from './api.ts';
+import { showPasskey } from './passkeys.ts';
 
 /** Who is logged in, and what they may do. */
 export interface Me {
@@ -9,6 +10,7 @@ export interface Me {
   readonly role: StaffRole;
   readonly rights: readonly StaffRight[];
   readonly mustChangePassword: boolean;
+  readonly secondFactorDue: boolean;
 }
 
 let known: Promise<Me> | null = null;
@@ -22,9 +24,26 @@ export function whoAmI(): Promise<Me> {
   return known;
 }
 
-export async function logIn(email: string, password: string): Promise<void> {
-  const me = await callApi<Me>('/login', { method: 'POST', body: { email, password } });
-  known = Promise.resolve(me);
+/** What a login can be finished with. */
+export type LoginMethod = 'code' | 'passkey' | 'recovery';
+
+/** @returns what else is asked for; null: logged in */
+export async function logIn(email: string, password: string): Promise<readonly LoginMethod[] | null> {
+  const body = { email, password };
+  const answer = await callApi<Me | { methods: LoginMethod[] }>('/login', { method: 'POST', body });
+  if ('methods' in answer) return answer.methods;
+  known = Promise.resolve(answer);
+  return null;
+}
+
+/** The second step of a login: a code that an app shows, or a recovery code. */
+export async function finishLogin(name: 'code' | 'recovery-code', code: string): Promise<void> {
+  known = Promise.resolve(await callApi<Me>(`/login/${name}`, { method: 'POST', body: { code } }));
+}
+
+/** A whole login, or its second step. @throws Error in words when the browser shows none */
+export async function logInByPasskey(): Promise<void> {
+  known = Promise.resolve(await showPasskey<Me>('/login'));
 }
 
 /** Forgets who was logged in; the next question goes to the server. */

@@ -1,5 +1,4 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
-import { useEffect } from 'react';
 import {
   DataTable,
   Edit,
@@ -7,14 +6,12 @@ import {
   List,
   SearchInput,
   SelectInput,
-  SimpleForm,
   SimpleList,
   TextInput,
-  useDataProvider,
   useRecordContext,
-  useRefresh,
   type RaRecord,
 } from 'react-admin';
+import { CardForm } from '../fields/office-form.tsx';
 import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
@@ -141,7 +138,6 @@ function EnquiryTitle() {
 function EnquiryPage() {
   const enquiry = useRecordContext<Enquiry>();
   const mayWrite = useMay('persons:write');
-  useReadMark(enquiry, mayWrite);
   if (enquiry === undefined) return null;
   const mail = `mailto:${enquiry.email}?subject=${encodeURIComponent(enquiries.subject(enquiry.number))}`;
   return (
@@ -211,7 +207,7 @@ function EnquiryPage() {
         </Section>
       ))}
       <Section title={enquiries.state}>
-        <SimpleForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
+        <CardForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
           <SelectInput
             source="state"
             label={enquiries.state}
@@ -229,21 +225,8 @@ function EnquiryPage() {
             readOnly={!mayWrite}
             parse={(text: string) => text}
           />
-        </SimpleForm>
+        </CardForm>
       </Section>
     </Box>
   );
-}
-
-/** Opening a new one is reading it. */
-function useReadMark(enquiry: Enquiry | undefined, mayWrite: boolean): void {
-  const provider = useDataProvider();
-  const refresh = useRefresh();
-  const id = enquiry?.state === 'new' && mayWrite ? enquiry.id : null;
-  useEffect(() => {
-    if (id === null) return;
-    void provider
-      .update('enquiries', { id, data: { state: 'read' }, previousData: { id } })
-      .then(refresh, () => undefined);
-  }, [id, provider, refresh]);
 }

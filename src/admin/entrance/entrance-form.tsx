@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { Form } from 'react-admin';
+import { OfficeForm } from '../fields/office-form.tsx';
 import { fieldErrorsOf, messageOf } from '../data/api.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function EntranceForm({
     }
   };
   return (
-    <Form onSubmit={submit} noValidate disableInvalidFormNotification>
+    <OfficeForm onSubmit={submit} noValidate disableInvalidFormNotification>
       {children}
       <div aria-live="assertive">
         {problem === null ? null : (
@@ -44,6 +44,6 @@ export function EntranceForm({
       <Button type="submit" variant="contained" fullWidth loading={isBusy} sx={{ mt: 2, minHeight: 44 }}>
         {submitLabel}
       </Button>
-    </Form>
+    </OfficeForm>
   );
 }

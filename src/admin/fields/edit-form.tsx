@@ -1,20 +1,13 @@
 import { Box } from '@mui/material';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import {
-  Edit,
-  SaveButton,
-  SimpleForm,
-  Toolbar,
-  useNotify,
-  useResourceContext,
-  type EditProps,
-} from 'react-admin';
+import type { ReactElement, ReactNode } from 'react';
+import { Edit, SaveButton, Toolbar, useNotify, useResourceContext, type EditProps } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { CardForm, FormFields } from './office-form.tsx';
 import type { StaffRight } from '../../shared/staff-rights.ts';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { shopTexts as t } from '../texts/shop-texts.ts';
-import { OvertakenNote, readOvertaking, type Overtaking } from './overtaken.tsx';
+import { OvertakenNote, useOvertaking } from './overtaken.tsx';
 
 /**
  * A form over one record; who may not change it sees it. The server's answer comes before „Gespeichert“. Where somebody
@@ -34,19 +27,13 @@ export function EditForm({
   const resource = useResourceContext(edit);
   const params = useParams();
   const id = (edit.id as string | undefined) ?? params['id'];
-  const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
-  const meetOther = (): void => {
-    if (resource === undefined || id === undefined) return;
-    readOvertaking(resource, id).then(setOvertaking, (error: unknown) =>
-      notify(messageOf(error), { type: 'error' }),
-    );
-  };
+  const { overtaking, meetOther, end } = useOvertaking(resource, id);
   const onError = (error: unknown): void => {
     if (isOvertaken(error)) meetOther();
     else if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
   };
   const onSuccess = (): void => {
-    setOvertaking(null);
+    end();
     notify(t.saved, { type: 'success' });
   };
   return (
@@ -59,7 +46,7 @@ export function EditForm({
       redirect={false}
       mutationOptions={{ onSuccess, onError }}
     >
-      <SimpleForm
+      <CardForm
         warnWhenUnsavedChanges
         sx={{ p: 0 }}
         toolbar={
@@ -72,21 +59,15 @@ export function EditForm({
           )
         }
       >
-        <Box
-          component="fieldset"
-          disabled={!mayWrite}
-          sx={{ border: 0, p: 0, m: 0, mt: 2, minWidth: 0, width: '100%', maxWidth: 900 }}
-        >
-          {overtaking === null ? null : (
-            <OvertakenNote
-              overtaking={overtaking}
-              onOvertaken={meetOther}
-              onEnd={() => setOvertaking(null)}
-            />
-          )}
-          {children}
+        <Box sx={{ mt: 2, width: '100%' }}>
+          <FormFields mayWrite={mayWrite}>
+            {overtaking === null ? null : (
+              <OvertakenNote overtaking={overtaking} onOvertaken={meetOther} onEnd={end} />
+            )}
+            {children}
+          </FormFields>
         </Box>
-      </SimpleForm>
+      </CardForm>
     </Edit>
   );
 }

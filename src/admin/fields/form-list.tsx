@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Button } from '@mui/material';
+import { Button, FormHelperText } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 
@@ -17,16 +17,20 @@ export function FormList({
   readonly children: ReactNode;
 }) {
   return (
-    <ArrayInput source={source} label={false} helperText={help}>
-      <SimpleFormIterator
-        disableClear
-        fullWidth
-        getItemLabel={(index) => index + 1}
-        addButton={<AddItem label={add} />}
-      >
-        {children}
-      </SimpleFormIterator>
-    </ArrayInput>
+    <>
+      <ArrayInput source={source} label={false} helperText={false}>
+        <SimpleFormIterator
+          disableClear
+          fullWidth
+          getItemLabel={(index) => index + 1}
+          addButton={<AddItem label={add} />}
+        >
+          {children}
+        </SimpleFormIterator>
+      </ArrayInput>
+      {/* As the list's own help, it would turn red with whatever is wrong inside an entry. */}
+      {help === false ? null : <FormHelperText variant="outlined">{help}</FormHelperText>}
+    </>
   );
 }
 

@@ -11,6 +11,18 @@ export function leadToField(path: string): void {
   });
 }
 
+/** The same for the one of several fields that stands first on the page; those that it does not have are left out. */
+export function leadToFirstField(paths: readonly string[]): void {
+  const places = paths.flatMap((path) => {
+    const place = placeOf(path);
+    return place === null ? [] : [{ path, place }];
+  });
+  const isBefore = (a: Element, b: Element) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const first = places.toSorted((a, b) => (isBefore(a.place, b.place) ? -1 : 1))[0];
+  if (first !== undefined) leadToField(first.path);
+}
+
 const focusable = [
   '[role="combobox"]',
   'input:not([aria-hidden="true"], [type="file"])',

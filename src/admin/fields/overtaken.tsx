@@ -13,6 +13,7 @@ import { callApi, fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { changedFields } from '../data/changed-fields.ts';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { fieldInWords, valueInWords } from '../audit/in-words.ts';
+import { useFormLock } from './office-form.tsx';
 import { overtaken as t, shopTexts } from '../texts/shop-texts.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export interface Overtaking {
 }
 
 /** Reads what there is now, and who has saved it. */
-export async function readOvertaking(resource: string, id: string): Promise<Overtaking> {
+async function readOvertaking(resource: string, id: string): Promise<Overtaking> {
   const path = `${resource}/${encodeURIComponent(id)}`;
   const current = await callApi<Facts>(`/${path}`);
   const { createdBy, createdAt } = current;
@@ -35,8 +36,32 @@ export async function readOvertaking(resource: string, id: string): Promise<Over
   return { current, ...(await callApi<{ by: string | null; at: string | null }>(`/last-changes/${path}`)) };
 }
 
+/** What somebody else has saved meanwhile, once a save was refused for it. */
+export function useOvertaking(
+  resource: string | undefined,
+  id: string | undefined,
+): {
+  readonly overtaking: Overtaking | null;
+  readonly meetOther: () => void;
+  readonly end: () => void;
+} {
+  const notify = useNotify();
+  const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
+  const meetOther = (): void => {
+    if (resource === undefined || id === undefined) return;
+    readOvertaking(resource, id).then(setOvertaking, (error: unknown) =>
+      notify(messageOf(error), { type: 'error' }),
+    );
+  };
+  return { overtaking, meetOther, end: () => setOvertaking(null) };
+}
+
 /** Of the record, and in no field of its form. */
-const notInForms = new Set(['id', 'version', 'versions', 'validFrom', 'createdBy', 'createdAt', 'savedAt']);
+const notInForms = new Set([
+  ...['id', 'version', 'versions', 'validFrom', 'createdBy', 'createdAt', 'savedAt', 'updatedAt'],
+  // Of a piece.
+  ...['state', 'publishedAt', 'prices', 'lowestCents', 'savingCents', 'referenceCents', 'units'],
+]);
 
 const namesOfChanges = (now: Facts, before: Facts): string[] =>
   Object.keys(changedFields(now, before)).filter((name) => !notInForms.has(name));
@@ -52,22 +77,32 @@ export function OvertakenNote({
   overtaking: { current, by, at },
   onOvertaken,
   onEnd,
+  transform = (values) => values,
 }: {
   readonly overtaking: Overtaking;
   /** Somebody was faster once more. */
   readonly onOvertaken: () => void;
   readonly onEnd: () => void;
+  /** What the form makes of its values before they are saved. */
+  readonly transform?: (values: Record<string, unknown>) => Record<string, unknown>;
 }) {
   const resource = useResourceContext();
   const record = useRecordContext<RaRecord<string>>();
-  const { getValues, setError } = useFormContext();
+  const { getValues, setError, setValue } = useFormContext();
   const refresh = useRefresh();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const lock = useFormLock();
   if (record === undefined || resource === undefined) return null;
   const who = by ?? t.somebody;
-  const mine = changedFields(getValues(), record);
+  const mine = changedFields(transform(getValues()), record);
 
+  /** Of this field theirs, of the others what was typed. */
+  const takeOne = (name: string): void => {
+    setValue(name, current[name] ?? null, { shouldDirty: true });
+    setTaken([...taken, name]);
+  };
   const takeTheirs = (): void => {
     onEnd();
     refresh();
@@ -75,7 +110,8 @@ export function OvertakenNote({
   };
   const keepMine = async (): Promise<void> => {
     setBusy(true);
-    const body = { ...changedFields(getValues(), record), version: current['version'] };
+    lock(true);
+    const body = { ...changedFields(transform(getValues()), record), version: current['version'] };
     try {
       await callApi(`/${resource}/${encodeURIComponent(record.id)}`, { method: 'PATCH', body });
       onEnd();
@@ -88,6 +124,7 @@ export function OvertakenNote({
       else setSubmissionErrors(atFields, setError);
     }
     setBusy(false);
+    lock(false);
   };
   return (
     <Alert
@@ -103,6 +140,12 @@ export function OvertakenNote({
           <li key={name}>
             {fieldInWords(name)}
             {name in mine ? <strong>{t.both}</strong> : null}
+            {taken.includes(name) ? ` ${t.taken}` : null}
+            {name in mine && !taken.includes(name) ? (
+              <Button size="small" disabled={isBusy} onClick={() => takeOne(name)} sx={{ ml: 1 }}>
+                {t.takeOne(fieldInWords(name))}
+              </Button>
+            ) : null}
             <Typography
               component="div"
               variant="body2"

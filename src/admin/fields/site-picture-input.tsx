@@ -38,7 +38,7 @@ export function SitePictureInput({
   const missing =
     data !== undefined && value && chosen === undefined ? [{ id: value, name: t.pictureMissing(value) }] : [];
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', width: '100%' }}>
       <SelectInput
         source={source}
         label={label}

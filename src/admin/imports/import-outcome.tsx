@@ -70,6 +70,17 @@ export function ImportOutcome({
         {counts.refused === 0 ? null : (
           <Box sx={{ mt: 2 }}>
             <Button
+              href={`${apiBase}/imports/${id}/problems`}
+              download
+              startIcon={<FileDownloadOutlined />}
+              sx={{ ml: -1 }}
+            >
+              {t.downloadProblems}
+            </Button>
+            <Typography variant="body2" color="text.secondary">
+              {t.problemsHelp}
+            </Typography>
+            <Button
               href={`${apiBase}/imports/${id}/refused`}
               download
               startIcon={<FileDownloadOutlined />}

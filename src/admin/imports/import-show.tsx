@@ -13,7 +13,7 @@ import { StateChip } from './state-chip.tsx';
 
 const isRunning = ({ state }: PieceImport): boolean => state === 'checking' || state === 'importing';
 
-/** An import at the point where it is, whoever has brought it there. */
+/** An import at the step it has reached. */
 export function ImportShow() {
   const { id = '' } = useParams();
   const { data, error } = useQuery({

@@ -69,16 +69,23 @@ function Rows({ id, outcome }: { readonly id: string; readonly outcome: Outcome 
   );
 }
 
-function Row({ row: { line, sku, title, fields, problem, note } }: { readonly row: ImportedRow }) {
+function Row({ row: { line, sku, title, fields, problem, problems, note } }: { readonly row: ImportedRow }) {
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {[t.line(line), sku === '' ? t.noSku : sku, ...(title === '' ? [] : [title])].join(' · ')}
       </Typography>
-      {problem === null ? null : (
+      {problem === null || problems.length > 0 ? null : (
         <Typography variant="body2" color="error">
           {problem}
         </Typography>
+      )}
+      {problems.length === 0 ? null : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {problems.map((each, place) => (
+            <Problem key={place} problem={each} ofLine={line} />
+          ))}
+        </Box>
       )}
       {note === null ? null : (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -91,5 +98,28 @@ function Row({ row: { line, sku, title, fields, problem, note } }: { readonly ro
         </Typography>
       )}
     </ListItem>
+  );
+}
+
+/** What was read where, and what could stand there. A piece with variants has several lines. */
+function Problem({
+  problem: { line, column, value, problem, expected },
+  ofLine,
+}: {
+  readonly problem: ImportedRow['problems'][number];
+  readonly ofLine: number;
+}) {
+  const said = [column, value === '' ? '' : t.read(value), problem].filter((part) => part !== '').join(' ');
+  return (
+    <li>
+      <Typography variant="body2" color="error">
+        {line === ofLine ? said : `${t.line(line)}: ${said}`}
+      </Typography>
+      {expected === '' ? null : (
+        <Typography variant="body2" color="text.secondary">
+          {t.expected(expected)}
+        </Typography>
+      )}
+    </li>
   );
 }

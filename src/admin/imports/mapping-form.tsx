@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
+import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports.ts';
 import { pieces } from '../texts/pieces.ts';
@@ -49,27 +50,32 @@ export function MappingForm({
   return (
     <Section title={t.mapping}>
       <Typography sx={{ mb: 1.5 }}>{t.mappingHelp}</Typography>
-      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{neededText(found.choices)}</Typography>
-      {found.headings.map((heading, place) => (
-        <Column
-          key={place}
-          heading={heading === '' ? t.noHeading(place + 1) : heading}
-          examples={found.preview.map((values) => values[place] ?? '')}
-          name={columns[place] ?? null}
-          choices={found.choices}
-          isForInformation={found.forInformation.includes(heading)}
-          onChange={(name) => choose(place, name)}
-        />
-      ))}
-      <Box sx={row}>
-        <Typography sx={{ fontWeight: 600 }}>{t.category}</Typography>
-        <CategoryChoice value={categoryId} onChange={setCategoryId} />
-      </Box>
+      <Needed choices={found.choices} />
+      <Locked isLocked={isBusy}>
+        {found.headings.map((heading, place) => (
+          <Column
+            key={place}
+            heading={heading === '' ? t.noHeading(place + 1) : heading}
+            examples={found.preview.map((values) => values[place] ?? '')}
+            name={columns[place] ?? null}
+            choices={found.choices}
+            isForInformation={found.forInformation.includes(heading)}
+            onChange={(name) => choose(place, name)}
+          />
+        ))}
+        <Box sx={row}>
+          <Typography sx={{ fontWeight: 600 }}>{t.category}</Typography>
+          <CategoryChoice value={categoryId} onChange={setCategoryId} />
+        </Box>
+      </Locked>
       {missing.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t.missing(missing.map(({ heading }) => heading).join(', '))}
         </Alert>
       )}
+      <div aria-live="polite">
+        <Lacking choices={lackingOf(found.choices, columns)} />
+      </div>
       {problem === null ? null : (
         <Alert severity="error" sx={{ mb: 2 }}>
           {problem}
@@ -156,13 +162,48 @@ function needOf({ required, requiredFor }: Choice): Need {
   return required ? 'always' : requiredFor === null ? 'never' : 'sometimes';
 }
 
-/** What is required of which rows, in one paragraph: a row is refused for what it lacks, whatever is mapped here. */
-function neededText(choices: readonly Choice[]): string {
-  const always = choices.filter((choice) => needOf(choice) === 'always').map(({ heading }) => heading);
-  const sometimes = choices.flatMap(({ heading, required, requiredFor }) =>
-    required || requiredFor === null ? [] : [t.neededFor(heading, requiredFor)],
+/** What is required of which rows: a row is refused for what it lacks, whatever is mapped here. */
+function Needed({ choices }: { readonly choices: readonly Choice[] }) {
+  const needed = choices.filter((choice) => needOf(choice) !== 'never');
+  const byRows = Map.groupBy(needed, ({ required, requiredFor }) =>
+    required ? t.always : (requiredFor ?? ''),
   );
-  return t.needed(always.join(', '), sometimes.join(', '));
+  return (
+    <Box sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {t.neededTitle}
+      </Typography>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {[...byRows].map(([rows, wanted]) => (
+          <li key={rows}>{t.neededFor(rows, wanted.map(({ heading }) => heading).join(', '))}</li>
+        ))}
+      </Box>
+      <Typography>{t.neededHelp}</Typography>
+    </Box>
+  );
+}
+
+/** Columns that some rows of this file will need, and that nothing is mapped to: rows may be refused for each. */
+function lackingOf(choices: readonly Choice[], columns: readonly (string | null)[]): readonly Choice[] {
+  return choices.filter(({ name, required, requiredFor, requiredWith, requiredWithout }) => {
+    const isNeeded = !required && requiredFor !== null && !columns.includes(name);
+    const isCalledFor = requiredWith === null || columns.includes(requiredWith);
+    return isNeeded && isCalledFor && (requiredWithout === null || !columns.includes(requiredWithout));
+  });
+}
+
+function Lacking({ choices }: { readonly choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t.lacking}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {choices.map((choice) => (
+          <li key={choice.name}>{`${choice.heading} – ${helpOf(choice, false)}`}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
 }
 
 function helpOf(choice: Choice | undefined, isForInformation: boolean): string | undefined {

@@ -4,6 +4,7 @@ import {
   DateInput,
   FunctionField,
   List,
+  ListNoResults,
   SearchInput,
   SelectInput,
   SimpleList,
@@ -41,16 +42,22 @@ const filters = [
   <DateInput key="to" source="to" label={invoices.to} alwaysOn />,
 ];
 
+/** Documents are made within seconds, by a job. */
+const pendingMs = 4_000;
+
 /** All invoices and credit notes, the newest first; as a table for the tax adviser, too. */
 export function list() {
   return (
-    <List
+    <List<Invoice>
       filters={filters}
       sort={{ field: 'number', order: 'DESC' }}
       exporter={false}
       empty={false}
       actions={<Actions />}
       title={invoices.many}
+      queryOptions={{
+        refetchInterval: ({ state }) => (state.data?.data.some(({ isMade }) => !isMade) ? pendingMs : false),
+      }}
     >
       <Invoices />
     </List>
@@ -135,6 +142,8 @@ function Document({ invoice: { id, isMade } }: { readonly invoice: Invoice }) {
 }
 
 function Empty() {
+  const { filterValues } = useListContext<Invoice>() as { readonly filterValues: Record<string, unknown> };
+  if (Object.keys(filterValues).length > 0) return <ListNoResults />;
   return (
     <Typography sx={{ p: 3 }}>
       <strong>{invoices.none}.</strong> {invoices.noneHelp}

@@ -5,7 +5,7 @@ import { callApi, messageOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
 
 /** A button that says what will happen, asks once more, and then does it. */
-export function ConfirmedCall({
+export function ConfirmedCall<Answer>({
   path,
   method = 'POST',
   body,
@@ -26,7 +26,7 @@ export function ConfirmedCall({
   /** It cannot be taken back. */
   readonly harmful?: boolean;
   /** Instead of reading again what is shown. */
-  readonly onDone?: () => void;
+  readonly onDone?: (answer: Answer) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -36,9 +36,13 @@ export function ConfirmedCall({
   const run = async () => {
     setBusy(true);
     try {
-      await callApi(path, { method, ...(method === 'DELETE' ? {} : { body: body ?? {} }) });
+      const answer = await callApi<Answer>(path, {
+        method,
+        ...(method === 'DELETE' ? {} : { body: body ?? {} }),
+      });
       notify(texts.done, { type: 'success' });
-      (onDone ?? refresh)();
+      if (onDone === undefined) refresh();
+      else onDone(answer);
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }
@@ -50,13 +54,15 @@ export function ConfirmedCall({
       <Button variant="outlined" color={harmful ? 'error' : 'primary'} onClick={() => setOpen(true)}>
         {texts.button}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+      <Dialog open={isOpen} onClose={() => setOpen(isBusy)} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{texts.title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{texts.body}</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={() => setOpen(false)}>{office.cancel}</Button>
+          <Button disabled={isBusy} onClick={() => setOpen(false)}>
+            {office.cancel}
+          </Button>
           <Button
             variant="contained"
             color={harmful ? 'error' : 'primary'}

@@ -1,4 +1,5 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import {
   IconButton,
@@ -9,9 +10,10 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { secondFactor } from '../texts/entrance.ts';
 import { office } from '../texts/office.ts';
 
 /** The bar above every screen: where one is, the way to the shop, one's own account. */
@@ -37,25 +39,36 @@ function OwnMenu() {
   const isNamed = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && name !== undefined;
   return (
     <UserMenu {...(isNamed ? { label: office.ownMenuOf(name) } : {})}>
-      <ToPassword />
+      <ToPlace to="/passwort" icon={<KeyOutlined fontSize="small" />} label={office.account} />
+      <ToPlace
+        to="/zweite-stufe"
+        icon={<PhonelinkLockOutlined fontSize="small" />}
+        label={secondFactor.menu}
+      />
       <Logout />
     </UserMenu>
   );
 }
 
-function ToPassword() {
+function ToPlace({
+  to,
+  icon,
+  label,
+}: {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+}) {
   const menu = useUserMenu();
   return (
-    <MenuItem component={Link} to="/passwort" onClick={() => menu?.onClose()}>
-      <ListItemIcon>
-        <KeyOutlined fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{office.account}</ListItemText>
+    <MenuItem component={Link} to={to} onClick={() => menu?.onClose()}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{label}</ListItemText>
     </MenuItem>
   );
 }
 
-/** The tab, and whoever listens, learns where they are (WCAG 2.4.2): the screen's heading, wherever it comes from. */
+/** The tab's title, for screen readers too (WCAG 2.4.2): the screen's heading, wherever it comes from. */
 function useDocumentTitle(): void {
   useEffect(() => {
     const heading = document.getElementById('react-admin-title');

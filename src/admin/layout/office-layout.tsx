@@ -4,10 +4,12 @@ import { whoAmI } from '../data/session.ts';
 import { ChangePassword } from '../entrance/change-password.tsx';
 import { OfficeAppBar } from './office-app-bar.tsx';
 import { OfficeMenu } from './office-menu.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { SecondFactor } from '../second-factor/second-factor.tsx';
 
-/** Bar, menu and the screen; until a first password is changed, nothing but that. */
+/** Bar, menu and the screen; until a first password is changed and a second factor set up, nothing but that. */
 export function OfficeLayout({ children, ...props }: LayoutProps) {
-  const { data: me } = useQuery({ queryKey: ['me'], queryFn: whoAmI });
+  const { data: me, isPending } = useQuery({ queryKey: ['me'], queryFn: whoAmI });
   return (
     <Layout
       {...props}
@@ -21,7 +23,15 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
         '& .RaCreate-card, & .RaEdit-card, & .RaList-content': { minWidth: 0 },
       }}
     >
-      {me?.mustChangePassword === true ? <ChangePassword forced /> : children}
+      <ProofDialog />
+      {/* What is shown before that is known would be refused. */}
+      {isPending ? null : me?.mustChangePassword === true ? (
+        <ChangePassword forced />
+      ) : me?.secondFactorDue === true ? (
+        <SecondFactor forced />
+      ) : (
+        children
+      )}
     </Layout>
   );
 }

@@ -1,15 +1,17 @@
 import { Box } from '@mui/material';
-import { SaveButton } from 'react-admin';
+import { SaveButton, type SaveButtonProps } from 'react-admin';
 
 /** The one button below a form, on a phone too where react-admin's own bar would float over the fields. */
 export function SaveRow({
   flush = false,
-}: {
-  /** In line with fields that have no margin. */ readonly flush?: boolean;
+  ...button
+}: Pick<SaveButtonProps, 'label' | 'icon'> & {
+  /** In line with fields that have no margin. */
+  readonly flush?: boolean;
 }) {
   return (
     <Box sx={flush ? { mt: 2 } : { mt: 2, px: 2, pb: 2 }}>
-      <SaveButton />
+      <SaveButton {...button} />
     </Box>
   );
 }

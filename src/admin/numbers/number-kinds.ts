@@ -21,6 +21,7 @@ const degrees = { per: 1, decimals: 12, shownDecimals: 0, unit: '°', isGrouped:
 export const numberKinds = {
   price: { ...euros, min: 1, max: 100_000_000 },
   purchasePrice: { ...euros, min: 0, max: 100_000_000 },
+  limit: { ...euros, min: 0, max: 100_000_000 },
   fee: { ...euros, min: 1, max: 2_000_000 },
   payment: { ...euros, min: 1, max: 2_000_000_000 },
   deduction: { ...euros, min: 0, max: 2_000_000_000 },

@@ -6,35 +6,34 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Typography,
 } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  DateInput,
-  Form,
-  maxLength,
-  required,
-  TextInput,
-  useNotify,
-} from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, maxLength, required, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { OfficeForm } from '../fields/office-form.tsx';
 import { fieldErrorsOf, messageOf } from '../data/api.ts';
-import { dayForInput, formatCents } from '../data/formats.ts';
+import { formatCents } from '../data/formats.ts';
 import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { orders } from '../texts/orders.ts';
+import { consignmentBody, ConsignmentFields } from './consignment-fields.tsx';
+import { incomingMoneyBody, incomingMoneyDefaults, IncomingMoneyFields, isPaid } from './incoming-money.tsx';
+import { moneyAnchor } from './order-money.tsx';
 import type { Order } from './order-types.ts';
+import { RefundParts } from './order-withdrawals.tsx';
 import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 /** What is a button at its refund is not among them. */
 export type ActionName = Order['actions'][number];
 
-/** Money that comes after an order was called off does something else. */
-export function actionTexts({ state, cancelReason }: Order, action: ActionName) {
-  if (action !== 'mark-as-paid' || state !== 'cancelled') return orders.actions[action];
-  return orders.actions[cancelReason === 'unpaid' ? 'late-payment' : 'unwanted-payment'];
+/** Money that comes after an order was called off, or once more, does something else. */
+export function actionTexts(order: Order, action: ActionName) {
+  if (action !== 'mark-as-paid') return orders.actions[action];
+  const { state, cancelReason } = order;
+  if (state !== 'cancelled') return orders.actions[isPaid(order) ? 'second-payment' : 'mark-as-paid'];
+  return orders.actions[cancelReason === 'unpaid' && !isPaid(order) ? 'late-payment' : 'unwanted-payment'];
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -71,7 +70,8 @@ export function ActionDialog({
 }: {
   readonly order: Order;
   readonly action: ActionName;
-  readonly onClose: () => void;
+  /** Told where the next step stands; null: where it was. */
+  readonly onClose: (next: string | null) => void;
 }) {
   const texts = actionTexts(order, action);
   const titleId = useId();
@@ -86,8 +86,10 @@ export function ActionDialog({
     setProblem(null);
     try {
       await send(paths[action], bodyOf(action, values));
-      notify(orders.done, { type: 'success' });
-      onClose();
+      const isSurplus = action === 'mark-as-paid' && isPaid(order);
+      notify(isSurplus ? orders.surplusBooked : orders.done, { type: 'success' });
+      // It is to be transferred back: that is the next step, and it stands there.
+      onClose(isSurplus ? moneyAnchor : null);
       return undefined;
     } catch (error) {
       setProblem(messageOf(error));
@@ -95,8 +97,14 @@ export function ActionDialog({
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <Form onSubmit={submit} record={defaults} noValidate disableInvalidFormNotification>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : () => onClose(null)}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
+      <OfficeForm onSubmit={submit} record={defaults} noValidate disableInvalidFormNotification>
         <DialogTitle id={titleId}>{texts.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{texts.body}</DialogContentText>
@@ -111,19 +119,26 @@ export function ActionDialog({
           </div>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{orders.cancel}</Button>
+          <Button onClick={() => onClose(null)}>{orders.cancel}</Button>
           <Button
             type="submit"
             variant="contained"
             loading={isBusy}
             color={action === 'cancel' || action === 'decline' ? 'error' : 'primary'}
           >
-            {texts.confirm}
+            {lines.length > 1 ? <CountedConfirm action={action} otherwise={texts.confirm} /> : texts.confirm}
           </Button>
         </DialogActions>
-      </Form>
+      </OfficeForm>
     </Dialog>
   );
+}
+
+/** Says of how many of several lines it is true, once some are chosen. */
+function CountedConfirm({ action, otherwise }: { readonly action: ActionName; readonly otherwise: string }) {
+  const positions = (useWatch<Record<string, unknown>>({ name: 'positions' }) ?? []) as readonly number[];
+  const counted = orders.confirmCounted[action];
+  return positions.length === 0 || counted === undefined ? otherwise : counted(positions.length);
 }
 
 /** What was said about other values is said no longer. */
@@ -152,28 +167,7 @@ function ActionFields({
 }) {
   switch (action) {
     case 'mark-as-paid':
-      return (
-        <>
-          <NumericInput
-            source="amountCents"
-            kind={numberKinds.payment}
-            label={orders.fields.amount}
-            helperText={`${orders.facts.total}: ${formatCents(order.totals.totalCents)}`}
-            validate={required()}
-          />
-          <DateInput
-            source="receivedOn"
-            label={orders.fields.receivedOn}
-            helperText={false}
-            validate={required()}
-          />
-          <TextInput
-            source="reference"
-            label={orders.fields.reference}
-            helperText={orders.fields.referenceHelp}
-          />
-        </>
-      );
+      return <IncomingMoneyFields order={order} />;
     case 'refund':
       return (
         <>
@@ -184,6 +178,12 @@ function ActionFields({
             helperText={orders.fields.mostToRefund(formatCents(leftOf(order)))}
             validate={required()}
           />
+          {order.refundSuggested === null ? null : (
+            <Typography component="div" variant="body2" sx={{ mb: 1 }}>
+              {orders.withdrawals.made}
+              <RefundParts order={order} />
+            </Typography>
+          )}
           <TextInput
             source="reason"
             label={orders.fields.reason}
@@ -202,9 +202,8 @@ function ActionFields({
     case 'ship':
       return (
         <>
-          <WhichLines lines={lines} />
-          <TextInput source="carrier" label={orders.fields.carrier} helperText={false} />
-          <TextInput source="tracking" label={orders.fields.tracking} helperText={false} />
+          <WhichLines order={order} lines={lines} />
+          <ConsignmentFields />
         </>
       );
     case 'cancel':
@@ -221,25 +220,32 @@ function ActionFields({
     case 'prepare':
     case 'hand-over':
     case 'return':
-      return <WhichLines lines={lines} />;
+      return <WhichLines order={order} lines={lines} />;
     default:
       return null;
   }
 }
 
-/** Nothing to choose where there is one. */
-function WhichLines({ lines }: { readonly lines: Lines }) {
-  if (lines.length < 2) return null;
+/** Nothing to choose where there is one: then it is named, unless the order has no other. */
+function WhichLines({ order, lines }: { readonly order: Order; readonly lines: Lines }) {
+  const [first] = lines;
+  if (first === undefined || order.lines.length === 1) return null;
+  if (lines.length === 1) return <Typography sx={{ my: 1 }}>{lineName(first)}</Typography>;
   return (
     <CheckboxGroupInput
       source="positions"
       label={orders.fields.lines}
-      choices={lines.map(({ position, title }) => ({ id: position, name: title }))}
+      choices={lines.map((line) => ({ id: line.position, name: lineName(line) }))}
       helperText={false}
       validate={required()}
       row={false}
     />
   );
+}
+
+/** With how far it is: who hands over some of them must not hand over what still waits. */
+function lineName({ title, state }: Lines[number]): string {
+  return `${title} (${orders.lineStates[state]})`;
 }
 
 function linesOf(order: Order, action: ActionName): Lines {
@@ -253,40 +259,33 @@ function linesOf(order: Order, action: ActionName): Lines {
 function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
   switch (action) {
     case 'mark-as-paid':
-      return {
-        amountCents: order.totals.totalCents,
-        receivedOn: dayForInput(new Date()),
-        reference: '',
-      };
+      return incomingMoneyDefaults(order);
     case 'refund':
       return {
-        amountCents: order.refundSuggestedCents ?? leftOf(order),
-        reason: order.refundSuggestedCents === null ? '' : orders.fields.returned,
-        settlesWithdrawals: order.refundSuggestedCents !== null,
+        amountCents: order.refundSuggested?.cents ?? leftOf(order),
+        reason: order.refundSuggested === null ? '' : orders.fields.returned,
+        settlesWithdrawals: order.refundSuggested !== null,
         key: crypto.randomUUID(),
       };
     case 'take-back':
       return takeBackDefaults(order);
     default:
-      return { positions: lines.map(({ position }) => position) };
+      // Of several, those that are meant are said, not left over: a part of them is as likely as all.
+      return { positions: lines.length === 1 ? lines.map(({ position }) => position) : [] };
   }
 }
 
 /** What was paid and not ordered back. */
 function leftOf({ payments, refunds }: Order): number {
-  const paid = payments.at(-1)?.amountCents ?? 0;
+  const paid = payments.at(-1)?.receivedCents ?? 0;
   return refunds.reduce((left, { amountCents }) => left - amountCents, paid);
 }
 
 function bodyOf(action: ActionName, values: Values): object {
-  const { positions, amountCents, receivedOn, reference, carrier, tracking, reason, key } = values;
+  const { positions, amountCents, reason, key } = values;
   switch (action) {
     case 'mark-as-paid':
-      return {
-        amountCents,
-        receivedOn,
-        reference: (reference as string | null) ?? null,
-      };
+      return incomingMoneyBody(values);
     case 'refund':
       return {
         settlesWithdrawals: values['settlesWithdrawals'] === true,
@@ -297,7 +296,7 @@ function bodyOf(action: ActionName, values: Values): object {
     case 'take-back':
       return takeBackBody(values);
     case 'ship':
-      return { positions, carrier: carrier ?? null, tracking: tracking ?? null };
+      return consignmentBody(values);
     case 'prepare':
     case 'hand-over':
     case 'return':

@@ -30,7 +30,8 @@ import { formatMoment } from '../data/formats.ts';
 import { mailLink } from '../layout/contact-links.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useMay } from '../layout/use-may.ts';
-import { declarations, orders } from '../texts/orders.ts';
+import { declarations } from '../texts/declarations.ts';
+import { orders } from '../texts/orders.ts';
 import type { Declaration } from './order-types.ts';
 import { Facts } from './section.tsx';
 

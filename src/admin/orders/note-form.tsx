@@ -1,6 +1,7 @@
-import { Form, required, TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { OfficeForm } from '../fields/office-form.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
@@ -18,7 +19,7 @@ export function NoteForm({ order }: { readonly order: Order }) {
   };
   return (
     <Section title={orders.note.label}>
-      <Form key={round} onSubmit={save} record={{}} disableInvalidFormNotification>
+      <OfficeForm key={round} onSubmit={save} record={{}} disableInvalidFormNotification>
         <TextInput
           source="text"
           label={orders.note.label}
@@ -30,7 +31,7 @@ export function NoteForm({ order }: { readonly order: Order }) {
         <Button type="submit" variant="outlined" loading={isBusy} sx={{ mt: 1 }}>
           {orders.note.button}
         </Button>
-      </Form>
+      </OfficeForm>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import { ActionDialog, actionTexts, type ActionName } from './action-dialog.tsx';
@@ -13,9 +13,18 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
   const mayRefund = useMay('orders:refund');
   const [open, setOpen] = useState<ActionName | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  // Not before the dialog is gone: it gives the focus back to its button.
+  useEffect(() => {
+    if (open === null && next !== null) document.getElementById(next)?.focus();
+  }, [open, next]);
   const possible = order.actions.filter((name) => (refunding.has(name) ? mayRefund : mayWrite));
   // Of what has ended, nothing is waited for.
   const isUnderWay = order.state === 'offered' || order.state === 'accepted';
+  const close = (leadsTo: string | null): void => {
+    setOpen(null);
+    setNext(leadsTo);
+  };
   if (possible.length === 0) return <Typography variant="body2">{orders.nothingToDo}</Typography>;
   return (
     <>
@@ -31,7 +40,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
           </Button>
         ))}
       </Stack>
-      {open === null ? null : <ActionDialog order={order} action={open} onClose={() => setOpen(null)} />}
+      {open === null ? null : <ActionDialog order={order} action={open} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatCents, formatMoment } from '../data/formats.ts';
+import { formatCents, formatDay, formatMoment } from '../data/formats.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
@@ -53,9 +53,10 @@ const isNobody = (actor: string): actor is keyof typeof orders.actors => actor i
 /** What an event says besides its name: a note's text, a mail's subject, an amount, a reason. */
 function textOf({ type, facts }: Event): string | null {
   const reason = type === 'order-cancelled' ? cancelReasonOf(facts) : facts['reason'];
-  const amount = facts['amountCents'];
+  const { amountCents: amount, receivedOn } = facts;
   const said = [
     typeof amount === 'number' ? formatCents(amount) : null,
+    typeof receivedOn === 'string' ? orders.facts.receivedOn(formatDay(receivedOn)) : null,
     ...[reason, facts['text'], facts['subject'], facts['note']],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');

@@ -1,4 +1,4 @@
-import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { formatCents, formatDay } from '../data/formats.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
@@ -26,6 +26,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
               <Typography variant="body2" color="text.secondary">
                 {detailsOf(line).join(' · ')}
               </Typography>
+              {line.carrier === null && line.tracking === null && line.trackingPage === null ? null : (
+                <Consignment line={line} />
+              )}
               <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, flexWrap: 'wrap' }}>
                 <Chip size="small" label={orders.lineStates[line.state]} />
                 {line.overdue ? <Chip size="small" color="error" label={orders.facts.overdue} /> : null}
@@ -44,13 +47,29 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
+/** Who brings it, under which number; the number leads to where that says how far it is. */
+function Consignment({ line: { carrier, tracking, trackingPage } }: { readonly line: Line }) {
+  const number = tracking ?? orders.facts.follow;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {carrier === null ? null : `${carrier}: `}
+      {trackingPage === null ? (
+        tracking
+      ) : (
+        <Link href={trackingPage} target="_blank" rel="noreferrer" sx={{ display: 'inline-block', py: 0.5 }}>
+          {number}
+        </Link>
+      )}
+    </Typography>
+  );
+}
+
 function detailsOf(line: Line): string[] {
   return [
     orders.facts.article(line.sku),
     ...(line.rentOption === null ? [] : [orders.facts.rent(line.rentOption)]),
     ...(line.assembly ? [orders.facts.assembly] : []),
     ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),
-    orders.facts.tracking(line.carrier ?? '', line.tracking ?? ''),
     ...(line.rentedUntil === null ? [] : [orders.facts.rentedUntil(formatDay(line.rentedUntil))]),
   ].filter(Boolean);
 }

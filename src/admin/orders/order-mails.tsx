@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { formatMoment } from '../data/formats.ts';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
@@ -35,6 +36,9 @@ export function OrderMails({ order }: { readonly order: Order }) {
           </Box>
         ))}
       </Box>
+      {mayWrite && order.customer.email !== '' ? (
+        <ConfirmedCall path={`/orders/${encodeURIComponent(order.id)}/new-link`} texts={orders.newLink} />
+      ) : null}
     </Section>
   );
 }

@@ -4,13 +4,18 @@ import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
+import { countsOf } from './progress.ts';
 import { Facts, Section } from './section.tsx';
+
+/** Where an address or a step before leads to what is to be paid back. */
+export const moneyAnchor = 'geld';
 
 /** What it costs, and what was asked for and paid. */
 export function OrderMoney({ order }: { readonly order: Order }) {
   const { totals, payments, paymentMethod, refunds } = order;
+  const { refundedCents } = countsOf(order);
   return (
-    <Section title={orders.sections.money}>
+    <Section title={orders.sections.money} anchor={moneyAnchor}>
       <Facts
         facts={[
           [orders.facts.subtotal, formatCents(totals.subtotalCents + totals.taxCents)],
@@ -25,11 +30,26 @@ export function OrderMoney({ order }: { readonly order: Order }) {
           <Divider sx={{ my: 1.5 }} />
           <Facts
             facts={[
-              [orders.columns.state, orders.payments[payment.state]],
+              ...(payment.isTrial ? [[orders.trial, orders.trialNote] as const] : []),
+              [
+                orders.columns.state,
+                payment.state === 'received' && refundedCents > 0
+                  ? orders.partlyRefunded(formatCents(refundedCents))
+                  : orders.payments[payment.state],
+              ],
               [orders.facts.due, formatLastDay(payment.dueAt)],
+              ...(payment.receivedCents === 0 || payment.receivedCents === payment.amountCents
+                ? []
+                : [[orders.facts.came, formatCents(payment.receivedCents)] as const]),
+              ...(payment.state === 'open' && payment.receivedCents > 0
+                ? [[orders.facts.left, formatCents(payment.amountCents - payment.receivedCents)] as const]
+                : []),
               ...(payment.receivedAt === null
                 ? []
-                : [[orders.facts.received, formatDay(payment.receivedAt)] as const]),
+                : [[orders.facts.received, formatDay(payment.receivedOn ?? payment.receivedAt)] as const]),
+              ...(payment.receivedOn === null
+                ? []
+                : [[orders.facts.booked, formatDay(payment.receivedAt)] as const]),
               ...(payment.refundedAt === null
                 ? []
                 : [[orders.facts.refunded, formatDay(payment.refundedAt)] as const]),

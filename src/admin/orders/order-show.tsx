@@ -19,10 +19,27 @@ import { StateChip } from './state-chip.tsx';
 /** One order with everything that happened, and what comes next. */
 export function OrderShow() {
   return (
-    <Show actions={false} title={<OrderTitle />} component="div">
+    <Show<Order>
+      actions={false}
+      title={<OrderTitle />}
+      component="div"
+      queryOptions={{
+        refetchInterval: ({ state }) =>
+          state.dataUpdateCount < mostAsked && isUnfinished(state.data) ? unfinishedMs : false,
+      }}
+    >
       <OrderPage />
     </Show>
   );
+}
+
+/** Mails and invoices are made within seconds, by a job. What takes longer than a minute is not watched for. */
+const unfinishedMs = 4_000;
+const mostAsked = 15;
+
+function isUnfinished(order: Order | undefined): boolean {
+  if (order === undefined) return false;
+  return order.mails.some(({ sentAt }) => sentAt === null) || order.invoices.some(({ isMade }) => !isMade);
 }
 
 function OrderTitle() {
@@ -47,7 +64,7 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <Section title={orders.sections.actions}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
-            <StateChip state={order.state} payment={payment} {...countsOf(order.lines)} />
+            <StateChip state={order.state} payment={payment} {...countsOf(order)} />
           </Stack>
           {order.endsAt !== null && order.state === 'offered' ? (
             <Alert severity="warning" sx={{ mb: 2 }}>

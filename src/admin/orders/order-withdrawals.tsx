@@ -1,8 +1,10 @@
-import { Alert, Box, Divider, Stack, Typography } from '@mui/material';
+import { Alert, Box, Divider, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
-import { declarations, orders } from '../texts/orders.ts';
+import { declarations } from '../texts/declarations.ts';
+import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { Facts, Section } from './section.tsx';
 
@@ -13,9 +15,10 @@ export function OrderWithdrawals({ order }: { readonly order: Order }) {
   if (order.declarations.length === 0 && order.returns.length === 0) return null;
   return (
     <Section title={texts.title}>
-      {order.refundSuggestedCents === null ? null : (
+      {order.refundSuggested === null ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {texts.owed(formatCents(order.refundSuggestedCents))}
+          {texts.owed(formatCents(order.refundSuggested.cents))}
+          <RefundParts order={order} />
         </Alert>
       )}
       <Stack divider={<Divider />} spacing={1.5}>
@@ -27,6 +30,23 @@ export function OrderWithdrawals({ order }: { readonly order: Order }) {
         ))}
       </Stack>
     </Section>
+  );
+}
+
+/** What the money that is still owed is for. */
+export function RefundParts({ order }: { readonly order: Order }) {
+  const nameOf = (part: NonNullable<Order['refundSuggested']>['parts'][number]): string => {
+    if (part.kind === 'shipping') return texts.parts.shipping;
+    if (part.kind === 'paid-back') return texts.parts.paidBack;
+    const line = order.lines.find(({ position }) => position === part.position);
+    return `${part.quantity} × ${line?.title ?? ''}`;
+  };
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {order.refundSuggested?.parts.map((part, index) => (
+        <li key={index}>{`${nameOf(part)}: ${formatCents(part.cents)}`}</li>
+      ))}
+    </Box>
   );
 }
 
@@ -81,7 +101,9 @@ function Declared({
 }
 
 function Returned({ order, back }: { readonly order: Order; readonly back: Order['returns'][number] }) {
-  const title = order.lines.find(({ position }) => position === back.position)?.title ?? '';
+  const mayChangePieces = useMay('catalogue:write');
+  const line = order.lines.find(({ position }) => position === back.position);
+  const title = line?.title ?? '';
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{texts.back(back.quantity, title)}</Typography>
@@ -97,6 +119,15 @@ function Returned({ order, back }: { readonly order: Order; readonly back: Order
           ...(back.note === '' ? [] : [[orders.note.label, back.note] as const]),
         ]}
       />
+      {line === undefined || !mayChangePieces ? null : (
+        <Link
+          component={RouterLink}
+          to={`/pieces/${line.pieceId}`}
+          sx={{ display: 'inline-block', mt: 0.5, py: 0.5 }}
+        >
+          {texts.toPiece}
+        </Link>
+      )}
     </Box>
   );
 }

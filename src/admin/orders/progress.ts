@@ -1,20 +1,29 @@
 import type { orders } from '../texts/orders.ts';
 import type { Order, OrderRow } from './order-types.ts';
 
-export type Counts = Pick<OrderRow, 'lines' | 'prepared' | 'shipped' | 'handedOver' | 'out'>;
+export type Counts = Pick<
+  OrderRow,
+  'lines' | 'prepared' | 'shipped' | 'handedOver' | 'out' | 'returned' | 'soldReturned' | 'refundedCents'
+>;
 
 /** How far the goods of a paid order are, all of its lines together. */
 export function progressOf(counts: Counts): keyof typeof orders.progress {
-  const { lines, prepared, shipped, handedOver, out } = counts;
+  const { lines, prepared, shipped, handedOver, out, returned, soldReturned, refundedCents } = counts;
   if (out > 0) return 'out';
+  if (returned === lines) {
+    if (soldReturned === 0) return 'rentalEnded';
+    return refundedCents > 0 ? 'backAndRefunded' : 'back';
+  }
+  if (soldReturned > 0) return 'partlyBack';
   if (handedOver === lines) return 'handedOver';
   if (handedOver + shipped === lines) return 'shipped';
-  if (handedOver + shipped > 0) return 'partly';
+  if (shipped > 0) return 'partly';
+  if (handedOver > 0) return 'partlyHandedOver';
   return prepared === lines ? 'prepared' : 'waiting';
 }
 
-/** The same of an order whose lines are known one by one. */
-export function countsOf(lines: Order['lines']): Counts {
+/** The same of an order that is known whole. */
+export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): Counts {
   const of = (...states: Order['lines'][number]['state'][]) =>
     lines.filter(({ state }) => states.includes(state)).length;
   return {
@@ -23,5 +32,11 @@ export function countsOf(lines: Order['lines']): Counts {
     shipped: of('shipped'),
     handedOver: of('handed-over', 'returned'),
     out: lines.filter(({ state, rentedUntil }) => state === 'handed-over' && rentedUntil !== null).length,
+    returned: of('returned'),
+    soldReturned: lines.filter(({ state, rentOption }) => state === 'returned' && rentOption === null).length,
+    refundedCents: refunds.reduce(
+      (sum, { doneAt, isSurplus, amountCents }) => (doneAt === null || isSurplus ? sum : sum + amountCents),
+      0,
+    ),
   };
 }

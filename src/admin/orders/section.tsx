@@ -14,7 +14,13 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} id={anchor} sx={{ scrollMarginTop: 72 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+      sx={{ scrollMarginTop: 72, outline: 0 }}
+    >
       <CardContent>
         <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
           {title}

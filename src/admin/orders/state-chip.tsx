@@ -16,7 +16,9 @@ const tones: Readonly<Record<OrderRow['state'], Tone>> = {
 /** Where an order stands, with its money where that says more; once it is paid, how far its goods are. */
 export function StateChip({ state, payment, ...counts }: Pick<OrderRow, 'state' | 'payment'> & Counts) {
   const isPaid = state === 'accepted' && payment === 'received';
-  const label = isPaid ? orders.progress[progressOf(counts)] : moneyOf({ state, payment });
+  // Once the goods are back, that is what matters, also when all of the money went back.
+  const isBack = state === 'accepted' && payment === 'refunded' && counts.soldReturned > 0;
+  const label = isPaid || isBack ? orders.progress[progressOf(counts)] : moneyOf({ state, payment });
   const tone = payment === 'refund-due' ? 'error' : isPaid ? 'success' : tones[state];
   return <Chip size="small" variant="outlined" color={tone} label={label} />;
 }

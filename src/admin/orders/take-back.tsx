@@ -81,7 +81,7 @@ export function TakeBackFields({ order }: { readonly order: Order }) {
         source="condition"
         label={texts.condition}
         choices={choices}
-        helperText={false}
+        helperText={texts.conditionHelp}
         validate={required()}
       />
       <Afterwards />

@@ -1,13 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import {
-  DateInput,
-  Form,
-  RadioButtonGroupInput,
-  required,
-  TextInput,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
+import { DateInput, RadioButtonGroupInput, required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { OfficeForm } from '../fields/office-form.tsx';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { pieces as t } from '../texts/pieces.ts';
 
@@ -52,7 +45,7 @@ export function BlockDialog({
   };
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="block-title">
-      <Form onSubmit={submit}>
+      <OfficeForm onSubmit={submit}>
         <DialogTitle id="block-title">{t.blockTitle(name)}</DialogTitle>
         <DialogContent>
           <TextInput
@@ -77,7 +70,7 @@ export function BlockDialog({
             {t.block}
           </Button>
         </DialogActions>
-      </Form>
+      </OfficeForm>
     </Dialog>
   );
 }

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { setSubmissionErrors, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { formErrors } from '../fields/form-errors.ts';
 import { leadToField } from '../fields/lead-to-field.ts';
 import { pieces as t } from '../texts/pieces.ts';
-import { fieldName, formErrors } from './form-errors.ts';
+import { fieldName } from './field-name.ts';
 import { isDescribed, type FormPicture } from './picture-words.ts';
 import type { StaffPiece } from './staff-piece.ts';
 

@@ -9,7 +9,8 @@ import {
   MenuItem,
 } from '@mui/material';
 import { useState } from 'react';
-import { BooleanInput, Confirm, Form, required, useListContext, useNotify, useRefresh } from 'react-admin';
+import { BooleanInput, Confirm, required, useListContext, useNotify, useRefresh } from 'react-admin';
+import { OfficeForm } from '../fields/office-form.tsx';
 import { changedPrice } from '../../shared/changed-price.ts';
 import { callApi, messageOf } from '../data/api.ts';
 import { formatCents } from '../data/formats.ts';
@@ -91,12 +92,13 @@ export function PieceBulkActions() {
         onClose={() => setAsked(null)}
       />
       <Dialog open={isPricing} onClose={() => setPricing(false)} aria-labelledby="bulk-price">
-        <Form
+        <OfficeForm
           onSubmit={(values: object) => {
             const change = { kind: 'price', ...(values as { percent: number; announce: boolean }) };
-            if (change.percent >= -50) return void apply(change);
+            if (change.percent >= -50) return apply(change);
             setPricing(false);
             ask(change);
+            return undefined;
           }}
           defaultValues={{ announce: false }}
         >
@@ -117,7 +119,7 @@ export function PieceBulkActions() {
               {t.bulk.apply}
             </Button>
           </DialogActions>
-        </Form>
+        </OfficeForm>
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
-import { formatDay } from '../data/formats.ts';
+import { formatPeriod } from '../data/formats.ts';
 import { FormSection } from '../fields/form-section.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
@@ -97,7 +97,7 @@ function UnitRow({
           <li key={id}>
             {t.kinds[kind]}
             {': '}
-            {formatDay(begins)} – {to === null ? t.openEnd : formatDay(to)}
+            {formatPeriod(begins, to, t.openEnd)}
             {kind === 'block' ? ` (${reference}; ${t.visitorsRead(place)})` : null}
             {kind === 'block' && mayWrite ? (
               <Button size="small" onClick={() => setLifting(id)}>

@@ -1,4 +1,5 @@
-import { Create, SimpleForm, Title } from 'react-admin';
+import { Create, Title } from 'react-admin';
+import { CardForm } from '../fields/office-form.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 import { fromForm } from './form-values.ts';
 import { PieceForm } from './piece-form.tsx';
@@ -20,9 +21,9 @@ const usual = {
 export function PieceCreate() {
   return (
     <Create component="div" transform={fromForm} redirect={false} title={<Title title={t.newTitle} />}>
-      <SimpleForm defaultValues={usual} toolbar={<PieceToolbar />} warnWhenUnsavedChanges sx={{ p: 0 }}>
+      <CardForm defaultValues={usual} toolbar={<PieceToolbar />} warnWhenUnsavedChanges sx={{ p: 0 }}>
         <PieceForm isNew isReadOnly={false} />
-      </SimpleForm>
+      </CardForm>
     </Create>
   );
 }

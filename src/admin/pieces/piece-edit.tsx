@@ -1,6 +1,7 @@
-import { Alert } from '@mui/material';
-import { useState } from 'react';
-import { Edit, SimpleForm, useNotify, useRecordContext } from 'react-admin';
+import { Edit, useNotify, useRecordContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { OvertakenNote, useOvertaking } from '../fields/overtaken.tsx';
+import { CardForm } from '../fields/office-form.tsx';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
@@ -9,17 +10,18 @@ import { PieceActions } from './piece-actions.tsx';
 import { PieceCalendar } from './piece-calendar.tsx';
 import { PieceForm } from './piece-form.tsx';
 import { PiecePrices } from './piece-prices.tsx';
-import { PieceToolbar, ReloadButton } from './piece-toolbar.tsx';
+import { PieceToolbar } from './piece-toolbar.tsx';
 import type { StaffPiece } from './staff-piece.ts';
 
 /** A piece with all its fields, its prices and its calendar. */
 export function PieceEdit() {
   const mayWrite = useMay('catalogue:write');
-  const [isLate, setLate] = useState(false);
+  const { id } = useParams();
+  const { overtaking, meetOther, end } = useOvertaking('pieces', id);
   const notify = useNotify();
   const onError = (error: unknown): void => {
-    setLate(isOvertaken(error));
-    if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
+    if (isOvertaken(error)) meetOther();
+    else if (fieldErrorsOf(error) === null) notify(messageOf(error), { type: 'error' });
   };
   return (
     <Edit
@@ -31,14 +33,12 @@ export function PieceEdit() {
       actions={<PieceActions />}
       title={<EditTitle />}
     >
-      {isLate ? (
-        <Alert severity="warning" action={<ReloadButton />} sx={{ mb: 2 }}>
-          {t.overtaken}
-        </Alert>
-      ) : null}
-      <SimpleForm toolbar={mayWrite ? <PieceToolbar /> : false} warnWhenUnsavedChanges sx={{ p: 0 }}>
+      <CardForm toolbar={mayWrite ? <PieceToolbar /> : false} warnWhenUnsavedChanges sx={{ p: 0 }}>
+        {overtaking === null ? null : (
+          <OvertakenNote overtaking={overtaking} onOvertaken={meetOther} onEnd={end} transform={fromForm} />
+        )}
         <PieceForm isNew={false} isReadOnly={!mayWrite} />
-      </SimpleForm>
+      </CardForm>
       <PiecePrices />
       <PieceCalendar />
     </Edit>

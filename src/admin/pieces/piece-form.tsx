@@ -12,8 +12,10 @@ import {
 import { useWatch } from 'react-hook-form';
 import { conditions } from '../../shared/condition.ts';
 import { FormList } from '../fields/form-list.tsx';
+import { FormFields } from '../fields/office-form.tsx';
 import { FormSection, MoreSection } from '../fields/form-section.tsx';
 import { PicturesInput } from '../fields/pictures-input.tsx';
+import { useMay } from '../layout/use-may.ts';
 import { numberKinds as kinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
@@ -30,15 +32,13 @@ const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr',
 /** Every field of a piece; what a new one needs comes first, so that a phone shows it without scrolling far. */
 export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; readonly isReadOnly: boolean }) {
   return (
-    <Box
-      component="fieldset"
-      disabled={isReadOnly}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0, width: '100%', maxWidth: 900 }}
-    >
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {t.needed}
-      </Typography>
-      <FormSection title={`${t.photos} *`}>
+    <FormFields mayWrite={!isReadOnly}>
+      {isReadOnly ? null : (
+        <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+          {t.needed}
+        </Typography>
+      )}
+      <FormSection title={isReadOnly ? t.photos : `${t.photos} *`}>
         <PicturesInput source="pictures" isReadOnly={isReadOnly} />
       </FormSection>
       <FormSection title={t.basics}>
@@ -89,7 +89,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
       <MoreSection title={t.safety}>
         <Safety />
       </MoreSection>
-    </Box>
+    </FormFields>
   );
 }
 
@@ -175,6 +175,7 @@ function Texts() {
 }
 
 function Selling() {
+  const seesPurchase = useMay('purchases:read');
   return (
     <Box sx={pairs}>
       <NumericInput
@@ -195,13 +196,17 @@ function Selling() {
         choices={choicesOf({ margin: t.margin, standard: t.standard })}
         helperText={false}
       />
-      <NumericInput source="purchase.priceCents" kind={kinds.purchasePrice} label={t.purchasePrice} />
-      <SelectInput
-        source="purchase.sellerKind"
-        label={t.seller}
-        choices={choicesOf(t.sellers)}
-        helperText={false}
-      />
+      {seesPurchase ? (
+        <>
+          <NumericInput source="purchase.priceCents" kind={kinds.purchasePrice} label={t.purchasePrice} />
+          <SelectInput
+            source="purchase.sellerKind"
+            label={t.seller}
+            choices={choicesOf(t.sellers)}
+            helperText={false}
+          />
+        </>
+      ) : null}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { useState, type MouseEvent } from 'react';
-import { Box, Button } from '@mui/material';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { Box } from '@mui/material';
 import {
   SaveButton,
   setSubmissionErrors,
@@ -8,11 +8,15 @@ import {
   useRedirect,
   useRefresh,
 } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
+import { useFormLock } from '../fields/office-form.tsx';
 import { pieces as t } from '../texts/pieces.ts';
+import { missingForShop, type PieceToShow } from '../../shared/ready-for-shop.ts';
+import { fromForm } from './form-values.ts';
 import { FormProblems, unpublishedOf } from './form-problems.tsx';
+import { isDescribed, type FormPicture } from './picture-words.ts';
 import type { StaffPiece } from './staff-piece.ts';
 import { usePriceQuestion } from './use-price-question.tsx';
 
@@ -37,13 +41,16 @@ export function PieceToolbar() {
   const piece = useRecordContext<StaffPiece>();
   const location = useLocation();
   const [isDraftKept, setDraftKept] = useState(unpublishedOf(location.state) !== null);
-  const { publish, isPublishing } = usePublish(piece, () => setDraftKept(true));
+  const publish = usePublish(piece, () => setDraftKept(true));
   const { ask, dialog } = usePriceQuestion(piece);
   const redirect = useRedirect();
   const notify = useNotify();
   const refresh = useRefresh();
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+  const isPublishing = useRef(false);
+  useMissingForShop(isPublishing);
+  const press = (event: MouseEvent<HTMLButtonElement>, publishes: boolean): void => {
     setDraftKept(false);
+    isPublishing.current = publishes;
     ask(event);
   };
   const saved = (data: StaffPiece): void => {
@@ -60,15 +67,15 @@ export function PieceToolbar() {
         type="button"
         variant={piece?.state === 'published' ? 'contained' : 'outlined'}
         alwaysEnable
-        onClick={press}
+        onClick={(event) => press(event, false)}
         mutationOptions={{ onSuccess: (data) => saved(data as unknown as StaffPiece) }}
       />
       {piece?.state === 'published' ? null : (
         <SaveButton
           label={t.saveAndPublish}
           type="button"
-          alwaysEnable={!isPublishing}
-          onClick={press}
+          alwaysEnable
+          onClick={(event) => press(event, true)}
           mutationOptions={{ onSuccess: (data) => void publish(data as unknown as StaffPiece) }}
         />
       )}
@@ -77,15 +84,47 @@ export function PieceToolbar() {
   );
 }
 
+/**
+ * A form that is to be published and cannot even be saved names what the shop would want besides, too: otherwise that is
+ * said only once everything else is right.
+ */
+function useMissingForShop(isPublishing: RefObject<boolean>): void {
+  const { getValues, getFieldState, setError } = useFormContext();
+  const { submitCount, isSubmitting, isSubmitSuccessful, errors } = useFormState();
+  const seen = useRef(submitCount);
+  useEffect(() => {
+    if (isSubmitting || submitCount === seen.current) return;
+    seen.current = submitCount;
+    const isRefused = !isSubmitSuccessful || Object.keys(errors).length > 0;
+    if (!isPublishing.current || !isRefused) return;
+    const values = getValues();
+    const pictures = (values['pictures'] ?? []) as readonly FormPicture[];
+    const piece = fromForm({ ...values, categoryIds: values['categoryIds'] ?? [] }) as unknown as PieceToShow;
+    const shown = pictures.map((one) => ({ alt: isDescribed(one) ? 'suggested or written' : '' }));
+    for (const { field, problem } of missingForShop({ ...piece, pictures: shown })) {
+      if (getFieldState(field).error === undefined) setError(field, { type: 'server', message: problem });
+    }
+  }, [
+    submitCount,
+    isSubmitting,
+    isSubmitSuccessful,
+    errors,
+    isPublishing,
+    getValues,
+    getFieldState,
+    setError,
+  ]);
+}
+
 /** Shows a saved piece to visitors; what it lacks is said at its fields. */
 function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
   const form = useFormContext();
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const [isPublishing, setPublishing] = useState(false);
+  const lock = useFormLock();
   const publish = async ({ id, version }: StaffPiece): Promise<void> => {
-    setPublishing(true);
+    lock(true);
     try {
       await callApi(`/pieces/${id}/publish`, { method: 'POST', body: { version } });
       form.clearErrors();
@@ -102,16 +141,7 @@ function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
         setSubmissionErrors(missing, form.setError);
       }
     }
-    setPublishing(false);
+    lock(false);
   };
-  return { publish, isPublishing };
-}
-
-export function ReloadButton() {
-  const refresh = useRefresh();
-  return (
-    <Button color="inherit" onClick={() => refresh()}>
-      {t.reload}
-    </Button>
-  );
+  return publish;
 }

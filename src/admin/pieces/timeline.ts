@@ -1,3 +1,5 @@
+import { dayMs } from '../../shared/durations.ts';
+
 /** A stretch of the calendar's picture, in percent of its width. */
 export interface Bar {
   readonly id: string;
@@ -13,9 +15,9 @@ interface Entry {
   readonly to: string | null;
 }
 
-/** What of the entries lies within the days shown; what ends before or begins after them is left out. */
+/** The entries within the days shown, without those that end before or begin after them. */
 export function barsOf(entries: readonly Entry[], from: number, days: number): readonly Bar[] {
-  const span = days * 86_400_000;
+  const span = days * dayMs;
   return entries.flatMap(({ id, kind, from: begins, to }) => {
     const start = Math.max(0, Date.parse(begins) - from);
     const end = Math.min(span, (to === null ? Infinity : Date.parse(to)) - from);

@@ -28,7 +28,7 @@ export function PreviewButton({
   readonly path: string;
   /** Of the form, what the page is made of. */
   readonly fields: readonly string[];
-  /** What of the page it is about, as a CSS selector. */
+  /** The part of the page to preview, as a CSS selector. */
   readonly find?: string;
 }) {
   const { getValues, trigger } = useFormContext();
@@ -115,7 +115,7 @@ function PreviewDialog({
         }}
       >
         <Box
-          // A frame of another width lays the page out anew, and finds the place again.
+          // A frame of another width lays the page out again, and finds the place again.
           key={width}
           component="iframe"
           title={t.title}

@@ -8,7 +8,6 @@ import {
   maxLength,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   useListContext,
   useNotify,
@@ -18,6 +17,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { CardForm } from '../fields/office-form.tsx';
 import { callApi, messageOf } from '../data/api.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
@@ -165,7 +165,7 @@ function Fields() {
 function ReviewCreate() {
   return (
     <Create title={t.newTitle} redirect="list">
-      <SimpleForm
+      <CardForm
         toolbar={<SaveRow />}
         defaultValues={{ rating: 5, picture: null, isHidden: false, isSample: false }}
       >
@@ -174,7 +174,7 @@ function ReviewCreate() {
         </Alert>
         <Fields />
         <PreviewButton path="/reviews/preview" fields={fields} find=".review-row" />
-      </SimpleForm>
+      </CardForm>
     </Create>
   );
 }

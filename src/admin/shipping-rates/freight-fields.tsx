@@ -6,7 +6,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { shippingRates as t } from '../texts/settings.ts';
-import { countryChoices, type Rates } from './rates.ts';
+import { countryChoices, sizeName, type Rates } from './rates.ts';
 
 type Freight = Rates['freight'];
 
@@ -46,7 +46,7 @@ export function FreightFields() {
             validate={aFee}
           />
           <IconButton
-            aria-label={t.removeSize(name || t.size(index + 1))}
+            aria-label={t.removeSize(sizeName(name, index))}
             disabled={sizes.length === 1}
             onClick={() =>
               change((before) => ({
@@ -103,7 +103,7 @@ export function FreightFields() {
                 key={size}
                 source={`freight.zones.${index}.feesCents.${size}`}
                 kind={numberKinds.fee}
-                label={t.euros(name || t.size(size + 1))}
+                label={t.euros(sizeName(name, size))}
                 validate={aFee}
               />
             ))}

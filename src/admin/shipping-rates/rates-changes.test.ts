@@ -53,6 +53,19 @@ test('each changed amount is named with what it was and will be', () => {
   ]);
 });
 
+test('a size without a name goes by its number', () => {
+  const sizes = [
+    { name: null, upToKg: 200 },
+    { name: '  ', upToKg: null },
+  ];
+  const after = { ...rates, freight: { ...rates.freight, sizes } };
+  expect(ratesChanges(rates, after)).toContainEqual({
+    what: 'Größen der Paletten, die kleinste zuerst',
+    before: 'Palette bis 500 kg',
+    after: 'Größe 1 bis 200 kg, Größe 2',
+  });
+});
+
 test('countries of zones can be chosen also where the checkout has them not', () => {
   const choices = countryChoices([{ countries: ['HR', 'DE'], feesCents: [] }]);
   expect(choices.filter(({ id }) => id === 'HR' || id === 'DE')).toEqual([

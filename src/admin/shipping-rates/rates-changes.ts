@@ -1,7 +1,7 @@
 import { formatCents } from '../data/formats.ts';
 import type { TypedNumber } from '../numbers/typed-number.ts';
 import { shippingRates as t } from '../texts/settings.ts';
-import { countryName, type Area, type Rates, type Zone } from './rates.ts';
+import { countryName, sizeName, type Area, type Rates, type Zone } from './rates.ts';
 
 interface Change {
   readonly what: string;
@@ -36,16 +36,11 @@ function zoneChanges(before: Rates, after: Rates, index: number): Change[] {
   return [
     { what: zone, before: countriesOf(old), after: countriesOf(fresh) },
     ...Array.from({ length: sizes }, (_, size) => ({
-      what: t.feeOf(zone, nameOf(after, size) ?? nameOf(before, size) ?? t.size(size + 1)),
+      what: t.feeOf(zone, sizeName((after.freight.sizes[size] ?? before.freight.sizes[size])?.name, size)),
       before: euros(old?.feesCents[size]),
       after: euros(fresh?.feesCents[size]),
     })),
   ];
-}
-
-function nameOf({ freight }: Rates, size: number): string | null {
-  const name = freight.sizes[size]?.name ?? '';
-  return name === '' ? null : name;
 }
 
 /** What could not be read is shown as it was typed. */
@@ -55,7 +50,11 @@ const euros = (cents: TypedNumber | undefined): string =>
 const kilos = (kg: TypedNumber): string => (typeof kg === 'number' ? t.kilos(kg) : (kg ?? t.none));
 
 const sizesOf = ({ freight }: Rates): string =>
-  freight.sizes.map(({ name, upToKg }) => (upToKg === null ? name : t.upTo(name, upToKg))).join(', ');
+  freight.sizes
+    .map(({ name, upToKg }, size) =>
+      upToKg === null ? sizeName(name, size) : t.upTo(sizeName(name, size), upToKg),
+    )
+    .join(', ');
 
 const countriesOf = (zone: Zone | undefined): string =>
   zone === undefined || zone.countries.length === 0 ? t.none : zone.countries.map(countryName).join(', ');

@@ -1,16 +1,16 @@
 import type { RaRecord } from 'react-admin';
 import { countries } from '../../shared/country.ts';
 import type { TypedNumber } from '../numbers/typed-number.ts';
-import type { shippingRates } from '../texts/settings.ts';
+import { shippingRates as t } from '../texts/settings.ts';
 
-export type Area = keyof typeof shippingRates.areas;
+export type Area = keyof typeof t.areas;
 
 /** What deliveries cost, in a form: what was left empty is null, what could not be read is text. */
 export interface Rates {
   readonly areaFees: Readonly<Record<Area, TypedNumber>>;
   readonly freight: {
     readonly kgPerCubicMetre: TypedNumber;
-    readonly sizes: readonly { readonly name: string; readonly upToKg: TypedNumber }[];
+    readonly sizes: readonly { readonly name: string | null; readonly upToKg: TypedNumber }[];
     readonly zones: readonly Zone[];
   };
 }
@@ -24,6 +24,12 @@ export interface RatesVersion extends RaRecord, Rates {
   readonly version: number;
   readonly createdAt: string;
   readonly createdBy: string;
+}
+
+/** What a size is called; as long as its name is empty, by its number. @param index counted from 0 */
+export function sizeName(name: string | null | undefined, index: number): string {
+  const typed = name?.trim() ?? '';
+  return typed === '' ? t.size(index + 1) : typed;
 }
 
 const regions = new Intl.DisplayNames('de', { type: 'region' });

@@ -75,7 +75,7 @@ function Applies() {
   );
 }
 
-/** What of the form is not what applies. */
+/** The fields of the form that differ from what applies. */
 function Changes() {
   const rates = useRecordContext<RatesVersion>();
   const form = useWatch<Rates>() as Partial<Rates>;

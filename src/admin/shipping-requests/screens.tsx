@@ -6,7 +6,6 @@ import {
   FunctionField,
   List,
   SearchInput,
-  SimpleForm,
   SimpleList,
   TextInput,
   useRecordContext,
@@ -14,6 +13,7 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { z } from 'zod';
+import { CardForm } from '../fields/office-form.tsx';
 import type { shippingRequestForStaffSchema } from '../../modules/shipping/http/shipping.schemas.ts';
 import { formatMoment } from '../data/formats.ts';
 import { mailLink, phoneLink } from '../layout/contact-links.tsx';
@@ -150,7 +150,7 @@ function RequestPage() {
             {shippingRequests.answered(request.answeredBy ?? '', formatMoment(request.answeredAt))}
           </Typography>
         )}
-        <SimpleForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
+        <CardForm sx={bareForm} toolbar={mayWrite ? <SaveRow flush /> : false}>
           <BooleanInput source="isAnswered" label={shippingRequests.isAnswered} readOnly={!mayWrite} />
           <TextInput
             source="note"
@@ -161,7 +161,7 @@ function RequestPage() {
             readOnly={!mayWrite}
             parse={(text: string) => text}
           />
-        </SimpleForm>
+        </CardForm>
       </Section>
     </Box>
   );

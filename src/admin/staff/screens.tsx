@@ -8,17 +8,15 @@ import {
   FunctionField,
   List,
   required,
-  SaveButton,
   SelectInput,
-  SimpleForm,
   SimpleList,
   TextInput,
-  Toolbar,
   useNotify,
   useRecordContext,
   useRedirect,
   type RaRecord,
 } from 'react-admin';
+import { CardForm } from '../fields/office-form.tsx';
 import { readable } from '../layout/readable.ts';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
@@ -32,6 +30,7 @@ interface Person extends RaRecord<string> {
   readonly role: keyof typeof staff.roles;
   readonly state: keyof typeof staff.states;
   readonly loggedInAt: string | null;
+  readonly hasSecondFactor: boolean;
 }
 
 const roles = Object.entries(staff.roles).map(([id, name]) => ({ id, name }));
@@ -103,13 +102,7 @@ function Invitation() {
         },
       }}
     >
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton label={staff.sendInvitation} icon={<SendOutlined />} />
-          </Toolbar>
-        }
-      >
+      <CardForm toolbar={<SaveRow label={staff.sendInvitation} icon={<SendOutlined />} />}>
         <Typography variant="body2" sx={{ mb: 1 }}>
           {staff.inviteHelp}
         </Typography>
@@ -129,7 +122,7 @@ function Invitation() {
           validate={required()}
           helperText={false}
         />
-      </SimpleForm>
+      </CardForm>
     </Create>
   );
 }
@@ -138,7 +131,7 @@ function Invitation() {
 export function edit() {
   return (
     <Edit title={<PersonTitle />} mutationMode="pessimistic" redirect={false} actions={false} sx={{ mt: 2 }}>
-      <SimpleForm toolbar={<SaveRow />}>
+      <CardForm toolbar={<SaveRow />}>
         <PersonActions />
         <TextInput source="name" label={staff.name} validate={required()} helperText={false} />
         <TextInput source="email" label={staff.email} readOnly helperText={false} />
@@ -149,7 +142,7 @@ export function edit() {
           validate={required()}
           helperText={false}
         />
-      </SimpleForm>
+      </CardForm>
     </Edit>
   );
 }
@@ -164,14 +157,28 @@ function PersonActions() {
   const redirect = useRedirect();
   if (person === undefined) return null;
   const path = `/staff/${person.id}`;
-  const { deactivate, activate, logout, again, withdraw } = staff.actions;
+  const { deactivate, activate, logout, again, withdraw, resetSecondFactor } = staff.actions;
   const { done } = staff;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       {chip(person)}
       {person.state === 'active' ? (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={person.hasSecondFactor ? staff.withSecondFactor : staff.withoutSecondFactor}
+        />
+      ) : null}
+      {person.state === 'active' ? (
         <>
           <ConfirmedCall path={`${path}/logout`} texts={{ ...logout, done }} />
+          {person.hasSecondFactor ? (
+            <ConfirmedCall
+              path={`${path}/second-factor-reset`}
+              texts={{ ...resetSecondFactor, done }}
+              harmful
+            />
+          ) : null}
           <ConfirmedCall
             path={path}
             method="PATCH"

@@ -25,6 +25,7 @@ export const auditFields = {
   role: 'Rolle',
   active: 'Zugang',
   password: 'Passwort',
+  refundsNeedPasswordAboveCents: 'Erstattungen mit Passwort ab',
   sku: 'Artikelnummer',
   title: 'Titel',
   shopType: 'Linie',

@@ -4,7 +4,7 @@ import { orders } from './orders.ts';
 import { enquiries, newsletter, staff } from './people.ts';
 import { pieces } from './pieces.ts';
 import { company } from './settings.ts';
-import { pageBlocks } from './shop-texts.ts';
+import { pageBlocks, shopTexts } from './shop-texts.ts';
 
 const lines = { vintage: pieces.vintage, boatwood: pieces.boatwood };
 
@@ -30,6 +30,7 @@ export const audit = {
     customers: 'Kundenkonto',
     newsletter: 'Newsletter',
     staff: 'Team',
+    'login-rules': 'Anmeldung',
     pieces: 'Stück',
     categories: 'Kategorie',
     'parent-categories': 'Raum',
@@ -39,6 +40,7 @@ export const audit = {
     'page-blocks': 'Block',
     reviews: 'Kundenstimme',
     company: 'Firma',
+    opening: 'Eröffnung',
     'shipping-rates': 'Versandpreise',
     imports: 'Import',
   } satisfies Record<AuditEntity, string>,
@@ -53,10 +55,12 @@ export const audit = {
     cancel: 'Storniert',
     refund: 'Geld zurückgezahlt',
     'retry-refund': 'Rückzahlung noch einmal versucht',
+    'refund-transferred': 'Geld zurücküberwiesen',
     'take-back': 'Rücksendung verbucht',
     'prove-dispatch': 'Absendung nachgewiesen',
     note: 'Notiz',
     'send-mail-again': 'E-Mail noch einmal gesendet',
+    'renew-link': 'Neuen Link zur Bestellung gesendet',
     close: 'Als bearbeitet abgelegt',
     create: 'Angelegt',
     change: 'Geändert',
@@ -75,6 +79,14 @@ export const audit = {
     'change-password': 'Passwort geändert',
     'make-link': 'Link zum Anmelden erstellt',
     'log-out-everywhere': 'Überall abgemeldet',
+    open: 'Eröffnet',
+    'set-up-authenticator': 'App für Codes eingerichtet',
+    'remove-authenticator': 'App für Codes entfernt',
+    'add-passkey': 'Passkey hinzugefügt',
+    'remove-passkey': 'Passkey entfernt',
+    'renew-recovery-codes': 'Wiederherstellungscodes erneuert',
+    'use-recovery-code': 'Mit Wiederherstellungscode angemeldet',
+    'reset-second-factor': 'Zweite Stufe zurückgesetzt',
     publish: 'Veröffentlicht',
     unpublish: 'Aus dem Shop genommen',
     block: 'Gesperrt',
@@ -110,6 +122,13 @@ export const audit = {
     demo: 'Vorführung',
     import: 'Import',
   } as Readonly<Record<string, string>>,
+  /** Texts that exist once per language. */
+  textNames: { faq: {}, 'dashboard-texts': {}, 'page-blocks': pageBlocks.names } as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >,
+  languages: shopTexts.languages as Readonly<Record<string, string>>,
+  inLanguage: (name: string, language: string) => `${name} (${language})`,
+  versionOf: (version: string) => `Fassung ${version}`,
   line: (position: number, state: string) => `Position ${position}: ${state}`,
   shortened: (text: string) => `${text} …`,
 };

@@ -10,7 +10,7 @@ export const imports = {
 
   choose: 'Tabelle importieren',
   chooseHelp:
-    'Eine CSV-Datei bis 50\u00a0MB, mit Semikolon, Komma oder Tabulator, in UTF-8 oder Windows-1252. Die Spalten eines Exports und die von Shopify erkennen wir, alle anderen ordnen Sie im nächsten Schritt zu. Importiert wird erst, wenn Sie gesehen haben, was sich ändert.',
+    'Eine CSV-Datei bis 50\u00a0MB, mit Semikolon, Komma oder Tabulator, in UTF-8 oder Windows-1252. Die Spalten eines Exports und die von Shopify erkennen wir, alle anderen ordnen Sie im nächsten Schritt zu. Jedes Stück braucht SKU, Titel und Preis, ein Vintage-Stück auch seinen Zustand. Importiert wird erst, wenn Sie gesehen haben, was sich ändert.',
   published:
     'Neue Stücke stehen nach dem Import sofort im Shop, außer die Spalte „veroeffentlicht“ sagt „nein“. Stücke, deren SKU es schon gibt, werden geändert; Entwürfe bleiben dabei Entwürfe.',
   pick: 'Datei auswählen',
@@ -49,9 +49,11 @@ export const imports = {
   required: 'Pflicht',
   requiredForSome: 'Pflicht für manche Stücke',
   others: 'Freiwillig',
-  needed: (always: string, sometimes: string) =>
-    `Immer Pflicht: ${always}.${sometimes === '' ? '' : ` Außerdem: ${sometimes}.`} Zeilen, in denen etwas davon fehlt, werden abgelehnt.`,
-  neededFor: (heading: string, rows: string) => `${heading} (${rows})`,
+  neededTitle: 'Was in den Zeilen stehen muss',
+  neededHelp: 'Zeilen, in denen etwas davon fehlt, werden abgelehnt.',
+  neededFor: (rows: string, headings: string) => `${rows}: ${headings}`,
+  always: 'immer',
+  lacking: 'Diese Spalten sind nicht zugeordnet. Zeilen, die sie brauchen, werden abgelehnt:',
   forInformation: 'Steht nur zur Information in Exporten und ändert beim Import nichts.',
   passedOver: (headings: string) =>
     `Diese Spalten stehen nur zur Information in Exporten und ändern beim Import nichts: ${headings}. Wie viele Stücke da sind, sagt „bestand“.`,
@@ -90,8 +92,12 @@ export const imports = {
     created: (count: number) => `Neu (${number(count)})`,
   },
   line: (line: number) => `Zeile ${number(line)}`,
+  read: (value: string) => `„${value}“`,
+  expected: (what: string) => `Erwartet: ${what}`,
   noSku: 'ohne SKU',
   changes: (fields: string) => `Ändert: ${fields}`,
+  downloadProblems: 'Liste der Probleme herunterladen',
+  problemsHelp: 'Zu jedem Problem Zeile, Spalte, was gelesen wurde und was erwartet wird.',
   download: 'Abgelehnte Zeilen herunterladen',
   downloadHelp: 'Mit Zeile und Grund; verbessert kann diese Datei selbst importiert werden.',
   nothing: 'Diese Datei ändert nichts: Alle Stücke sind schon so im Shop.',

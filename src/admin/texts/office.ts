@@ -13,9 +13,11 @@ export const office = {
   overtaken: 'Jemand anders hat diesen Eintrag inzwischen geändert.',
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',
+  readOnly: 'Sie sehen hier, was gespeichert ist. Ändern dürfen es andere im Team.',
+  saving: 'Wird gespeichert …',
   noChoice: 'Nichts gefunden',
   menu: 'Bereiche',
-  /** Whoever saved what came with the shop. */
+  /** Stands for the author of what came with the shop. */
   software: 'der Software',
 };
 

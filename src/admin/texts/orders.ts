@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { HistoryActor } from '../../modules/ordering/index.ts';
 import type { orderForStaffSchema } from '../../modules/ordering/http/admin-orders.schemas.ts';
+import { confirmCounted, orderActions } from './order-actions.ts';
 
 type Order = z.output<typeof orderForStaffSchema>;
 type Event = Order['events'][number]['type'];
@@ -36,6 +37,8 @@ export const orders = {
     declined: 'Abgelehnt',
     cancelled: 'Storniert',
   },
+  trial: 'Testzahlung',
+  trialNote: 'Es ist kein Geld geflossen. Nichts ausliefern.',
   payments: {
     open: 'Offen',
     received: 'Bezahlt',
@@ -43,6 +46,7 @@ export const orders = {
     'refund-due': 'Zurückzuzahlen',
     refunded: 'Zurückgezahlt',
   },
+  partlyRefunded: (amount: string) => `Bezahlt, davon ${amount} erstattet`,
   noPayment: 'Noch nicht verlangt',
   /** Of a paid order. */
   progress: {
@@ -50,8 +54,13 @@ export const orders = {
     prepared: 'Bezahlt, bereit',
     shipped: 'Bezahlt, verschickt',
     partly: 'Bezahlt, teils unterwegs',
+    partlyHandedOver: 'Bezahlt, teils übergeben',
     handedOver: 'Bezahlt, übergeben',
     out: 'Bezahlt, vermietet',
+    back: 'Zurückgekommen',
+    backAndRefunded: 'Zurückgekommen, erstattet',
+    partlyBack: 'Bezahlt, teils zurückgekommen',
+    rentalEnded: 'Bezahlt, Miete beendet',
   },
   fulfilments: { open: 'Noch zu übergeben', out: 'Vermietet, unterwegs', done: 'Alles übergeben' },
   kinds: { sale: 'Kauf', rental: 'Miete' },
@@ -88,7 +97,11 @@ export const orders = {
     yes: 'Ja',
     no: 'Nein',
     due: 'Zahlbar bis',
-    received: 'Eingegangen',
+    received: 'Eingegangen am',
+    booked: 'Verbucht am',
+    receivedOn: (day: string) => `eingegangen am ${day}`,
+    came: 'Eingegangen',
+    left: 'Noch offen',
     refunded: 'Zurückgezahlt',
     reference: 'Kennung',
     rentedUntil: (day: string) => `Vermietet bis ${day}`,
@@ -96,7 +109,7 @@ export const orders = {
     assembly: 'Mit Montage',
     rent: (option: string) => `Miete ${option}`,
     article: (sku: string) => `Art.-Nr. ${sku}`,
-    tracking: (carrier: string, number: string) => [carrier, number].filter(Boolean).join(', '),
+    follow: 'Sendung verfolgen',
     earlyService: 'Miete oder Montage soll vor Ablauf der Widerrufsfrist beginnen',
     awaitsMail: 'Wartet auf die Bestätigung per E-Mail',
     endsAt: (moment: string) => `Verfällt am ${moment}`,
@@ -122,6 +135,12 @@ export const orders = {
   mailWaits: 'Noch nicht versandt',
   mailSent: (moment: string) => `Versandt am ${moment}`,
   sendAgain: 'Noch einmal senden',
+  newLink: {
+    button: 'Neuen Link zur Bestellung senden',
+    title: 'Neuen Link zur Bestellung senden?',
+    body: 'Die Kundin oder der Kunde bekommt eine E-Mail mit einem neuen Link. Der bisherige gilt dann nicht mehr: richtig, wenn ihn jemand anderes hat oder die E-Mail verloren ist.',
+    done: 'Der neue Link ist unterwegs.',
+  },
   note: {
     label: 'Notiz',
     help: 'Nur für das Team. Notizen lassen sich nicht ändern.',
@@ -144,14 +163,19 @@ export const orders = {
     blocked: 'gesperrt, bis jemand es freigibt',
     free: 'wieder im Shop',
     deducted: 'Wertersatz',
-    owedFor: 'Zu erstatten',
+    owedFor: 'Zu erstatten für die Ware',
+    toPiece: 'Zum Stück: Zustand anpassen und freigeben',
     owed: (amount: string) => `Zurückzuzahlen sind noch ${amount}.`,
+    parts: { shipping: 'Versand', paidBack: 'Schon zurückgezahlt oder veranlasst' },
+    made: 'Der vorgeschlagene Betrag setzt sich so zusammen:',
   },
   takeBack: {
     line: 'Was ist zurückgekommen?',
     quantity: 'Wie viele?',
     outOf: (count: number) => `Noch nicht zurück: ${count}`,
     condition: 'Zustand',
+    conditionHelp:
+      'So ist es zurückgekommen. Was der Shop über das Stück sagt, ändern Sie danach beim Stück; ein Link dorthin steht dann hier in der Bestellung.',
     afterwards: 'Und jetzt?',
     blocked: 'Erst ansehen: bleibt gesperrt, bis Sie es beim Stück freigeben',
     free: 'Sofort wieder im Shop',
@@ -163,13 +187,24 @@ export const orders = {
   },
   cancel: 'Abbrechen',
   done: 'Erledigt.',
+  surplusBooked: 'Verbucht. Bitte überweisen Sie das Geld zurück.',
   fields: {
     amount: 'Betrag in Euro',
     receivedOn: 'Gebucht am',
+    owed: (amount: string) => `Offen sind ${amount}.`,
+    nothingOwed: 'Offen ist nichts mehr: Der ganze Betrag geht zurück.',
+    tooLittle: (left: string) =>
+      `Das ist zu wenig: Es fehlen dann noch ${left}. Die Bestellung bleibt offen, die Stücke bleiben eine weitere Woche reserviert, und eine E-Mail bittet um den Rest.`,
+    tooMuch: (surplus: string) =>
+      `Das sind ${surplus} zu viel: Die Bestellung gilt als bezahlt, und der Überschuss steht unter „Zurückzuzahlen“. Eine E-Mail sagt, dass er zurückgeht.`,
     reference: 'Kennung der Bank',
     referenceHelp: 'Freiwillig. Dieselbe Überweisung bezahlt nur eine Bestellung.',
-    carrier: 'Spedition',
+    carrier: 'Versand mit',
+    carrierHelp: 'Aus der Liste, oder den Namen der Spedition eintippen',
     tracking: 'Sendungsnummer',
+    trackingLeads: (carrier: string) => `Führt die Kundschaft zur Sendungsverfolgung von ${carrier}.`,
+    trackingLink: 'Link zur Sendungsverfolgung',
+    trackingLinkHelp: 'Für Speditionen, die nicht in der Liste stehen; beginnt mit https://',
     lines: 'Welche Positionen?',
     reason: 'Grund',
     reasonHelp: 'Nur für das Team.',
@@ -179,93 +214,8 @@ export const orders = {
     returned: 'Rücksendung',
     settlesWithdrawals: 'Der Widerruf ist damit erledigt',
   },
-  actions: {
-    accept: {
-      button: 'Annehmen',
-      title: 'Bestellung annehmen?',
-      body: 'Damit kommt der Vertrag zustande. Die Bankverbindung geht per E-Mail hinaus, und die Stücke bleiben bis zum Ende der Zahlungsfrist reserviert.',
-      confirm: 'Annehmen',
-    },
-    decline: {
-      button: 'Ablehnen',
-      title: 'Bestellung ablehnen?',
-      body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Ablehnung mit. Das lässt sich nicht rückgängig machen.',
-      confirm: 'Ablehnen',
-    },
-    'mark-as-paid': {
-      button: 'Als bezahlt verbuchen',
-      title: 'Zahlungseingang verbuchen',
-      body: 'Die Stücke gelten dann als verkauft oder vermietet, und eine E-Mail bestätigt den Eingang. War die Frist schon vorbei und ein Stück vergeben, ist das Geld zurückzuzahlen.',
-      confirm: 'Verbuchen',
-    },
-    /** The same for an order whose money did not come in time. */
-    'late-payment': {
-      button: 'Verspätete Zahlung verbuchen',
-      title: 'Verspätete Zahlung verbuchen',
-      body: 'Die Bestellung wurde storniert, weil das Geld nicht rechtzeitig kam. Sind alle Stücke noch frei, gilt sie wieder, und eine E-Mail bestätigt den Eingang. Sonst ist das Geld zurückzuzahlen; auch das sagt eine E-Mail.',
-      confirm: 'Verbuchen',
-    },
-    /** The same for an order that somebody has called off. */
-    'unwanted-payment': {
-      button: 'Zahlung verbuchen, die zurückgeht',
-      title: 'Zahlung zu einer stornierten Bestellung verbuchen',
-      body: 'Die Bestellung bleibt storniert, und die Stücke bleiben frei. Das Geld steht dann unter „Zurückzuzahlen“, und eine E-Mail sagt, dass es zurückgeht.',
-      confirm: 'Verbuchen',
-    },
-    prepare: {
-      button: 'Bereitgestellt',
-      title: 'Positionen bereitgestellt?',
-      body: 'Bei Abholung geht eine E-Mail hinaus, dass alles bereitsteht.',
-      confirm: 'Bereitgestellt',
-    },
-    ship: {
-      button: 'Verschickt',
-      title: 'Positionen verschickt?',
-      body: 'Die Sendungsnummer geht per E-Mail hinaus.',
-      confirm: 'Verschickt',
-    },
-    'hand-over': {
-      button: 'Übergeben',
-      title: 'Positionen übergeben?',
-      body: 'Mit der Übergabe beginnen Mietzeit und Widerrufsfrist. Das lässt sich nicht rückgängig machen.',
-      confirm: 'Übergeben',
-    },
-    return: {
-      button: 'Miete zurück',
-      title: 'Gemietete Stücke zurückgekommen?',
-      body: 'Die Stücke sind ab sofort wieder frei, und eine E-Mail bestätigt die Rückgabe.',
-      confirm: 'Zurückgekommen',
-    },
-    'take-back': {
-      button: 'Rücksendung verbuchen',
-      title: 'Rücksendung verbuchen',
-      body: 'Eine E-Mail bestätigt, dass die Ware da ist. Das Geld zahlen Sie danach zurück, in einem zweiten Schritt.',
-      confirm: 'Verbuchen',
-    },
-    cancel: {
-      button: 'Stornieren',
-      title: 'Bestellung stornieren?',
-      body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Stornierung mit. Wurde schon bezahlt, geht alles Geld zurück: bei Karte und PayPal von selbst, bei Überweisung durch Sie. Das lässt sich nicht rückgängig machen.',
-      confirm: 'Stornieren',
-    },
-    refund: {
-      button: 'Geld zurückzahlen',
-      title: 'Geld zurückzahlen',
-      body: 'Bei Karte und PayPal geht das Geld von selbst zurück. Eine Überweisung führen Sie selbst aus und bestätigen sie dann hier. Bestellung und Stücke bleiben, wie sie sind.',
-      confirm: 'Zurückzahlen',
-    },
-    'retry-refund': {
-      button: 'Noch einmal versuchen',
-      title: 'Rückzahlung noch einmal versuchen?',
-      body: 'Der Zahlungsdienst wird noch einmal gefragt. Hat er inzwischen doch gezahlt, wird das erkannt: Zweimal geht das Geld nicht hinaus.',
-    },
-    'mark-as-refunded': {
-      button: 'Zurücküberwiesen',
-      title: 'Geld zurücküberwiesen?',
-      body: 'Bitte bestätigen Sie das erst, wenn die Überweisung ausgeführt ist. Eine E-Mail sagt, dass das Geld unterwegs ist.',
-      confirm: 'Zurücküberwiesen',
-    },
-  },
+  actions: orderActions,
+  confirmCounted,
   events: {
     'order-drafted': 'In der Kasse begonnen',
     'order-offered': 'Verbindlich bestellt',
@@ -276,6 +226,8 @@ export const orders = {
     'order-reinstated': 'Wieder gültig',
     'payment-reminded': 'An die Zahlung erinnert',
     'payment-received': 'Bezahlt',
+    'payment-part-received': 'Ein Teil bezahlt',
+    'payment-surplus': 'Zu viel überwiesen',
     'payment-too-late': 'Geld gekommen, das zurückzuzahlen ist',
     'payment-lapsed': 'Zahlungsfrist verstrichen',
     'payment-dropped': 'Zahlung nicht mehr erwartet',
@@ -296,6 +248,7 @@ export const orders = {
     'withdrawal-received': 'Widerruf eingegangen',
     'ending-received': 'Kündigung eingegangen',
     'mail-sent-again': 'E-Mail noch einmal gesendet',
+    'link-renewed': 'Neuer Link zur Bestellung gesendet',
     note: 'Notiz',
   } satisfies Record<Event, string>,
   /** Why an order was called off, where the history says no more. */
@@ -313,34 +266,4 @@ export const orders = {
     'keep-rentals': 'Shop',
     'remind-payments': 'Shop',
   } satisfies Record<HistoryActor, string>,
-};
-
-export const declarations = {
-  many: 'Widerrufe und Kündigungen',
-  one: 'Erklärung',
-  columns: {
-    receivedAt: 'Eingegangen',
-    kind: 'Art',
-    name: 'Name',
-    contract: 'Vertrag',
-    notes: 'Hinweise',
-    handled: 'Bearbeitet',
-  },
-  email: 'E-Mail',
-  kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' },
-  notes: {
-    'order-unknown': 'Keine Bestellung mit dieser Nummer',
-    'order-restricted': 'Bestellung gesperrt: Nur die Inhaberin oder der Inhaber kann sie öffnen',
-    'other-address': 'Andere E-Mail-Adresse als in der Bestellung',
-    'no-contract': 'Kein laufender Vertrag',
-    'business-customer': 'Geschäftlich bestellt: kein Widerrufsrecht',
-    'withdrawn-late': 'Nach Ablauf der Widerrufsfrist',
-    'nothing-rented': 'Nichts gemietet',
-  } as Readonly<Record<string, string>>,
-  onlyOpen: 'Nur offene',
-  close: 'Als bearbeitet ablegen',
-  closeBody:
-    'Die Erklärung verschwindet aus „Heute“, und an die Frist für das Geld erinnert nichts mehr. Legen Sie einen Widerruf erst ab, wenn das Geld zurück ist oder feststeht, dass keines zurückzuzahlen ist. In der Liste und bei der Bestellung bleibt er erhalten.',
-  closed: 'Abgelegt.',
-  by: (name: string, moment: string) => `${name}, ${moment}`,
 };

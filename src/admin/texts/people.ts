@@ -26,7 +26,7 @@ export const enquiries = {
   state: 'Stand',
   states: {
     new: 'Neu',
-    read: 'Gelesen',
+    read: 'In Arbeit',
     answered: 'Beantwortet',
     bought: 'Angekauft',
     declined: 'Abgelehnt',
@@ -99,11 +99,18 @@ export const staff = {
   state: 'Stand',
   states: { invited: 'Eingeladen', active: 'Aktiv', deactivated: 'Gesperrt' },
   loggedInAt: 'Zuletzt angemeldet',
+  withSecondFactor: 'Mit zweiter Stufe',
+  withoutSecondFactor: 'Nur mit Passwort',
   invite: 'Einladen',
   sendInvitation: 'Einladung senden',
   inviteHelp: 'Ein Link per E-Mail lässt die Person ein Passwort festlegen. Er gilt sieben Tage.',
   invited: 'Die Einladung ist unterwegs.',
   actions: {
+    resetSecondFactor: {
+      button: 'Zweite Stufe zurücksetzen',
+      title: 'Zweite Stufe zurücksetzen?',
+      body: 'Für wen App, Passkeys und Wiederherstellungscodes verloren sind. Die Person wird überall abgemeldet, bekommt eine E-Mail und meldet sich wieder mit dem Passwort allein an.',
+    },
     deactivate: {
       button: 'Sperren',
       title: 'Zugang sperren?',

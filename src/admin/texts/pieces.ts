@@ -136,9 +136,6 @@ export const pieces = {
   duplicated: 'Ein Entwurf mit denselben Angaben ist angelegt.',
   preview: 'Vorschau',
   inShop: 'Im Shop ansehen',
-  reload: 'Neu laden',
-  overtaken:
-    'Jemand anders hat dieses Stück inzwischen geändert. Ihre Änderungen sind noch nicht gespeichert; mit „Neu laden“ verwerfen Sie sie.',
 
   prices: 'Preise',
   noPrices: 'Noch kein Preis im Shop gezeigt.',

@@ -63,6 +63,16 @@ export const shippingRates = {
   restored: 'Übernommen, aber noch nicht gespeichert.',
 };
 
+/** What the owner decides about logins. */
+export const loginRules = {
+  title: 'Anmeldung',
+  refunds: 'Geld zurückzahlen',
+  about:
+    'Wer ein offenes Gerät findet, soll damit kein Geld verschicken. Die Bankverbindung, das Team und die eigene zweite Stufe fragen immer nach dem Passwort, wenn es älter ist als zehn Minuten; Rückzahlungen ab einer Summe, die Sie bestimmen.',
+  limit: 'Rückzahlungen ohne Passwort bis, in Euro',
+  limitHelp: 'Was je Bestellung zusammen zurückgezahlt wird. 0: Das Passwort wird immer verlangt.',
+};
+
 /** The company as imprint, footer, mails and texts name it. */
 export const company = {
   title: 'Firma',
@@ -114,7 +124,7 @@ export const company = {
   addHours: 'Zeiten hinzufügen',
   addLink: 'Link hinzufügen',
   hoursHelp:
-    'Ein Tag mit Mittagspause steht in zwei Einträgen. Fußzeile, Kontakt, Laden und Suchmaschinen zeigen diese Zeiten. Sätze, die sie nennen, ändern Sie selbst: unter „Bänder und Öffnungszeiten“, in den häufigen Fragen und auf Seiten wie „Kontakt“.',
+    'Ein Tag mit Mittagspause steht in zwei Einträgen. Fußzeile, Kontakt, Laden, Suchmaschinen und die E-Mail zur Abholung zeigen diese Zeiten. In Texten stehen sie, wo {openingHours} oder kürzer {openingHoursShort} geschrieben ist.',
   hours: { days: 'Tage', opens: 'Von', closes: 'Bis' },
   days: { Mo: 'Mo', Tu: 'Di', We: 'Mi', Th: 'Do', Fr: 'Fr', Sa: 'Sa', Su: 'So' },
   social: { name: 'Name', href: 'Adresse', hrefHelp: 'Mit https://' },
@@ -123,4 +133,53 @@ export const company = {
   donationHelp: 'Ihre Stücke stehen unter „Unsere aktuellen Spenden“.',
   instalments: 'Für Ratenzahlung werben',
   instalmentsHelp: 'Nur mit einem Anbieter, der den Kredit gewährt.',
+};
+
+/** Whether the shop takes orders, and what it lacks. */
+export const opening = {
+  title: 'Eröffnung',
+  states: {
+    local: 'Dieser Shop läuft nur auf diesem Rechner. Er nimmt Bestellungen an, ohne eröffnet zu werden.',
+    trial:
+      'Probebetrieb: Bestellungen sind möglich, aber es fließt kein echtes Geld. Jede Seite sagt das dazu.',
+    closed: 'Der Shop ist noch nicht eröffnet: Alles ist zu sehen, bestellen kann niemand.',
+    open: 'Der Shop ist eröffnet.',
+  },
+  openSince: (moment: string) => `Der Shop ist eröffnet seit ${moment}.`,
+  openAndUnfinished: 'Der Shop ist eröffnet, aber es fehlt ihm etwas.',
+  toList: 'Was fehlt',
+  missing: 'Was noch fehlt',
+  nothingMissing: 'Es fehlt nichts.',
+  conditions: {
+    'bank-account': {
+      title: 'Die eigene Bankverbindung',
+      help: 'Kunden würden auf ein Konto überweisen, das es nicht gibt.',
+    },
+    company: {
+      title: 'Die eigenen Angaben zur Firma',
+      help: 'Hier stehen noch Beispiele. Impressum, Rechnungen und Rechtstexte nennen sie.',
+    },
+    'mail-server': {
+      title: 'Ein Mailserver',
+      help: 'Bestätigungen und Rechnungen kommen sonst nicht an.',
+    },
+    'real-payments': {
+      title: 'Echte Zahlungen',
+      help: 'Zahlungen sind nur auf Probe. Für Karte und PayPal braucht der Server die echten Schlüssel; Überweisung geht ohne.',
+    },
+    'second-factor': {
+      title: 'Eine zweite Stufe der Anmeldung für alle, die verwalten',
+      help: 'Wer Bestellungen und Geld verwaltet, meldet sich nicht mit dem Passwort allein an. Es fehlt noch bei:',
+    },
+  },
+  settings: (names: string) => `Einstellungen am Server: ${names}`,
+  toCompany: 'Zu „Firma“',
+  toStaff: 'Zu „Team“',
+  toOwnSecondFactor: 'Die eigene zweite Stufe einrichten',
+  open: {
+    button: 'Shop eröffnen',
+    title: 'Shop eröffnen?',
+    body: 'Ab sofort kann jeder bestellen und bezahlen. Das lässt sich nicht zurücknehmen.',
+    done: 'Der Shop ist eröffnet.',
+  },
 };

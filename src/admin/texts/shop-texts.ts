@@ -73,6 +73,8 @@ export const overtaken = {
   both: ' (auch von Ihnen)',
   theirWords: (field: string, who: string) => `${field}, wie ${who} es gespeichert hat`,
   keepMine: 'Meine Eingaben speichern',
+  takeOne: (field: string) => `${field}: diese Fassung übernehmen`,
+  taken: '(steht jetzt so im Formular)',
   takeTheirs: (who: string) => `Fassung von ${who} übernehmen`,
   theirsTaken: 'Das Formular zeigt, was gespeichert ist.',
 };

@@ -6,6 +6,7 @@ export interface WaitingItem {
   readonly id: string;
   readonly who: string;
   readonly what: string;
+  readonly more: number;
   readonly amountCents: number | null;
   readonly at: string;
 }

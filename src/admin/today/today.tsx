@@ -1,12 +1,15 @@
-import { Alert, Box, Link, List, ListItem, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Loading, Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../data/api.ts';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
 import { ReadProblem } from '../layout/read-problem.tsx';
+import { OpeningAlert } from '../opening/opening-alert.tsx';
 import { Section } from '../orders/section.tsx';
+import { SecurityAlarms } from '../security/security-alarms.tsx';
+import { orders } from '../texts/orders.ts';
 import { today } from '../texts/today.ts';
 import { jobsAnchor, Overview } from './overview.tsx';
 import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
@@ -16,29 +19,29 @@ const Chart = lazy(() => import('./weeks-chart.tsx'));
 /** In the order of their urgency. */
 const kinds = Object.keys(today.lists) as WaitingKind[];
 
-/** Where a thing that waits is dealt with, and where all of its kind are. */
-const places: Readonly<Record<WaitingKind, { readonly one: (id: string) => string; readonly all: string }>> =
-  {
-    toAccept: { one: orderAt, all: listOf('orders', { state: 'offered' }) },
-    transfers: { one: orderAt, all: listOf('orders', { state: 'accepted', payment: 'open' }) },
-    toHandOver: { one: orderAt, all: listOf('orders', { fulfilment: 'open' }) },
-    rentalsEnding: { one: orderAt, all: listOf('orders', { fulfilment: 'out' }) },
-    refundsDue: { one: orderAt, all: listOf('orders', { payment: 'refund-due' }) },
-    moneyToReturn: { one: orderAt, all: listOf('declarations', { open: true }) },
-    declarations: { one: () => '/declarations', all: listOf('declarations', { open: true }) },
-    enquiries: { one: (id) => `/enquiries/${id}`, all: listOf('enquiries', { state: 'new' }) },
-    shippingRequests: {
-      one: (id) => `/shipping-requests/${id}`,
-      all: listOf('shipping-requests', { open: true }),
-    },
-  };
+/** Where a thing that waits is dealt with. */
+const placeOf = (kind: WaitingKind, id: string): string => {
+  switch (kind) {
+    case 'declarations':
+      return '/declarations';
+    case 'enquiries':
+      return `/enquiries/${id}`;
+    case 'shippingRequests':
+      return `/shipping-requests/${id}`;
+    default:
+      return `/orders/${id}/show`;
+  }
+};
 
 /** What must be done today, the most urgent first. */
 export default function Today() {
+  const [whole, setWhole] = useState<WaitingKind | null>(null);
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['today'],
-    queryFn: ({ signal }) => callApi<TodayAnswer>('/today', { signal }),
+    queryKey: ['today', whole],
+    queryFn: ({ signal }) =>
+      callApi<TodayAnswer>(whole === null ? '/today' : `/today?all=${whole}`, { signal }),
     refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
   });
   if (isPending) return <Loading />;
   if (error !== null) {
@@ -50,6 +53,8 @@ export default function Today() {
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={today.title} />
+      <OpeningAlert />
+      <SecurityAlarms />
       {shown.length === 0 ? <Typography>{today.nothing}</Typography> : null}
       <Overview answer={data} kinds={shown} />
       <Box
@@ -64,7 +69,7 @@ export default function Today() {
         }}
       >
         {shown.map((kind) => (
-          <Waiting key={kind} kind={kind} answer={data} />
+          <Waiting key={kind} kind={kind} answer={data} onWhole={() => setWhole(kind)} />
         ))}
       </Box>
       {data.lacks?.map((lack) => (
@@ -84,11 +89,18 @@ export default function Today() {
   );
 }
 
-function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer: TodayAnswer }) {
+function Waiting({
+  kind,
+  answer,
+  onWhole,
+}: {
+  readonly kind: WaitingKind;
+  readonly answer: TodayAnswer;
+  readonly onWhole: () => void;
+}) {
   const list = answer[kind];
   if (list === null) return null;
   const texts = today.lists[kind];
-  const { one, all } = places[kind];
   return (
     <Section title={`${texts.title} (${list.total})`} anchor={kind}>
       {list.items.length === 0 ? (
@@ -103,7 +115,7 @@ function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer
             disableGutters
             sx={{ display: 'block', py: 0.75 }}
           >
-            <Link component={RouterLink} to={one(item.id)} sx={{ fontWeight: 600 }}>
+            <Link component={RouterLink} to={placeOf(kind, item.id)} sx={{ fontWeight: 600 }}>
               {nameOf(kind, item)}
             </Link>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -121,9 +133,9 @@ function Waiting({ kind, answer }: { readonly kind: WaitingKind; readonly answer
         ))}
       </List>
       {list.total > list.items.length ? (
-        <Link component={RouterLink} to={all} sx={{ display: 'inline-block', mt: 1 }}>
+        <Button onClick={onWhole} sx={{ mt: 1 }}>
           {today.all(list.total)}
-        </Link>
+        </Button>
       ) : null}
     </Section>
   );
@@ -150,8 +162,15 @@ const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding
 /** Whose name says what they are about. */
 const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'shippingRequests']);
 
-function detailsOf(kind: WaitingKind, { what, amountCents, at }: WaitingItem, label: string): string {
-  const about = kind === 'moneyToReturn' ? (today.returns[what] ?? what) : isNamed.has(kind) ? '' : what;
+function aboutOf(kind: WaitingKind, { what, more }: WaitingItem): string {
+  if (isNamed.has(kind)) return '';
+  if (kind === 'moneyToReturn') return today.returns[what] ?? what;
+  return more > 0 ? `${what} ${orders.more(more)}` : what;
+}
+
+function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string {
+  const { amountCents, at } = item;
+  const about = aboutOf(kind, item);
   return [
     ...(about === '' ? [] : [about]),
     ...(amountCents === null ? [] : [formatCents(amountCents)]),
@@ -184,13 +203,4 @@ function Jobs({ jobs }: { readonly jobs: NonNullable<TodayAnswer['jobs']> }) {
       <Typography variant="body2">{today.jobs.help}</Typography>
     </Alert>
   );
-}
-
-function orderAt(id: string): string {
-  return `/orders/${id}/show`;
-}
-
-/** A list with its filters set, as react-admin reads it from the address. */
-function listOf(resource: string, filter: object): string {
-  return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }

@@ -20,6 +20,9 @@ import type { DashboardTexts, FaqItem } from './domain/short-texts.ts';
 import { firstContent } from './first-content/first-content.ts';
 
 export type { StaffPage } from './application/staff-texts.ts';
+export { contentTag } from './application/content-dependencies.ts';
+export { hoursInWords } from './domain/opening-hours.ts';
+export { dummiesLeft } from './domain/dummies-left.ts';
 export { dummyCompany } from './first-content/de/company.ts';
 export type * from './domain/company-data.ts';
 export type * from './domain/page-block.ts';

@@ -10,4 +10,5 @@ export type { PaymentKind, ProviderName, ProviderPayment } from './domain/provid
 export type { PaymentSetup } from './domain/payment-setup.ts';
 export { createSandbox, type Sandbox } from './http/sandbox/create-sandbox.ts';
 export { paypalAddresses, paypalProvider } from './infrastructure/paypal-provider.ts';
+export { onOwnPages, paypalPages, stripePages } from './infrastructure/provider-pages.ts';
 export { stripeAddress, stripeProvider } from './infrastructure/stripe-provider.ts';

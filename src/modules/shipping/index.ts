@@ -1,7 +1,7 @@
 export { createShipping, type Shipping } from './application/create-shipping.ts';
 export type { ShippingDependencies } from './application/shipping-dependencies.ts';
 export type { TariffRefusal } from './application/tariffs.ts';
-export type { Destination } from './domain/delivery-area.ts';
+export { deliveryWeeksTo, type Destination } from './domain/delivery-area.ts';
 export type { FeeTable, NoShippingRate } from './domain/shipping-fee.ts';
 export type { ShippingRequest } from './domain/shipping-request.ts';
 export type * from './domain/tariff.ts';

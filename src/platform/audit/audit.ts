@@ -59,6 +59,27 @@ export async function writeAudits<Before extends object | null, After extends ob
 
 const factsOf = (said: object | null): AuditFacts | null => (said === null ? null : { ...said });
 
+/**
+ * Forgets what staff wrote about persons who are forgotten: notes, reasons, subjects of mails. That something was
+ * written, when and by whom, stays. The database lets it happen only where the subject is gone.
+ */
+export async function forgetNotes(tx: Tx, entity: AuditEntity, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update audit_log set before = audit_redacted(before), after = audit_redacted(after)
+    where entity = ${entity} and entity_id = any(${ids}::text[])
+  `.execute(queries<AuditTables>(tx));
+}
+
+/** Forgets the names of people who have left, in what they did and in what was done to their access. */
+export async function forgetActors(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await forgetNotes(tx, 'staff', ids);
+  await sql`
+    update audit_log set actor_name = '[redacted]' where actor_id = any(${ids}::uuid[]) and actor_name <> '[redacted]'
+  `.execute(queries<AuditTables>(tx));
+}
+
 export interface AuditFilter {
   readonly entity?: string | undefined;
   readonly entityId?: string | undefined;
@@ -79,7 +100,7 @@ export interface AuditRow {
   readonly after: unknown;
 }
 
-/** Who changed something last, and when; null: nobody yet. */
+/** The last change: by whom and when; null without one. */
 export async function lastChange(
   db: Db,
   entity: string,

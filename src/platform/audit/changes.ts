@@ -5,7 +5,7 @@ const secretField = /password|secret|token|hash/i;
 const leftOut = '[redacted]';
 
 /**
- * What of a record changed: only the fields that differ, without secrets.
+ * The changed fields of a record, without secrets.
  * @param before null where there was nothing
  * @param after null where nothing is left
  */

@@ -15,7 +15,7 @@ export type FilePlace =
 
 /**
  * Copies all files of a folder into the backup.
- * @returns how many, and their bytes together. One that is deleted meanwhile is left out, as whoever deletes it wants it.
+ * @returns how many, and their bytes together. A file that is deleted meanwhile is left out.
  */
 export async function copyFilesOut(
   source: string,

@@ -23,7 +23,7 @@ export async function shopsConnected(tx: Tx): Promise<number> {
 
 /**
  * Removes the shop's tables and functions and the job queue's schema, as if no migration had ever run. Extensions stay:
- * making them anew may need rights that the shop's user has not.
+ * creating them again may need rights that the shop's user does not have.
  */
 export async function emptyDatabase(tx: Tx): Promise<void> {
   await sql`

@@ -43,7 +43,7 @@ async function writeAll(
 ): Promise<Manifest> {
   // One moment for all tables. It waits for nobody, and nobody waits for it.
   await sql`set transaction isolation level repeatable read, read only`.execute(queries(tx));
-  // The work of a transaction may begin anew.
+  // A transaction may be retried.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   await refuseWithoutShop(tx);

@@ -3,12 +3,12 @@ import { queries, type Tx } from '../db/db.ts';
 
 /** Kysely's own: which migrations were run stands in the manifest, and restoring runs them. */
 const ownOfMigrations = ['migrations', 'migrations_lock'];
-/** Each database has its own: without it, the hashes in a backup tell nobody's address. */
+/** Each database has its own: without it, the hashes in a backup reveal no address. */
 const keyOfHashes = 'hash_key';
 
 export interface ShopTable {
   readonly name: string;
-  /** Without generated ones, which follow from the others. */
+  /** Without generated ones, which follow from the others, and networks in clear, which are kept for a week only. */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
@@ -19,6 +19,7 @@ export async function shopTables(tx: Tx): Promise<ShopTable[]> {
       select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
       from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and not (c.relname = 'security_events' and a.attname = 'network')
     ) as columns
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all(${[...ownOfMigrations, keyOfHashes]}::text[])

@@ -30,15 +30,17 @@ test('without any setting the shop listens on loopback, with everything embedded
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     isPublic: false,
+    secondFactorRequired: false,
     admin: { email: null, password: null },
     addresses: { geocoderUrl: null, googlePlacesKey: null },
     dataDir: resolve('.data'),
     databaseUrl: null,
+    migrationDatabaseUrl: null,
     demo: true,
     smtpUrl: null,
     mailFrom: 'WMK <shop@wmk.example>',
     s3: null,
-    payment: { stripe: null, paypal: null, sandbox: true, live: false },
+    payment: { stripe: null, paypal: null, sandbox: true, isTrial: true, live: false },
     metricsToken: null,
     rateLimits: true,
     logLevel: 'info',
@@ -58,24 +60,24 @@ describe('a setting is taken as it is meant:', () => {
     [{ DATABASE_URL: 'postgres://wmk@localhost/wmk' }, { databaseUrl: 'postgres://wmk@localhost/wmk' }],
     [{ DATABASE_URL: 'postgresql://wmk@localhost/wmk' }, { databaseUrl: 'postgresql://wmk@localhost/wmk' }],
     [{ DEMO: '0' }, { demo: false }],
-    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, { isPublic: false, demo: true }],
-    [{ PUBLIC_URL: 'http://[::1]:8080' }, { isPublic: false, demo: true }],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, { isPublic: false, secondFactorRequired: false, demo: true }],
+    [{ PUBLIC_URL: 'http://[::1]:8080' }, { isPublic: false, secondFactorRequired: false, demo: true }],
     [
       { PUBLIC_URL: 'https://wmk.example', ...proxied },
-      { isPublic: true, demo: false },
+      { isPublic: true, secondFactorRequired: true, demo: false },
     ],
     [
       { PUBLIC_URL: 'https://localhost.example', ...proxied },
-      { isPublic: true, demo: false },
+      { isPublic: true, secondFactorRequired: true, demo: false },
     ],
-    [{ PUBLIC_URL: 'http://192.168.0.7' }, { isPublic: true, demo: false }],
+    [{ PUBLIC_URL: 'http://192.168.0.7' }, { isPublic: true, secondFactorRequired: true, demo: false }],
     [
       { PUBLIC_URL: 'https://wmk.example', DEMO: '1', ...proxied },
-      { isPublic: true, demo: true },
+      { isPublic: true, secondFactorRequired: true, demo: true },
     ],
     [
       { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
-      { isPublic: false, demo: true },
+      { isPublic: false, secondFactorRequired: false, demo: true },
     ],
     [{ SMTP_URL: 'smtps://u:p@mail.example:465' }, { smtpUrl: 'smtps://u:p@mail.example:465' }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
@@ -115,7 +117,7 @@ describe('a setting is taken as it is meant:', () => {
 
 describe('which provider takes the money, and whether the shop stands in for them:', () => {
   test.each<[string, Record<string, string>, object]>([
-    ['no keys, on loopback', {}, { stripe: null, paypal: null, sandbox: true, live: false }],
+    ['no keys, on loopback', {}, { stripe: null, paypal: null, sandbox: true, isTrial: true, live: false }],
     ['no keys, not wanted', { SANDBOX: '0' }, { sandbox: false }],
     ['no keys, where strangers come by', onTheNet, { sandbox: false }],
     [
@@ -134,7 +136,9 @@ describe('which provider takes the money, and whether the shop stands in for the
       paypal,
       { stripe: null, paypal: { environment: 'sandbox' }, sandbox: false, live: false },
     ],
-    ['real money by card', liveStripe, { live: true, sandbox: false }],
+    ['real money by card', liveStripe, { live: true, sandbox: false, isTrial: false }],
+    ['test keys', stripe, { live: false, isTrial: true }],
+    ['neither keys nor the stand-in', { SANDBOX: '0' }, { sandbox: false, isTrial: false }],
     [
       'real money by wallet',
       { ...paypal, PAYPAL_ENVIRONMENT: 'live', PAYPAL_MERCHANT_ID: 'M1' },
@@ -178,6 +182,13 @@ describe('a wrong setting stops the start, by its name:', () => {
     [{ PAYPAL_WEBHOOK_ID: 'WH-1' }, [Object.keys(paypal).join(', ')]],
     [{ ...paypal, PAYPAL_ENVIRONMENT: 'production' }, ['PAYPAL_ENVIRONMENT']],
     [{ ...paypal, PAYPAL_ENVIRONMENT: 'live' }, ['PAYPAL_MERCHANT_ID']],
+    [{ MIGRATION_DATABASE_URL: 'postgres://owner@localhost/wmk' }, ['MIGRATION_DATABASE_URL']],
+    // Customers paying by wallet would not have been charged.
+    [{ ...liveStripe, ...paypal }, ['STRIPE_SECRET_KEY, PAYPAL_ENVIRONMENT']],
+    [
+      { ...stripe, ...paypal, PAYPAL_ENVIRONMENT: 'live', PAYPAL_MERCHANT_ID: 'M1' },
+      ['STRIPE_SECRET_KEY, PAYPAL_ENVIRONMENT'],
+    ],
     [{ ...stripe, SANDBOX: '1' }, ['SANDBOX']],
     [{ ...liveStripe, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
     [{ PORT: 'x', DEMO: '2', LOG_LEVEL: '' }, ['PORT', 'DEMO']],
@@ -188,6 +199,35 @@ describe('a wrong setting stops the start, by its name:', () => {
     ],
   ])('%j', (environment, expected) => {
     expect(problemsOf(environment)).toEqual(expected);
+  });
+
+  describe('a public shop does not send data of persons in clear to another machine:', () => {
+    const open = { PUBLIC_URL: 'https://wmk.example', ...proxied };
+    test.each<[string, Record<string, string>, string[]]>([
+      ['a database', { DATABASE_URL: 'postgres://wmk@db/wmk' }, ['DATABASE_URL']],
+      ['one that may do without', { DATABASE_URL: 'postgres://wmk@db/wmk?sslmode=prefer' }, ['DATABASE_URL']],
+      ['one with TLS', { DATABASE_URL: 'postgres://wmk@db/wmk?sslmode=verify-full' }, []],
+      ['one on this machine', { DATABASE_URL: 'postgres://wmk@127.0.0.1:5432/wmk' }, []],
+      ['one by a socket', { DATABASE_URL: 'postgres:///wmk?host=/run/postgresql' }, []],
+      ['one that is named', { DATABASE_URL: 'postgres://wmk@db/wmk', PLAIN_CONNECTIONS: 'cache, DB' }, []],
+      [
+        'another one',
+        { DATABASE_URL: 'postgres://wmk@db/wmk', PLAIN_CONNECTIONS: 'cache' },
+        ['DATABASE_URL'],
+      ],
+      ['mails', { SMTP_URL: 'smtp://u:p@mail.example:587' }, ['SMTP_URL']],
+      ['mails with TLS', { SMTP_URL: 'smtps://u:p@mail.example:465' }, []],
+      ['mails with STARTTLS or none', { SMTP_URL: 'smtp://u:p@mail.example:587?requireTLS=true' }, []],
+      ['files', { ...s3, S3_ENDPOINT: 'http://minio:9000' }, ['S3_ENDPOINT']],
+      ['addresses', { GEOCODER_URL: 'http://photon:2322/api' }, ['GEOCODER_URL']],
+      ['no hosts', { PLAIN_CONNECTIONS: 'http://db' }, ['PLAIN_CONNECTIONS']],
+    ])('%s', (_what, environment, expected) => {
+      expect(problemsOf({ ...open, ...environment })).toEqual(expected);
+    });
+
+    test('a shop to try things with may', () => {
+      expect(problemsOf({ DATABASE_URL: 'postgres://wmk@db/wmk' })).toEqual([]);
+    });
   });
 
   test('the line says what is wrong, and repeats no secret', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { plainConnections, plainlyReached } from './plain-connections.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const defaultHost = '127.0.0.1';
@@ -14,6 +15,7 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -54,6 +56,7 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.optional(),
+  PLAIN_CONNECTIONS: plainConnections.optional(),
 });
 
 type Environment = Record<string, string | undefined>;
@@ -66,14 +69,18 @@ export interface Settings {
   readonly publicUrl: string;
   /** Whether other machines find the shop: `publicUrl` is not this machine's own name. */
   readonly isPublic: boolean;
+  /** Whether owners and office need a second factor to work in the back office. */
+  readonly secondFactorRequired: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** As whom `npm run db:migrate` changes tables, where the shop itself may not; the shop never opens it. */
+  readonly migrationDatabaseUrl: string | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly s3: S3Settings | null;
   readonly payment: PaymentSettings;
-  /** The owner's login, where nobody works for the shop yet. */
+  /** The first owner's login, used while the shop has no staff. */
   readonly admin: { readonly email: string | null; readonly password: string | null };
   readonly addresses: AddressSettings;
   /** Who shows it may read the figures at `/metrics`; null: only this machine may, and only where no proxy is. */
@@ -107,6 +114,8 @@ export interface PaymentSettings {
   } | null;
   /** Whether the shop stands in for the providers itself; only where none has keys. */
   readonly sandbox: boolean;
+  /** Whether cards or wallets are taken and no real money moves: by the stand-in, or with test keys. */
+  readonly isTrial: boolean;
   /** Whether real money moves. */
   readonly live: boolean;
 }
@@ -174,8 +183,10 @@ export function readSettings(environment: Environment): Settings {
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     isPublic,
+    secondFactorRequired: isPublic,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     demo: env.DEMO ?? !isPublic,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -228,16 +239,13 @@ function paymentSettings(env: z.output<typeof schema>, isPublic: boolean): Payme
         }
       : null;
   const hasKeys = stripe !== null || paypal !== null;
-  return {
-    stripe,
-    paypal,
-    sandbox: !hasKeys && (env.SANDBOX ?? !isPublic),
-    live: isLive({
-      STRIPE_SECRET_KEY: stripe?.secretKey,
-      PAYPAL_CLIENT_ID: paypal?.clientId,
-      PAYPAL_ENVIRONMENT: env.PAYPAL_ENVIRONMENT,
-    }),
-  };
+  const sandbox = !hasKeys && (env.SANDBOX ?? !isPublic);
+  const live = isLive({
+    STRIPE_SECRET_KEY: stripe?.secretKey,
+    PAYPAL_CLIENT_ID: paypal?.clientId,
+    PAYPAL_ENVIRONMENT: env.PAYPAL_ENVIRONMENT,
+  });
+  return { stripe, paypal, sandbox, isTrial: sandbox || (hasKeys && !live), live };
 }
 
 function isLive(given: Environment): boolean {
@@ -263,6 +271,14 @@ function problemsBetween(given: Environment): SettingProblem[] {
         'is required when PUBLIC_URL is https and HOST loopback: visitors come through a proxy, whose network it names (loopback: on this machine; 0: nobody says who asks)',
     });
   }
+  if (isPublicAddress(given['PUBLIC_URL'])) {
+    for (const { setting, host } of plainlyReached(given)) {
+      problems.push({
+        setting,
+        problem: `would send data of persons to ${host} in clear: use TLS (sslmode=require, smtps:, https:), or name the host in PLAIN_CONNECTIONS where the network is your own`,
+      });
+    }
+  }
   const isForThisMachine = onLoopback && !isPublicAddress(given['PUBLIC_URL']);
   if (!isForThisMachine && given['RATE_LIMITS'] === 'off') {
     problems.push({
@@ -283,6 +299,16 @@ function problemsBetween(given: Environment): SettingProblem[] {
     problems.push({
       setting: 'PAYPAL_MERCHANT_ID',
       problem: 'is required where real money moves: every payment is compared with it',
+    });
+  }
+  if (given['MIGRATION_DATABASE_URL'] !== undefined && given['DATABASE_URL'] === undefined) {
+    problems.push({ setting: 'MIGRATION_DATABASE_URL', problem: 'is of use only beside DATABASE_URL' });
+  }
+  const hasBoth = given['STRIPE_SECRET_KEY'] !== undefined && given['PAYPAL_CLIENT_ID'] !== undefined;
+  if (hasBoth && /^(sk|rk)_live_/.test(given['STRIPE_SECRET_KEY'] ?? '') !== takesRealWallet) {
+    problems.push({
+      setting: 'STRIPE_SECRET_KEY, PAYPAL_ENVIRONMENT',
+      problem: 'must both be live or both be for testing: what is paid on trial would count as paid',
     });
   }
   const keys = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID'];

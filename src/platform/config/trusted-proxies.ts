@@ -8,8 +8,8 @@ const named = new Map([
 ]);
 
 /**
- * Whose `X-Forwarded-*` is believed: networks, separated by commas. A number of hops would not say whose: whoever reaches
- * the shop past its proxy could then say to be anybody.
+ * Whose `X-Forwarded-*` is believed: networks, separated by commas. A number of hops would not say whose: a
+ * client that reaches the shop past its proxy could then claim any address.
  */
 export const trustedProxies = z.string().transform((text, context): readonly string[] => {
   const asked = text.split(',').map((one) => one.trim());

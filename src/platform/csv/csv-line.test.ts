@@ -13,6 +13,10 @@ test.each([
   [['=cmd("x")'], '"\'=cmd(""x"")"\r\n'],
   [["'=1", "'s"], "''=1,'s\r\n"],
   [[' eng '], '" eng "\r\n'],
+  // Where fields are divided at another sign, this would be the next one's beginning.
+  [['x;=1+1', 'y\t@z'], "x;'=1+1,y\t'@z\r\n"],
+  [['a,-cmd', '80,- €'], '"a,\'-cmd","80,- €"\r\n'],
+  [['\uFF1D1+1', 'x;\uFF0B1'], "'\uFF1D1+1,x;'\uFF0B1\r\n"],
 ])('%j', (values, line) => {
   expect(csvLine(values)).toBe(line);
 });
@@ -22,12 +26,16 @@ test('another delimiter', () => {
 });
 
 test('nothing that is written begins like a formula, and everything is read as it was', () => {
-  const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("'", '=', '-', '+', '@', 'a') }));
+  const texts = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom("'", '=', '-', '+', '@', 'a', ',', ';', '\t', '\n', '\uFF1D') }),
+  );
   fc.assert(
     fc.property(texts, (text) => {
       const written = csvLine([text], ';').slice(0, -2);
       const value = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
-      expect(value).not.toMatch(/^[=+@\t\r]|^-(?!\d+([.,]\d+)?$)/);
+      expect(value).not.toMatch(/^[=+@\t\r\uFF1D]|^-(?!\d+([.,]\d+)?$)/);
+      for (const part of value.split(/[;,\t]/).slice(1)) expect(part).not.toMatch(/^([=@\uFF1D]|[+-]\w)/);
       expect(unguarded(value)).toBe(text);
     }),
   );

@@ -11,14 +11,28 @@ export const byteOrderMark = '\ufeff';
 
 /** The value that was written, from one that was read: nobody's text gains an apostrophe on its way there and back. */
 export function unguarded(value: string): string {
-  return /^'+[=+\-@\t\r]/.test(value) ? value.slice(1) : value;
+  const whole = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? value.slice(1) : value;
+  return whole.replace(guardedInside, '$1');
 }
 
-/** An amount below zero is a number and no formula; as text nobody could add it up. */
+/** An amount below zero is a number and no formula; as text it could not be added up. */
 const number = /^-?\d{1,15}([.,]\d{1,6})?$/;
 
+/** How a formula begins, also in the full-width signs of East Asian keyboards, which spreadsheets read as well. */
+const atStart = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/**
+ * A spreadsheet in another language divides fields at another sign, whatever the quotes: what stands behind one becomes a
+ * field of its own there. A price like `80,- €` is none.
+ */
+const formula = /(?=[=@\uFF1D\uFF0B\uFF0D\uFF20]|[+-]['"(=@\w])/.source;
+const inside = new RegExp(`([;,\\t\\r\\n])(?='*${formula})`, 'g');
+const guardedInside = new RegExp(`([;,\\t\\r\\n])'(?='*${formula})`, 'g');
+
 function field(value: string, delimiter: string): string {
-  const harmless = /^'*[=+\-@\t\r]/.test(value) && !number.test(value) ? `'${value}` : value;
+  const isNumber = number.test(value);
+  const guarded = isNumber ? value : value.replace(inside, "$1'");
+  const harmless = atStart.test(guarded) && !isNumber ? `'${guarded}` : guarded;
   return /["\r\n]/.test(harmless) || harmless.includes(delimiter) || harmless !== harmless.trim()
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { refuseWhenLate } from './in-time.ts';
 
 declare const dbMark: unique symbol;
 declare const txMark: unique symbol;
@@ -61,8 +62,12 @@ export function bindExecutor(handle: object, executor: Kysely<never>): void {
   executors.set(handle, executor);
 }
 
-/** The query builder of a handle, seen through a module's own tables. */
+/**
+ * The query builder of a handle, seen through a module's own tables.
+ * @throws TookTooLong when nobody waits any more for what is being done
+ */
 export function queries<Tables>(handle: Db | Tx): Queries<Tables> {
+  refuseWhenLate();
   const executor = executors.get(handle);
   if (executor === undefined) throw new TypeError('not a database handle of this shop');
   return executor as unknown as Kysely<Tables>;

@@ -1,20 +1,38 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Turns } from '../turns/turns.ts';
 import type { Db } from './db.ts';
+import { isWaitedForBriefly } from './in-time.ts';
+import { inTurns } from './in-turns.ts';
 import { kyselyDb } from './kysely-db.ts';
 import { PostgresqlListener } from './postgresql-listener.ts';
 import { PreparingClient } from './preparing-client.ts';
+
+/** Half of the connections for one network at most, so that others always find one. */
+const mostOfOneNetwork = (connections: number) =>
+  Math.max(Math.min(2, connections), Math.ceil(connections / 2));
 
 /** Opens a pool of connections to PostgreSQL 15 or newer. */
 export function openPostgresql(options: {
   url: string;
   maxConnections: number;
   onError: (error: Error) => void;
+  /**
+   * How long anybody waits for a connection, and a statement may take, and one of work that somebody waits for briefly;
+   * left out: as long as it takes.
+   */
+  limits?: { readonly waitMs: number; readonly statementMs: number; readonly briefStatementMs: number };
 }): Db {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
     application_name: 'wmk-shop',
+    ...(options.limits === undefined
+      ? {}
+      : {
+          connectionTimeoutMillis: options.limits.waitMs,
+          statement_timeout: options.limits.statementMs,
+        }),
     Client: PreparingClient,
     // Compiling a plan pays off after seconds; for a list of the back office it took ten times what the list did.
     onConnect: async (client) => {
@@ -23,17 +41,63 @@ export function openPostgresql(options: {
   });
   // An idle connection that breaks (the server restarts) must not end the process; the pool replaces it.
   pool.on('error', options.onError);
-  const kysely = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
+  const paced = options.limits === undefined ? pool : pacedPool(pool, options.limits);
+  const turns = new Turns(
+    options.maxConnections,
+    Number.POSITIVE_INFINITY,
+    mostOfOneNetwork(options.maxConnections),
+  );
+  const kysely = new Kysely<never>({
+    dialect: inTurns(new PostgresDialect({ pool: paced }), turns, options.limits?.waitMs),
+  });
   const listener = new PostgresqlListener(options.url, options.onError);
   return kyselyDb(kysely, {
     name: 'postgresql',
     script: async (text, parameters) => {
       // Several statements give several results, which the driver's types do not say.
-      const results = (await pool.query(text, [...parameters])) as pg.QueryResult | pg.QueryResult[];
-      return [results].flat().flatMap((result) => result.rows as unknown[]);
+      const client = await paced.connect();
+      try {
+        const results = (await client.query(text, [...parameters])) as pg.QueryResult | pg.QueryResult[];
+        return [results].flat().flatMap((result) => result.rows as unknown[]);
+      } finally {
+        client.release();
+      }
     },
     listen: (channel, callback) => listener.listen(channel, callback),
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: turns.waiting + pool.waitingCount,
+    }),
     close: () => listener.close(),
   });
+}
+
+/**
+ * Connections whose `statement_timeout` fits the caller's patience: a page that was given up must not keep the database
+ * busy for a minute. The setting is sent only when it differs from the connection's last one.
+ */
+function pacedPool(
+  pool: pg.Pool,
+  { statementMs, briefStatementMs }: { readonly statementMs: number; readonly briefStatementMs: number },
+) {
+  const paces = new WeakMap<object, number>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const pace = isWaitedForBriefly() ? briefStatementMs : statementMs;
+      if ((paces.get(client) ?? statementMs) !== pace) {
+        try {
+          await client.query(`set statement_timeout = ${pace}`);
+          paces.set(client, pace);
+        } catch (error) {
+          client.release(true);
+          throw error;
+        }
+      }
+      return client;
+    },
+    options: pool.options,
+    end: () => pool.end(),
+  };
 }

@@ -23,7 +23,7 @@ export class PostgresqlListener {
 
   async listen(channel: string, callback: (payload: string) => void): Promise<void> {
     this.#callbacks.set(channel, [...(this.#callbacks.get(channel) ?? []), callback]);
-    // Whoever asks meanwhile waits for the same connection, or each would get its own and hear all twice.
+    // Callers meanwhile wait for the same connection, or each would get its own and hear everything twice.
     this.#client ??= this.#connect();
     await this.#subscribe(await this.#client, channel);
   }
@@ -78,7 +78,7 @@ export class PostgresqlListener {
     for (const channel of this.#callbacks.keys()) {
       await this.#subscribe(client, channel);
     }
-    // What was said meanwhile is lost: whoever listens is told to distrust all it knows.
+    // What was announced meanwhile is lost: listeners are told to distrust all they know.
     for (const callbacks of this.#callbacks.values()) callbacks.forEach((callback) => callback('*'));
   }
 }

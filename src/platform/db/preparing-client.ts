@@ -10,7 +10,7 @@ type AnyQuery = (...args: unknown[]) => unknown;
 export class PreparingClient extends pg.Client {
   /**
    * A query as text with its values goes out by name; everything else as the driver does it.
-   * A plan that a migration has made stale is made anew; inside a transaction the whole transaction is to be
+   * A plan that a migration has made stale is replaced; inside a transaction the whole transaction is to be
    * tried again, because PostgreSQL has ended it.
    */
   override query = ((...args: unknown[]): unknown => {

@@ -39,7 +39,7 @@ export class StatementNames {
     return this.#rename(text);
   }
 
-  /** The text's plan no longer holds: from now on it has another name, so that it is planned anew. */
+  /** The text's plan no longer holds: from now on it has another name, so that it is planned again. */
   renew(text: string): void {
     if (this.#names.has(text)) this.#rename(text);
   }

@@ -24,7 +24,7 @@ export interface FileStore {
    * @returns the key
    */
   putContentAddressed(bytes: Uint8Array, extension: string): Promise<string>;
-  /** @returns null when there is none; whoever gets one reads or destroys its stream */
+  /** @returns null when there is none; the caller reads or destroys its stream */
   get(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   /** Does nothing when there is none. */

@@ -32,8 +32,13 @@ export function onlyForCustomers(app: FastifyInstance, find: FindCustomer): void
   });
 }
 
+/** Who asks; null: nobody who has shown an access token on a route behind `onlyForCustomers`. */
+export function actingCustomerOf(request: FastifyRequest): ActingCustomer | null {
+  return acting.get(request) ?? null;
+}
+
 /**
- * Who asks, behind `onlyForCustomers`.
+ * The customer who asks, behind `onlyForCustomers`.
  * @throws Error anywhere else: a bug
  */
 export function actingCustomer(request: FastifyRequest): ActingCustomer {

@@ -14,13 +14,38 @@ export type ClientKeys = Readonly<Record<Reach, string>>;
  * @param client the network address that a request comes from
  */
 export async function clientKeys(handle: Db | Tx, purpose: string, client: string): Promise<ClientKeys> {
+  const networks = {
+    line: networkOf(client, 'line'),
+    site: networkOf(client, 'site'),
+    block: networkOf(client, 'block'),
+  };
+  const keys = await keyedTexts(handle, purpose, Object.values(networks));
+  const keyed = (network: string) => keys.get(network) ?? '';
+  return { line: keyed(networks.line), site: keyed(networks.site), block: keyed(networks.block) };
+}
+
+/**
+ * Texts that are compared and never read again, such as addresses, as HMACs with the database's own key. Of plain hashes
+ * anybody could find out the few texts that people have.
+ * @param purpose the same text has another key elsewhere
+ */
+export async function keyedTexts(
+  handle: Db | Tx,
+  purpose: string,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (texts.length === 0) return new Map();
+  const key = await ownKey(handle);
+  return new Map(
+    texts.map((text) => [text, createHmac('sha256', key).update(`${purpose} ${text}`).digest('hex')]),
+  );
+}
+
+/** The database's own key, 256 random bits as text. Backups leave it out. */
+export async function ownKey(handle: Db | Tx): Promise<string> {
   const { key } = await queries<HashKeyTable>(handle)
     .selectFrom('hash_key')
     .select('key')
     .executeTakeFirstOrThrow();
-  const keyed = (reach: Reach) =>
-    createHmac('sha256', key)
-      .update(`${purpose} ${networkOf(client, reach)}`)
-      .digest('hex');
-  return { line: keyed('line'), site: keyed('site'), block: keyed('block') };
+  return key;
 }

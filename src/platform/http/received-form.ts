@@ -9,7 +9,7 @@ export interface FormLimits {
   readonly fieldSize?: number;
 }
 
-/** A form that ends before its end, or does not say where its parts do. Whoever sent it is to know, and nobody is called. */
+/** A truncated form, or one without a boundary: the sender's mistake, so it raises no alarm. */
 class UnreadableForm extends Error {
   readonly statusCode = 400;
   constructor(cause: unknown) {

@@ -16,7 +16,7 @@ export const refusalSchema = z.object({
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
-/** For how long whoever was refused has to wait, where that is known. */
+/** How long the client has to wait, where that is known. */
 export function waitOf(error: { readonly code: FailureCode; readonly waitMs?: number }): number | undefined {
   return error.waitMs;
 }

@@ -1,13 +1,24 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '../files/file-store.ts';
 
-/** A file of the store that belongs to one person: to be saved, and kept by no cache. */
+/** A file of the store that belongs to one person. */
 export function sendDownload(reply: FastifyReply, file: StoredFile & { readonly name: string }): never {
+  reply.header('content-length', file.size);
+  return sendStream(reply, file.name, file.contentType, file.stream);
+}
+
+/** A table that is written while it is sent. */
+export function sendCsv(reply: FastifyReply, name: string, lines: AsyncIterable<string>): never {
+  return sendStream(reply, name, 'text/csv; charset=utf-8', Readable.from(lines));
+}
+
+/** To be saved under that name, and kept by no cache. */
+function sendStream(reply: FastifyReply, name: string, contentType: string, stream: Readable): never {
   // The types of routes know JSON only.
   return reply
-    .type(file.contentType)
-    .header('content-length', file.size)
-    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .type(contentType)
+    .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
-    .send(file.stream) as never;
+    .send(stream) as never;
 }

@@ -1,21 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearLoginCookie, loginCookieOf, setLoginCookie } from './login-cookie.ts';
 
-const name = 'wmk_staff';
-
-/** Sent to the back office's calls only, by pages of this shop only, and readable by no script. */
-function options(secure: boolean) {
-  return { path: '/api/admin', httpOnly: true, secure, sameSite: 'strict' } as const;
-}
+/** Sent to the back office's calls only. */
+const cookie = { name: 'wmk_staff', path: '/api/admin' } as const;
 
 /** @param livesMs for how long the browser keeps it at most, in milliseconds; the server may forget it sooner */
 export function setStaffCookie(reply: FastifyReply, token: string, secure: boolean, livesMs: number): void {
-  void reply.setCookie(name, token, { ...options(secure), maxAge: livesMs / 1000 });
+  setLoginCookie(reply, cookie, token, secure, livesMs);
 }
 
 export function clearStaffCookie(reply: FastifyReply, secure: boolean): void {
-  void reply.clearCookie(name, options(secure));
+  clearLoginCookie(reply, cookie, secure);
 }
 
-export function staffCookieOf(request: FastifyRequest): string | null {
-  return request.cookies[name] ?? null;
+export function staffCookieOf(request: FastifyRequest, secure: boolean): string | null {
+  return loginCookieOf(request, cookie, secure);
+}
+
+/** Of a login that is half done: sent to its second half only. */
+const step = { name: 'wmk_staff_login', path: '/api/admin/login' } as const;
+
+/** @param livesMs in milliseconds */
+export function setLoginStepCookie(
+  reply: FastifyReply,
+  token: string,
+  secure: boolean,
+  livesMs: number,
+): void {
+  setLoginCookie(reply, step, token, secure, livesMs);
+}
+
+export function clearLoginStepCookie(reply: FastifyReply, secure: boolean): void {
+  clearLoginCookie(reply, step, secure);
+}
+
+export function loginStepOf(request: FastifyRequest, secure: boolean): string | null {
+  return loginCookieOf(request, step, secure);
 }

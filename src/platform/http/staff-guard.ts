@@ -14,12 +14,16 @@ export type StaffAccess = 'anyone' | 'oneself' | 'staff' | StaffRight;
 export interface StaffLogin {
   readonly actor: StaffActor;
   readonly mustChangePassword: boolean;
+  /** Whether they may do nothing before they have set up a second factor. */
+  readonly secondFactorDue: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required below `/api/admin`. */
     access?: StaffAccess;
+    /** Asks for a password or a passkey that was given in the last ten minutes. */
+    fresh?: boolean;
   }
   interface FastifyRequest {
     staffLogin: StaffLogin | null;
@@ -39,6 +43,7 @@ export function guardStaff(
     readonly loginOf: (token: string) => Promise<StaffLogin | null>;
   },
 ): void {
+  const secure = options.publicUrl.startsWith('https:');
   app.decorateRequest('staffLogin', null);
 
   app.addHook('onRoute', (route) => {
@@ -60,13 +65,18 @@ export function guardStaff(
     }
     const access = request.routeOptions.config.access ?? 'staff';
     if (access === 'anyone') return;
-    const token = staffCookieOf(request);
+    const token = staffCookieOf(request, secure);
     const login = token === null ? null : await options.loginOf(token);
     if (login === null) return reply.refuse('session-over');
     request.staffLogin = login;
-    if (access === 'oneself') return;
-    if (login.mustChangePassword) return reply.refuse('password-change-due');
-    if (isRight(access) && !login.actor.rights.includes(access)) return reply.refuse('right-missing');
+    if (access !== 'oneself') {
+      if (login.mustChangePassword) return reply.refuse('password-change-due');
+      if (login.secondFactorDue) return reply.refuse('second-factor-due');
+      if (isRight(access) && !login.actor.rights.includes(access)) return reply.refuse('right-missing');
+    }
+    if (request.routeOptions.config.fresh === true && !login.actor.isFresh) {
+      return reply.refuse('fresh-login-needed');
+    }
   });
 }
 

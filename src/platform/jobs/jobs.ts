@@ -138,6 +138,13 @@ async function openQueue(db: Db, log: Log): Promise<PgBoss> {
   return boss;
 }
 
+/** Makes or renews the queue's own tables, for a shop whose role may not. */
+export async function installQueue(db: Db, log: Log): Promise<void> {
+  const boss = await openQueue(db, log);
+  await boss.start();
+  await boss.stop({ graceful: false, close: false });
+}
+
 /** Makes or changes a job's queue; costs nothing when all is as it was, which is so at most starts. */
 async function prepareQueue(
   boss: PgBoss,

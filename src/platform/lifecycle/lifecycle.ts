@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 export interface Lifecycle {
   /**
    * Says what is to be done before the process ends. What was registered last is done first, one after
-   * the other: whoever uses the database is stopped before the database is closed.
+   * the other: users of the database stop before the database is closed.
    */
   onShutdown(name: string, stop: () => Promise<void> | void): void;
   /** Shuts down once, however often it is asked; then ends the process: 0, or 1 when something broke or hung. */
@@ -12,7 +12,7 @@ export interface Lifecycle {
   listenToSignals(): void;
 }
 
-/** What of the process a lifecycle touches; tests give a stand-in. */
+/** The parts of `process` that a lifecycle uses; tests pass a stand-in. */
 export interface EndableProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
   exit(code: number): void;

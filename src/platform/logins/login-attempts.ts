@@ -1,28 +1,41 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { clientKeys } from '../http/client-keys.ts';
+import { clientKeys, keyedTexts } from '../http/client-keys.ts';
 import {
   loginLimits,
   waitBeforeLogin,
   type FailedAttempts,
   type Limit,
+  type LoginLimits,
   type TooManyLogins,
 } from './login-limits.ts';
 import type { LoginsTables } from './logins.tables.ts';
 import { refuseWhenBusy } from './password-hash.ts';
 
-/** How somebody's network is told from others, without keeping its address. */
+/** Identifies a network without keeping its address. */
 export const clientKeyOf = async (handle: Db | Tx, client: string): Promise<string> =>
   (await clientKeys(handle, 'login', client)).line;
 
+/** Under what an account's attempts are kept: its address in lower case, for staff after `staff `, as an HMAC. */
+const accountKeyOf = async (handle: Db | Tx, emailKey: string): Promise<string> =>
+  (await keyedTexts(handle, 'account', [emailKey])).get(emailKey) ?? '';
+
 export interface Attempt {
+  /** Whose account: a customer's address, or `staff ` and the address. */
   readonly emailKey: string;
   /** Address of the computer. */
   readonly client: string;
+  /** The hash of the browser's cookie where it has logged in to this account before; it stands for its network. */
+  readonly device?: string | null;
   /** False where tests guess on purpose. */
   readonly isLimited: boolean;
+  /** Those of passwords unless it says others. */
+  readonly limits?: LoginLimits;
 }
+
+const keyOfAttempt = async (handle: Db | Tx, { client, device }: Attempt): Promise<string> =>
+  device == null ? clientKeyOf(handle, client) : `device ${device}`;
 
 /**
  * Notes an attempt before the password is looked at, and before others are counted: of many at once only as many are
@@ -39,14 +52,17 @@ export async function beginAttempt(
   const { id } = await queries<LoginsTables>(db)
     .insertInto('login_attempts')
     .values({
-      email_key: attempt.emailKey,
-      client_key: await clientKeyOf(db, attempt.client),
+      email_key: await accountKeyOf(db, attempt.emailKey),
+      client_key: await keyOfAttempt(db, attempt),
       at: now,
       succeeded: false,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const waitMs = attempt.isLimited ? waitBeforeLogin(await failedAttempts(db, id, attempt, now), now) : 0;
+  const { isLimited, limits = loginLimits } = attempt;
+  const waitMs = isLimited
+    ? waitBeforeLogin(await failedAttempts(db, id, { ...attempt, limits }, now), now, limits)
+    : 0;
   if (waitMs === 0) return ok(id);
   // Who was refused has learnt nothing, and does not wait longer for it.
   await queries<LoginsTables>(db).deleteFrom('login_attempts').where('id', '=', id).execute();
@@ -57,17 +73,18 @@ export async function beginAttempt(
 async function failedAttempts(
   db: Db,
   attemptId: string,
-  { emailKey, client }: Attempt,
+  attempt: Attempt & { readonly limits: LoginLimits },
   now: Date,
 ): Promise<FailedAttempts> {
-  const key = await clientKeyOf(db, client);
+  const account = await accountKeyOf(db, attempt.emailKey);
+  const key = await keyOfAttempt(db, attempt);
   /** As many failures ago as make a limit full; null where there were fewer in its time. */
   const fullSince = ({ failures, withinMs }: Limit, which: RawBuilder<unknown>) => sql`
     (select at from login_attempts
       where id <> ${attemptId} and not succeeded and at > ${new Date(now.getTime() - withinMs)} and ${which}
       order by at desc offset ${failures - 1} limit 1)`;
-  const { ofPair, onAccountByStrangers, fromClient } = loginLimits;
-  const ofAccount = sql`email_key = ${emailKey}`;
+  const { ofPair, onAccountByStrangers, fromClient } = attempt.limits;
+  const ofAccount = sql`email_key = ${account}`;
   const { rows } = await sql<FailedAttempts>`
     with known as (
       select distinct client_key from login_attempts where ${ofAccount} and succeeded
@@ -78,7 +95,7 @@ async function failedAttempts(
         sql`${ofAccount} and client_key not in (select client_key from known)`,
       )} as "onAccountByStrangers",
       ${fullSince(fromClient, sql`client_key = ${key}`)} as "fromClient",
-      exists (select from known where client_key = ${key}) as "clientIsKnown"
+      ${attempt.device != null} or exists (select from known where client_key = ${key}) as "clientIsKnown"
   `.execute(queries<LoginsTables>(db));
   return rows[0] ?? { ofPair: null, onAccountByStrangers: null, fromClient: null, clientIsKnown: false };
 }
@@ -90,15 +107,16 @@ async function failedAttempts(
 export async function noteOwner(tx: Tx, emailKey: string, client: string, now: Date): Promise<void> {
   const handle = queries<LoginsTables>(tx);
   const key = await clientKeyOf(tx, client);
+  const account = await accountKeyOf(tx, emailKey);
   await handle
     .deleteFrom('login_attempts')
-    .where('email_key', '=', emailKey)
+    .where('email_key', '=', account)
     .where('client_key', '=', key)
     .where('succeeded', '=', false)
     .execute();
   await handle
     .insertInto('login_attempts')
-    .values({ email_key: emailKey, client_key: key, at: now, succeeded: true })
+    .values({ email_key: account, client_key: key, at: now, succeeded: true })
     .execute();
 }
 
@@ -110,6 +128,14 @@ export async function noteSuccess(db: Db, attemptId: string): Promise<void> {
     .execute();
 }
 
+/** Forgets all attempts on an account that ends. */
+export async function forgetAttempts(tx: Tx, emailKey: string): Promise<void> {
+  await queries<LoginsTables>(tx)
+    .deleteFrom('login_attempts')
+    .where('email_key', '=', await accountKeyOf(tx, emailKey))
+    .execute();
+}
+
 /** When somebody tried to log in to an account, the newest first; from where is kept hashed only. */
 export async function attemptsOn(
   db: Db,
@@ -118,7 +144,7 @@ export async function attemptsOn(
   return queries<LoginsTables>(db)
     .selectFrom('login_attempts')
     .select(['at', 'succeeded'])
-    .where('email_key', '=', emailKey)
+    .where('email_key', '=', await accountKeyOf(db, emailKey))
     .orderBy('at', 'desc')
     .limit(1000)
     .execute();

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { askingNetwork } from '../turns/asking-network.ts';
 import { TooBusy } from '../turns/too-busy.ts';
 import { Turns } from '../turns/turns.ts';
 import { passwordCost as cost, type PasswordCost } from './password-cost.ts';
@@ -8,22 +9,23 @@ const saltBytes = 16;
 
 /**
  * In the whole process, for customers and staff: each takes 128 MB, and a thread of few that also read files and look up
- * names. Limits of clients do not bound what many clients ask for together.
+ * names. Limits of clients do not bound what many clients ask for together. Networks take turns, so that one alone does not
+ * fill the queue.
  */
-export const mostHashes = { atOnce: 2, waiting: 20 } as const;
-const turns = new Turns(mostHashes.atOnce, mostHashes.waiting);
+export const mostHashes = { atOnce: 2, atOnceOfOneNetwork: 1, waiting: 20 } as const;
+const turns = new Turns(mostHashes.atOnce, mostHashes.waiting, mostHashes.atOnceOfOneNetwork);
 
 /**
  * For what is noted before a password is looked at: nobody's failure to log in is that the shop was busy.
  * @throws TooBusy
  */
 export function refuseWhenBusy(): void {
-  if (turns.isFull) throw new TooBusy('passwords');
+  if (turns.isFull(askingNetwork())) throw new TooBusy('passwords');
 }
 
 /** @throws TooBusy */
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
-  const key = await turns.take(() => derived(password, salt, cost));
+  const key = await turns.take(() => derived(password, salt, cost), askingNetwork());
   if (key === null) throw new TooBusy('passwords');
   return key;
 }

@@ -3,28 +3,50 @@ const shortestPassword = 8;
 /** Longer than anybody types, and short enough that hashing it costs no more than another. */
 const longestPassword = 128;
 
-export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'is-personal';
+export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'is-personal' | 'is-of-shop';
+
+/** What others try first on an account of this shop (ASVS 6.2.11). */
+export interface OwnWords {
+  /** E-mail address and name of whose password it is. */
+  readonly personal: readonly string[];
+  /** Names of the shop, its address and what it sells. */
+  readonly shop: readonly string[];
+}
 
 /**
- * What is wrong with a password that somebody chooses, or null.
+ * What is wrong with a password that somebody chooses, or null. Words of the person or the shop may be in it, but count
+ * for nothing: what is left must be long enough by itself.
  * @param isCommon whether many people use it, in lower case
- * @param personal e-mail address and name, which others try first
  */
 export function passwordProblem(
   password: string,
   isCommon: (password: string) => boolean,
-  personal: readonly string[],
+  { personal, shop }: OwnWords,
 ): PasswordProblem | null {
   const length = [...password].length;
   if (length < shortestPassword) return 'too-short';
   if (length > longestPassword) return 'too-long';
-  const lower = password.toLowerCase();
+  const lower = password.normalize('NFKC').toLowerCase();
   if (isCommon(lower) || new Set(lower).size <= 2) return 'too-common';
-  const words = personal
-    .flatMap((text) => text.toLowerCase().split(/[@\s.]+/))
-    .filter((word) => word.length > 3);
-  const withoutEnds = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return words.includes(withoutEnds) || personal.some((text) => text.toLowerCase() === lower)
-    ? 'is-personal'
-    : null;
+  if (isTooShortWithout(lower, wordsOf(personal))) return 'is-personal';
+  return isTooShortWithout(lower, wordsOf([...personal, ...shop])) ? 'is-of-shop' : null;
+}
+
+/** Words of three letters or more, the longest first. */
+function wordsOf(texts: readonly string[]): readonly string[] {
+  return texts
+    .flatMap((text) =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u),
+    )
+    .filter((word) => [...word].length >= 3)
+    .sort((a, b) => b.length - a.length);
+}
+
+function isTooShortWithout(password: string, words: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), password);
+  if (rest === password) return false;
+  return [...rest.replace(/[\s\p{P}\p{S}]/gu, '')].length < shortestPassword;
 }

@@ -38,6 +38,8 @@ function blockText(block: MailBlock): string {
 }
 
 function rowText({ label, details = [], value }: MailRow): string {
+  // A name for several lines, such as an address.
+  if (value === '') return [`${label}:`, ...details].join('\n');
   const name = details.length === 0 ? label : `${label} (${details.join(', ')})`;
   return value === undefined ? name : `${name}: ${value}`;
 }

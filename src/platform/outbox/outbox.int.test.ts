@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fail } from '../../shared/result.ts';
+import { dayMs } from '../../shared/durations.ts';
 import { queries, type Db } from '../db/db.ts';
 import { openPostgresql } from '../db/open-postgresql.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
@@ -178,7 +179,7 @@ test('a job that only a newer release knows waits for it', async () => {
 
 test('what was handed over a week ago is cleaned up; what waits is kept, however old', async () => {
   await startProcess();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const rows = [
     ['done long ago', daysAgo(9), daysAgo(8)],
     ['done lately', daysAgo(9), daysAgo(6)],

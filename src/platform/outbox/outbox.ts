@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { dayMs } from '../../shared/durations.ts';
 import { queries, type Db, type Tx } from '../db/db.ts';
 import { job, type Job, type PayloadOf } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -32,7 +33,6 @@ export async function writeOutbox<J extends Job>(
 
 const cleanOutbox = job('clean-outbox', z.object({}));
 const keptDays = 7;
-const dayMs = 86_400_000;
 /** Rows handed over in one transaction. */
 const portion = 100;
 
@@ -47,7 +47,7 @@ export interface Outbox {
 
 /**
  * Hands written orders to the jobs. Several processes may do so at once: a row's lock, its job and its mark
- * are one transaction, so each row becomes one job whoever dies meanwhile.
+ * are one transaction, so each row becomes one job, whichever process dies meanwhile.
  * @param options.pollMs how often it looks without being called, in milliseconds. Default 15 s.
  */
 export function createOutbox(options: {

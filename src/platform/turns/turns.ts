@@ -1,36 +1,131 @@
+interface Waiting {
+  readonly begin: () => void;
+  readonly turnAway: () => void;
+}
+
 /**
- * Lets only so many do something at once; others wait, and when too many wait already, the next one is turned away.
- * Decoding pictures and hashing passwords take memory and time, and nobody who asks for many may take it all.
+ * Lets only so many do something at once; others wait, and when too many wait already, one is turned away. Making pages,
+ * decoding pictures and hashing passwords take memory and time. Those who ask (networks, usually) take turns with each
+ * other: who asks for a hundred things waits longer than who asks for one, and is turned away first.
  */
 export class Turns {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
-  readonly #waiting: (() => void)[] = [];
-  #working = 0;
+  readonly #atOnceEach: number;
+  /** In the order in which they come to their next turn. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #working = new Map<string, number>();
+  #waitingInAll = 0;
+  #workingInAll = 0;
 
-  constructor(atOnce: number, mostWaiting: number) {
+  /** @param atOnceEach at most so many of one asker at once, also while nobody else wants anything */
+  constructor(atOnce: number, mostWaiting: number, atOnceEach = atOnce) {
     this.#atOnce = atOnce;
     this.#mostWaiting = mostWaiting;
+    this.#atOnceEach = atOnceEach;
   }
 
-  /** Whether the next one would be turned away. */
-  get isFull(): boolean {
-    return this.#working >= this.#atOnce && this.#waiting.length >= this.#mostWaiting;
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waitingInAll;
   }
 
-  /** @returns null when too many wait */
-  async take<T>(work: () => Promise<T>): Promise<T | null> {
-    if (this.#working >= this.#atOnce) {
-      if (this.#waiting.length >= this.#mostWaiting) return null;
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else this.#working += 1;
+  /** Whether the next one that this asker wants would be turned away. */
+  isFull(by = ''): boolean {
+    return !this.#canBegin(by) && this.#waitingInAll >= this.#mostWaiting && this.#greedierThan(by) === null;
+  }
+
+  /**
+   * @param by who asks
+   * @returns null when too many wait
+   */
+  async take<T>(work: () => Promise<T>, by = ''): Promise<T | null> {
+    const turn = this.#turnOf(by);
+    if (turn !== true && !(await turn)) return null;
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      // The turn is handed on: nobody who comes meanwhile takes it away.
-      if (next === undefined) this.#working -= 1;
-      else next();
+      this.#ends(by);
     }
+  }
+
+  /**
+   * Like `take`, for work that is not a single function.
+   * @returns ends the turn; must be called once
+   */
+  async begin(by = ''): Promise<(() => void) | null> {
+    const turn = this.#turnOf(by);
+    return turn === true || (await turn) ? () => this.#ends(by) : null;
+  }
+
+  /** @returns true if the turn begins at once, otherwise a promise of whether it will */
+  #turnOf(by: string): true | Promise<boolean> {
+    if (!this.#canBegin(by)) return this.#waitFor(by);
+    this.#begins(by);
+    return true;
+  }
+
+  #canBegin(by: string): boolean {
+    return this.#workingInAll < this.#atOnce && (this.#working.get(by) ?? 0) < this.#atOnceEach;
+  }
+
+  #begins(by: string): void {
+    this.#workingInAll += 1;
+    this.#working.set(by, (this.#working.get(by) ?? 0) + 1);
+  }
+
+  #ends(by: string): void {
+    const left = (this.#working.get(by) ?? 1) - 1;
+    if (left === 0) this.#working.delete(by);
+    else this.#working.set(by, left);
+    this.#workingInAll -= 1;
+    this.#callNext();
+  }
+
+  /** Hands the turn on at once: nobody who comes meanwhile takes it away. */
+  #callNext(): void {
+    if (this.#workingInAll >= this.#atOnce) return;
+    let next: string | null = null;
+    for (const by of this.#waiting.keys()) {
+      const working = this.#working.get(by) ?? 0;
+      if (working >= this.#atOnceEach) continue;
+      if (next === null || working < (this.#working.get(next) ?? 0)) next = by;
+    }
+    const queue = next === null ? undefined : this.#waiting.get(next);
+    const first = queue?.shift();
+    if (next === null || queue === undefined || first === undefined) return;
+    this.#waitingInAll -= 1;
+    this.#waiting.delete(next);
+    if (queue.length > 0) this.#waiting.set(next, queue);
+    this.#begins(next);
+    first.begin();
+  }
+
+  /** @returns false when turned away, at once or later in favour of somebody who wants less */
+  #waitFor(by: string): Promise<boolean> {
+    if (this.#waitingInAll >= this.#mostWaiting) {
+      const greedier = this.#greedierThan(by);
+      if (greedier === null) return Promise.resolve(false);
+      this.#waiting.get(greedier)?.pop()?.turnAway();
+      this.#waitingInAll -= 1;
+    }
+    return new Promise((resolve) => {
+      const queue = this.#waiting.get(by) ?? [];
+      queue.push({ begin: () => resolve(true), turnAway: () => resolve(false) });
+      this.#waiting.set(by, queue);
+      this.#waitingInAll += 1;
+    });
+  }
+
+  /** Who waits for the most things, if these are more than the asker's would be with another one. */
+  #greedierThan(by: string): string | null {
+    let greediest: string | null = null;
+    let most = (this.#waiting.get(by)?.length ?? 0) + 1;
+    for (const [other, queue] of this.#waiting) {
+      if (queue.length <= most) continue;
+      most = queue.length;
+      greediest = other;
+    }
+    return greediest;
   }
 }

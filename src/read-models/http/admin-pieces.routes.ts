@@ -1,6 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { FastifyReply } from 'fastify';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import * as schemas from '../../modules/catalogue/http/admin-pieces.schemas.ts';
 import type { PieceOffice, PieceRefusal, StaffPiece } from '../../modules/catalogue/index.ts';
@@ -8,6 +7,7 @@ import { lowestOfThirtyDays, savingOf } from '../../modules/pricing/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
 import { adminRefusals } from '../../platform/http/refusal.ts';
+import { sendCsv } from '../../platform/http/send-download.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { exportedPieces } from '../export-pieces.ts';
@@ -83,10 +83,7 @@ export function adminPieceRoutes(shop: {
         const { q, ...filter } = request.query;
         const now = clock();
         const lines = exportedPieces(shop, q, filter, now, actorOf(request));
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="stuecke-${dayOf(now)}.csv"`)
-          .send(Readable.from(lines) as never) as never;
+        return sendCsv(reply, `stuecke-${dayOf(now)}.csv`, lines);
       },
     );
 

@@ -6,7 +6,7 @@ import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
 import { returnStates } from '../office/money-to-return.ts';
-import type { WaitingList } from '../office/today.ts';
+import { todayLists, type WaitingList } from '../office/today.ts';
 
 const moment = z.iso.datetime();
 
@@ -18,6 +18,9 @@ const waitingList = z
         id: z.string(),
         who: z.string(),
         what: z.string(),
+        more: z
+          .int()
+          .meta({ description: 'How many other lines an order has besides the one that `what` names.' }),
         amountCents: z.int().nullable(),
         at: moment,
       }),
@@ -74,7 +77,7 @@ const customerSchema = z
   })
   .meta({ id: 'CustomerForStaff' });
 
-/** What of several departments staff see on one page: what must be done today, and customers with their orders. */
+/** Office pages that show several departments: today's work, and customers with their orders. */
 export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
@@ -83,12 +86,14 @@ export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
         config: { access: 'staff' },
         schema: {
           summary: 'What must be done today',
-          description: 'What the role may not see is null.',
+          description:
+            'What the role may not see is null. Of each list the first entries; of the one in `all`, all.',
+          querystring: z.object({ all: z.enum(todayLists).optional() }),
           response: { 200: todaySchema, ...adminRefusals },
         },
       },
       async (request) => {
-        const { lists, weeks, jobs, lacks } = await office.today(actorOf(request));
+        const { lists, weeks, jobs, lacks } = await office.today(actorOf(request), request.query.all ?? null);
         return {
           toAccept: listOf(lists.toAccept),
           transfers: listOf(lists.transfers),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
+import { hourMs } from '../../shared/durations.ts';
 
 export interface JobTroubles {
   /** Kinds of jobs that were given up in the last three days; older ones are gone. */
@@ -7,8 +8,6 @@ export interface JobTroubles {
   /** Orders of jobs that wait for more than an hour to be taken up. */
   readonly stuck: number;
 }
-
-const hourMs = 3_600_000;
 
 /** What the shop should have done behind everybody's back, and did not. */
 export async function jobTroubles(db: Db, now: Date): Promise<JobTroubles> {

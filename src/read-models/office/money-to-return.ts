@@ -15,23 +15,36 @@ const refundEndOf = (moment: RawBuilder<unknown>) => sql`(
 )`;
 
 const refundedSince = (moment: RawBuilder<unknown>) => sql`exists (
-  select from order_refunds r where r.order_id = o.id and r.ordered_at >= ${moment}
+  select from order_refunds r where r.order_id = o.id and r.ordered_at >= ${moment} and not r.surplus
 )`;
 
 const isPaid = sql`exists (
   select from payments p where p.order_id = o.id and p.state in ('received', 'refund-due', 'refunded')
 )`;
 
+/**
+ * An order `o` is not to be handed over: a withdrawal is open that names no single pieces, or nothing of it is still
+ * here. Ordering's list of orders says it in the same way.
+ */
+export const isWithdrawn = sql`exists (
+  select from declarations d
+  where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is null
+    and (coalesce(d.pieces, '') = '' or not exists (
+      select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+      where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared')
+    ))
+)`;
+
 /** A withdrawal of an order that was paid, which nobody has closed: a clock runs. */
-export const hasRefundClock = sql`(
+const hasRefundClock = sql`(
   d.kind = 'withdrawal' and exists (
     select from orders o where o.id = d.order_id and o.restricted_at is null and ${isPaid}
   )
 )`;
 
-/** The money of an order `o` that staff have paid back or decided to. */
+/** The money of an order `o` that staff have paid back or decided to; what was transferred too much is not among it. */
 export const orderedBack = sql`
-  coalesce((select sum(r.amount_cents) from order_refunds r where r.order_id = o.id), 0)::int`;
+  coalesce((select sum(r.amount_cents) from order_refunds r where r.order_id = o.id and not r.surplus), 0)::int`;
 
 /** All that came back of an order `o` is owed for, and its delivery once nothing is left with the customer. */
 const owedForReturns = sql`(

@@ -1,10 +1,11 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '../../shared/durations.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { AdminBundle } from './admin-bundle.ts';
 
-const yearInMs = 365 * 24 * 60 * 60 * 1000;
+const yearInMs = 365 * dayMs;
 
 /**
  * The back office's document at every address below `/admin`: the app there finds its own way. It holds nothing that

@@ -2,17 +2,23 @@ import { parseArgs } from 'node:util';
 import { WrongArguments } from '../explain-failure.ts';
 import { withShop } from './with-shop.ts';
 
-// `npm run staff:link -- ADDRESS`: a link by which one of the staff sets a new password, where no mail arrives.
+// `npm run staff:link -- ADDRESS`: a link by which one of the staff sets a new password, where no mail arrives; with
+// `--without-second-factor` for somebody who has lost that, too.
 await withShop(async (shop) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'without-second-factor': { type: 'boolean', default: false } },
+  });
   const [email, ...more] = positionals;
   if (email === undefined || more.length > 0)
-    throw new WrongArguments('usage: npm run staff:link -- ADDRESS');
-  const link = await shop.staff.makeLink(email);
+    throw new WrongArguments('usage: npm run staff:link -- [--without-second-factor] ADDRESS');
+  const link = await shop.staff.makeLink(email, values['without-second-factor']);
   if (link === null)
     throw new WrongArguments(`nobody with the address ${email} may log in to the back office`);
   console.log(
-    'whoever opens this link within an hour sets a new password and ends all sessions of this person:',
+    values['without-second-factor']
+      ? 'whoever opens this link within an hour sets a new password, removes the second factor and ends all sessions of this person:'
+      : 'whoever opens this link within an hour sets a new password and ends all sessions of this person:',
   );
   console.log(link);
 });

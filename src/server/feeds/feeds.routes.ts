@@ -1,7 +1,7 @@
-import type { FastifyPluginCallback, FastifyReply } from 'fastify';
-import { Readable } from 'node:stream';
+import type { FastifyPluginCallback } from 'fastify';
 import type { ReadModels } from '../../read-models/index.ts';
 import { filterParameters, sortParameter } from '../../shared/piece-filters.ts';
+import type { KeptFeeds } from './kept-feeds.ts';
 import { merchantFeedEnd, merchantFeedStart, merchantItem, newArrivals } from './product-feeds.ts';
 import { categoryEntries, pageEntries, pieceEntries, sitemap, sitemapIndex } from './sitemaps.ts';
 
@@ -11,12 +11,11 @@ const newArrivalsShown = 30;
 /** How others find the shop and its pieces: sitemaps, robots.txt, a feed of new arrivals and one for product search. */
 export function feedRoutes(
   reads: Pick<ReadModels, 'feeds' | 'allCategories' | 'parentCategories'>,
+  kept: KeptFeeds,
   publicUrl: string,
   findablePaths: () => Promise<readonly string[]>,
 ): FastifyPluginCallback {
   return (app, _options, done) => {
-    // The pages are the program's own; texts of staff decide about none of them.
-    let pagePaths: Promise<readonly string[]> | null = null;
     const hidden = { schema: { hide: true } };
 
     app.get('/robots.txt', hidden, (_request, reply) => {
@@ -38,48 +37,51 @@ export function feedRoutes(
         );
     });
 
-    app.get('/sitemap.xml', hidden, async (_request, reply) => {
-      const count = await reads.feeds.sitemapCount();
-      const pieces = Array.from({ length: count }, (_, index) => `/sitemaps/pieces-${index + 1}.xml`);
-      return sendXml(
-        reply,
-        sitemapIndex(publicUrl, ['/sitemaps/pages.xml', '/sitemaps/categories.xml', ...pieces]),
-      );
-    });
+    const sitemaps = () => kept.count('sitemaps of pieces', () => reads.feeds.sitemapCount());
 
-    app.get('/sitemaps/pages.xml', hidden, async (_request, reply) => {
-      pagePaths ??= findablePaths().catch((error: unknown) => {
-        // Asked again by the next visitor: the database may be back by then.
-        pagePaths = null;
-        throw error;
-      });
-      return sendXml(reply, sitemap(publicUrl, pageEntries(await pagePaths)));
-    });
+    app.get('/sitemap.xml', hidden, (request, reply) =>
+      kept.send(request, reply, async () => {
+        const pieces = Array.from(
+          { length: await sitemaps() },
+          (_, index) => `/sitemaps/pieces-${index + 1}.xml`,
+        );
+        return sitemapIndex(publicUrl, ['/sitemaps/pages.xml', '/sitemaps/categories.xml', ...pieces]);
+      }),
+    );
 
-    app.get('/sitemaps/categories.xml', hidden, async (_request, reply) => {
-      const [categories, parents] = await Promise.all([reads.allCategories(), reads.parentCategories()]);
-      return sendXml(reply, sitemap(publicUrl, categoryEntries(categories, parents)));
-    });
+    app.get('/sitemaps/pages.xml', hidden, (request, reply) =>
+      kept.send(request, reply, async () => sitemap(publicUrl, pageEntries(await findablePaths()))),
+    );
+
+    app.get('/sitemaps/categories.xml', hidden, (request, reply) =>
+      kept.send(request, reply, async () => {
+        const [categories, parents] = await Promise.all([reads.allCategories(), reads.parentCategories()]);
+        return sitemap(publicUrl, categoryEntries(categories, parents));
+      }),
+    );
 
     app.get<{ Params: { number: string } }>(
       '/sitemaps/pieces-:number(^[1-9]\\d{0,3}$).xml',
       hidden,
       async (request, reply) => {
         const number = Number(request.params.number);
-        if (number > (await reads.feeds.sitemapCount())) return reply.refuse('not-found');
-        return sendXml(reply, sitemap(publicUrl, pieceEntries(await reads.feeds.sitemapPieces(number))));
+        if (number > (await sitemaps())) return reply.refuse('not-found');
+        return kept.send(request, reply, async () =>
+          sitemap(publicUrl, pieceEntries(await reads.feeds.sitemapPieces(number))),
+        );
       },
     );
 
-    app.get('/neuheiten.xml', hidden, async (_request, reply) =>
-      sendXml(
+    app.get('/neuheiten.xml', hidden, (request, reply) =>
+      kept.send(
+        request,
         reply,
-        newArrivals(publicUrl, await reads.feeds.newest(newArrivalsShown)),
+        async () => newArrivals(publicUrl, await reads.feeds.newest(newArrivalsShown)),
         'application/rss+xml; charset=utf-8',
       ),
     );
 
-    app.get('/feeds/merchant.xml', hidden, (_request, reply) => {
+    app.get('/feeds/merchant.xml', hidden, (request, reply) => {
       async function* feed(): AsyncGenerator<string> {
         yield merchantFeedStart(publicUrl);
         for await (const pieces of reads.feeds.purchasable()) {
@@ -87,12 +89,8 @@ export function feedRoutes(
         }
         yield merchantFeedEnd;
       }
-      return sendXml(reply, Readable.from(feed()));
+      return kept.send(request, reply, feed);
     });
     done();
   };
-}
-
-function sendXml(reply: FastifyReply, body: string | Readable, type = 'application/xml; charset=utf-8') {
-  return reply.header('cache-control', `public, max-age=${hourInSeconds}`).type(type).send(body);
 }

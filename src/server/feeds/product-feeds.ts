@@ -43,7 +43,7 @@ export const merchantFeedStart = (publicUrl: string): string =>
 export const merchantFeedEnd = '</channel></rss>';
 
 /**
- * A piece for product search (Google's product data specification). A saving is told only as far as the price record
+ * A piece for product search (Google's product data specification). A saving is named only as far as the price record
  * bears it (§ 11 PAngV). Pieces without a picture are refused there, so they are left out.
  */
 export function merchantItem(publicUrl: string, piece: FeedPiece): string {

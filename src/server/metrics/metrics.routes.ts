@@ -12,13 +12,17 @@ import type { ShopMetrics } from './shop-metrics.ts';
 const longestWaitMs = 2_000;
 
 /**
- * `/metrics`: figures for Prometheus. With `METRICS_TOKEN` for whoever shows it, without for this machine alone and
+ * `/metrics`: figures for Prometheus. With `METRICS_TOKEN` for those who send it, without for this machine alone and
  * only where the shop has no other address; everybody else sees that there is no such page. Measuring begins with the
  * first question, so a shop that nobody watches pays nothing for it.
  */
 export function mountMetrics(
   app: FastifyInstance,
-  { shop, pages, settings }: { shop: Pick<Shop, 'db' | 'clock'>; pages: ShopPages; settings: Settings },
+  {
+    shop,
+    pages,
+    settings,
+  }: { shop: Pick<Shop, 'db' | 'clock' | 'securityLog'>; pages: ShopPages; settings: Settings },
 ): void {
   let metrics: ShopMetrics | null = null;
   let loading: Promise<ShopMetrics> | null = null;
@@ -28,6 +32,7 @@ export function mountMetrics(
     metrics = createShopMetrics({
       pageCaches: () => pages.figures,
       connections: () => shop.db.connections(),
+      security: () => shop.securityLog.figures(),
       figures: () => figuresOf(shop, app),
     });
     return metrics;

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry, Counter } from 'prom-client';
 import type { OperationFigures } from '../../read-models/index.ts';
 import type { Connections } from '../../platform/db/db.ts';
+import type { SecurityFigures } from '../../platform/security-log/security-log.ts';
 import type { CacheFigures } from '../pages/page-cache.ts';
 
 /** What is measured, besides the requests themselves. */
@@ -8,6 +9,7 @@ export interface MetricSources {
   readonly pageCaches: () => Readonly<Record<string, CacheFigures>>;
   /** null: the embedded database. */
   readonly connections: () => Connections | null;
+  readonly security: () => SecurityFigures;
   /** null: the database does not answer. */
   readonly figures: () => Promise<OperationFigures | null>;
 }
@@ -46,12 +48,14 @@ export function createShopMetrics(sources: MetricSources): ShopMetrics {
   });
   const fillCaches = cacheMetrics(registers);
   const fillConnections = connectionMetrics(registers);
+  const fillSecurity = securityMetrics(registers);
   const fillFigures = figureMetrics(registers);
   return {
     answered: ({ method, route, status, ms }) => requests.observe({ method, route, status }, ms / 1_000),
     async text() {
       fillCaches(sources.pageCaches());
       fillConnections(sources.connections());
+      fillSecurity(sources.security());
       fillFigures(await sources.figures());
       const all = Registry.merge([processRegistry(), registry]);
       return { contentType: all.contentType, body: await all.metrics() };
@@ -99,6 +103,26 @@ function connectionMetrics(registers: Registry[]): (connections: Connections | n
     gauge.set({ state: 'idle' }, connections.idle);
     gauge.set({ state: 'busy' }, connections.open - connections.idle);
     gauge.set({ state: 'waiting' }, connections.waiting);
+  };
+}
+
+function securityMetrics(registers: Registry[]): (figures: SecurityFigures) => void {
+  const events = new Counter({
+    name: 'wmk_security_events_total',
+    help: 'Logins, refusals and exports, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'wmk_security_events_dropped_total',
+    help: 'Of them, those that the database did not take for so long that they were given up.',
+    registers,
+  });
+  return (figures) => {
+    events.reset();
+    dropped.reset();
+    for (const [kind, count] of Object.entries(figures.byKind)) events.inc({ kind }, count);
+    dropped.inc(figures.dropped);
   };
 }
 

@@ -21,9 +21,14 @@ export function textsOf(body: unknown): Record<string, string> {
   );
 }
 
+/** The one way to write a path: the pattern with the parts that it names, percent-encoded only where they must be. */
+export function pathOf(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:([a-zA-Z]+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
 /** The cache's key: the path and the allowed parameters in the route's own order. */
-export function addressOf(url: string, query: Readonly<Record<string, string>>): string {
-  const path = url.split('?', 1)[0] ?? '/';
-  const search = new URLSearchParams(query).toString();
+export function addressOf(path: string, query: Readonly<Record<string, string>>): string {
+  // As the links of lists are written.
+  const search = new URLSearchParams(query).toString().replaceAll('%2C', ',');
   return search === '' ? path : `${path}?${search}`;
 }

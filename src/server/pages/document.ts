@@ -40,7 +40,7 @@ export function documentOf(parts: {
     '<link rel="manifest" href="/site.webmanifest">' +
     '<link rel="alternate" type="application/rss+xml" title="WMK – Neuheiten" href="/neuheiten.xml">' +
     bundle.headHtml +
-    `</head><body><div id="root">${rendered.html}</div>` +
+    `</head><body>${rendered.noticeHtml}<div id="root">${rendered.html}</div>` +
     // Its scripts are named here, and loaded once the first picture has come (`start-scripts.ts`).
     `<script type="application/json" id="page-state" data-scripts="${[scripts.entry, ...scripts.imports].join(' ')}">` +
     `${scriptJson(parts.stateJson)}</script></body></html>`

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language.ts';
-import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
+import type { FrameData, ShopNotice } from '../../storefront/components/shell/shell-data.ts';
 import type { PageRoute } from '../../storefront/page.ts';
 import { headScript } from './head-script.ts';
 import type { PageBundle } from './page-bundle.ts';
@@ -13,6 +13,8 @@ export class Edition {
   /** Text of the one inlined script. */
   readonly headScript: string;
   readonly #readFrame: () => Promise<FrameData>;
+  /** What every page said above everything else, when it was read last. */
+  #notice: ShopNotice | null;
   #frame: { readonly read: Promise<FrameData>; readonly until: number } | null = null;
 
   constructor(parts: {
@@ -21,10 +23,13 @@ export class Edition {
     readonly routes: readonly PageRoute<unknown>[];
     readonly readFrame: () => Promise<FrameData>;
     readonly publicUrl: string;
+    /** Before anything is read. */
+    readonly notice: ShopNotice | null;
   }) {
     this.language = parts.language;
     this.bundle = parts.bundle;
     this.#readFrame = parts.readFrame;
+    this.#notice = parts.notice;
     const script = headScript(parts.routes, parts.language);
     this.headScript = script.text;
     this.headers = {
@@ -38,11 +43,20 @@ export class Edition {
     if (this.#frame !== null && this.#frame.until > now) return this.#frame.read;
     const frame = { read: this.#readFrame(), until: now + keptForMs };
     this.#frame = frame;
-    frame.read.catch(() => {
-      // A failure is not kept: the next page asks again.
-      if (this.#frame === frame) this.#frame = null;
-    });
+    frame.read.then(
+      ({ notice }) => {
+        this.#notice = notice;
+      },
+      () => {
+        // A failure is not kept: the next page asks again.
+        if (this.#frame === frame) this.#frame = null;
+      },
+    );
     return frame.read;
+  }
+
+  get notice(): ShopNotice | null {
+    return this.#notice;
   }
 
   forgetFrame(): void {

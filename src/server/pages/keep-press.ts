@@ -8,8 +8,11 @@ export function keepPress(): void {
   let pressed: HTMLElement | null = null;
 
   function keep({ target }: Event): void {
-    // What submits a form, and every link, needs no script.
-    pressed = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+    // Links, and buttons that submit a form or open a popover, need no script: a second press would close it again.
+    pressed =
+      target instanceof Element
+        ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
+        : null;
   }
 
   addEventListener('click', keep, true);

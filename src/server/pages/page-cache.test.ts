@@ -73,9 +73,11 @@ test('a page that the browser still has is not sent again', async () => {
   );
 });
 
+const kept = (page: CachedPage) => ({ page, round: 0, making: null });
+
 test('a page is kept until it expires, or everything is forgotten', () => {
   const cache = new PageCache();
-  const page = aPage(new Date(1_000));
+  const page = kept(aPage(new Date(1_000)));
   cache.put('/', page, cache.generation);
   expect(cache.get('/', 999)).toBe(page);
   expect(cache.get('/', 1_000)).toBeUndefined();
@@ -85,4 +87,27 @@ test('a page is kept until it expires, or everything is forgotten', () => {
   expect(cache.get('/', 0)).toBeUndefined();
   cache.put('/', page, generation);
   expect(cache.get('/', 0), 'begun before everything was forgotten').toBeUndefined();
+});
+
+test('pages that show a piece go with it, others stay, and the room is free again', () => {
+  const cache = new PageCache(4_000);
+  const showing = (...ids: string[]) =>
+    kept(
+      new CachedPage({
+        status: 200,
+        html,
+        headers: {},
+        expires: new Date('2099-01-01'),
+        shows: new Set(ids),
+      }),
+    );
+  cache.put('/a', showing('chair'), cache.generation);
+  cache.put('/b', showing('chair', 'table'), cache.generation);
+  cache.dropShowing(['table', 'unknown']);
+  expect([cache.get('/a', 0) !== undefined, cache.get('/b', 0) !== undefined]).toEqual([true, false]);
+  cache.put('/a', showing('lamp'), cache.generation);
+  cache.dropShowing(['chair']);
+  expect(cache.get('/a', 0), 'shows the chair no longer').toBeDefined();
+  cache.dropShowing(['lamp']);
+  expect(cache.figures).toMatchObject({ pages: 0, bytes: 0 });
 });

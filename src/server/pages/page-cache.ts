@@ -7,14 +7,35 @@ interface Copy {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Clients without compression ask for the same few pages; decompressing these for each request would cost more than keeping them. */
+class PlainPages {
+  readonly #most = 32;
+  readonly #pages = new Map<CachedPage, Buffer>();
+
+  of(page: CachedPage): Buffer | undefined {
+    return this.#pages.get(page);
+  }
+
+  keep(page: CachedPage, bytes: Buffer): void {
+    this.#pages.delete(page);
+    this.#pages.set(page, bytes);
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > this.#most && oldest !== undefined) this.#pages.delete(oldest);
+  }
+}
+
+const plainPages = new PlainPages();
+
 /**
- * A page as it goes out, compressed once for everybody: quickly for whoever waits for a page that has just been
+ * A page as it goes out, compressed once for everybody: quickly for the visitor who waits for a page that has just been
  * made, and thoroughly, beside the shop's thread, as soon as somebody asks again.
  */
 export class CachedPage {
   readonly status: number;
   readonly expires: number;
   readonly size: number;
+  /** Ids of the pieces that it shows, and of whatever else it names. */
+  readonly shows: ReadonlySet<string>;
   readonly #etag: string;
   readonly #copies = new Map<Compression, Copy>();
   readonly #improved = new Set<Compression>();
@@ -27,7 +48,9 @@ export class CachedPage {
     html: string;
     headers: Readonly<Record<string, string>>;
     expires: Date;
+    shows?: ReadonlySet<string>;
   }) {
+    this.shows = page.shows ?? new Set();
     this.status = page.status;
     this.expires = page.expires.getTime();
     const made = Buffer.from(page.html);
@@ -58,7 +81,9 @@ export class CachedPage {
       const page = this.#page();
       this.#made = null;
       if (this.#copies.size === 0) this.#keep(compression ?? usualCompression, page);
-      return compression === null ? this.#copyOf(null, page) : this.#keep(compression, page);
+      if (compression !== null) return this.#keep(compression, page);
+      plainPages.keep(this, page);
+      return this.#copyOf(null, page);
     }
     if (compression !== null && !this.#improved.has(compression)) this.#improve(compression);
     return known;
@@ -82,6 +107,8 @@ export class CachedPage {
   /** The page as it was made. */
   #page(): Buffer {
     if (this.#made !== null) return this.#made;
+    const plain = plainPages.of(this);
+    if (plain !== undefined) return plain;
     const [copy] = this.#copies;
     if (copy === undefined) throw new Error('a page was forgotten before it was compressed');
     const [compression, { body }] = copy;
@@ -114,11 +141,21 @@ export interface CacheFigures {
   readonly bytes: number;
 }
 
+/** A page and how it came about. */
+export interface KeptPage<Making = unknown> {
+  readonly page: CachedPage;
+  /** Of the shop's changes, how many it knows of; see `KeptPages`. */
+  readonly round: number;
+  readonly making: Making;
+}
+
 const usualBytes = 32 * 1024 * 1024;
 
 /** Whole pages by address, the least recently used one going first. Public pages only. */
-export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+export class PageCache<Making = unknown> {
+  readonly #pages = new Map<string, KeptPage<Making>>();
+  /** Addresses of the pages that show a piece, by its id. */
+  readonly #showing = new Map<string, Set<string>>();
   readonly #mostBytes: number;
   #bytes = 0;
   #generation = 0;
@@ -135,31 +172,40 @@ export class PageCache {
     return this.#generation;
   }
 
-  get(key: string, now: number): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (page === undefined) return undefined;
-    this.#pages.delete(key);
-    if (page.expires <= now) {
-      this.#bytes -= page.size;
+  get(key: string, now: number): KeptPage<Making> | undefined {
+    const kept = this.#pages.get(key);
+    if (kept === undefined) return undefined;
+    if (kept.page.expires <= now) {
+      this.#drop(key);
       return undefined;
     }
-    this.#pages.set(key, page);
+    this.#pages.delete(key);
+    this.#pages.set(key, kept);
     this.#hits += 1;
-    return page;
+    return kept;
   }
 
-  put(key: string, page: CachedPage, generation: number): void {
+  put(key: string, kept: KeptPage<Making>, generation: number): void {
     this.#misses += 1;
     if (generation !== this.#generation) return;
-    const before = this.#pages.get(key);
-    if (before !== undefined) this.#bytes -= before.size;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes += page.size;
-    for (const [oldest, { size }] of this.#pages) {
+    this.#drop(key);
+    this.#pages.set(key, kept);
+    this.#bytes += kept.page.size;
+    for (const id of kept.page.shows) {
+      const addresses = this.#showing.get(id);
+      if (addresses === undefined) this.#showing.set(id, new Set([key]));
+      else addresses.add(key);
+    }
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#mostBytes) break;
-      this.#pages.delete(oldest);
-      this.#bytes -= size;
+      this.#drop(oldest);
+    }
+  }
+
+  /** Forgets the pages that show one of these. */
+  dropShowing(ids: readonly string[]): void {
+    for (const id of ids) {
+      for (const key of this.#showing.get(id) ?? []) this.#drop(key);
     }
   }
 
@@ -169,7 +215,20 @@ export class PageCache {
 
   clear(): void {
     this.#pages.clear();
+    this.#showing.clear();
     this.#bytes = 0;
     this.#generation += 1;
+  }
+
+  #drop(key: string): void {
+    const kept = this.#pages.get(key);
+    if (kept === undefined) return;
+    this.#pages.delete(key);
+    this.#bytes -= kept.page.size;
+    for (const id of kept.page.shows) {
+      const addresses = this.#showing.get(id);
+      addresses?.delete(key);
+      if (addresses?.size === 0) this.#showing.delete(id);
+    }
   }
 }

@@ -25,7 +25,8 @@ export function securityHeaders(styleSource: string | null, scriptSource: string
 }
 
 /**
- * Whoever has been here once by TLS comes in no other way for a year. Pages from memory pass no plug-in that could say so.
+ * A browser that came by TLS once uses nothing else for a year. Pages from memory pass no plug-in
+ * that could set the header.
  * @param publicUrl where the shop is; on plain HTTP, as on one's own machine, nothing is said
  */
 export function alwaysByTls(publicUrl: string): Readonly<Record<string, string>> {

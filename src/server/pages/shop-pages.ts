@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PaymentSetup } from '../../modules/payments/index.ts';
-import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
-import type { PageAnswer, PageRoute, PageState, ShopForms, ShopReads } from '../../storefront/page.ts';
-import type { StructuredData } from '../../storefront/structured-data/thing.ts';
+import { isDatabaseBusy } from '../../platform/db/database-busy.ts';
+import { before, TookTooLong } from '../../platform/db/in-time.ts';
+import type { FrameData, ShopNotice } from '../../storefront/components/shell/shell-data.ts';
+import type { PageRoute, PageState, ShopForms } from '../../storefront/page.ts';
 import {
   addressIn,
   completeLanguages,
@@ -11,32 +11,34 @@ import {
   languageOf,
   type Language,
 } from '../../shared/language.ts';
+import { networkOf } from '../../platform/http/client-network.ts';
+import { TooBusy } from '../../platform/turns/too-busy.ts';
 import { messagesIn } from '../answer-in-language.ts';
 import type { Drafts } from './drafts.ts';
-import { documentOf } from './document.ts';
 import { Edition } from './edition.ts';
 import type { PageBundles } from './page-bundle.ts';
-import { addressOf, allowed, textsOf } from './asked.ts';
-import { CachedPage, PageCache, type CacheFigures } from './page-cache.ts';
-import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
+import { addressOf, allowed, pathOf, textsOf } from './asked.ts';
+import { KeptPages } from './kept-pages.ts';
+import type { CachedPage, CacheFigures } from './page-cache.ts';
+import { busyPage } from './busy-page.ts';
+import { comeBackAfterSeconds, longestPageMs, type PageLimits } from './page-limits.ts';
+import { headersOf, keptForMs, NothingThere, PageMaker, Redirect, type MakerOptions } from './page-maker.ts';
+import { secretHeaders } from './security-headers.ts';
 
 const notFoundScreen = 'not-found';
 const crashScreen = 'crash';
 
-const rareBytes = 12 * 1024 * 1024;
-
-/** Prices and publication times may pass without anybody changing a row, so no page is kept for longer. */
-const keptForMs = 5 * 60_000;
-
-export interface ShopPagesOptions {
+export interface ShopPagesOptions extends MakerOptions {
   readonly bundles: PageBundles;
   readonly routes: readonly PageRoute<unknown>[];
-  readonly reads: ShopReads;
   readonly forms: ShopForms;
   readonly frame: (language: Language) => Promise<FrameData>;
-  readonly publicUrl: string;
-  readonly payment: PaymentSetup;
-  readonly clock: () => Date;
+  /** Null: pages are made for everybody as often as they like. */
+  readonly limits: PageLimits | null;
+  /** How long somebody waits for a page. Default: 5 s. */
+  readonly longestMs?: number | undefined;
+  /** What pages say above everything else for all that the settings know. */
+  readonly notice: ShopNotice | null;
   readonly logError: (error: unknown) => void;
 }
 
@@ -46,14 +48,17 @@ export interface ShopPagesOptions {
  */
 export class ShopPages {
   readonly #options: ShopPagesOptions;
-  readonly #cache = new PageCache();
-  /** Pages of which there are more than anybody can keep: searches, and lists narrowed down in whatever way. */
-  readonly #rare = new PageCache(rareBytes);
-  readonly #inTheMaking = new Map<string, Promise<CachedPage>>();
+  readonly #kept: KeptPages;
+  readonly #maker: PageMaker;
   readonly #editions: ReadonlyMap<Language, Edition>;
 
   constructor(options: ShopPagesOptions) {
     this.#options = options;
+    this.#kept = new KeptPages((error) => {
+      // It existed when the copy was made: the 404 is answered once that copy has expired.
+      if (!(error instanceof NothingThere || error instanceof Redirect)) options.logError(error);
+    });
+    this.#maker = new PageMaker(options);
     this.#editions = new Map(
       completeLanguages.map((language) => [
         language,
@@ -63,6 +68,7 @@ export class ShopPages {
           routes: options.routes,
           readFrame: () => options.frame(language),
           publicUrl: options.publicUrl,
+          notice: options.notice,
         }),
       ]),
     );
@@ -70,13 +76,23 @@ export class ShopPages {
 
   /** Of pages that anybody asks for, and of those narrowed down in some way. */
   get figures(): Readonly<Record<'usual' | 'rare', CacheFigures>> {
-    return { usual: this.#cache.figures, rare: this.#rare.figures };
+    return this.#kept.figures;
   }
 
+  /** Staff have changed something: what they look at next shows it. */
   clear(): void {
-    this.#cache.clear();
-    this.#rare.clear();
+    this.#kept.clear();
     for (const edition of this.#editions.values()) edition.forgetFrame();
+  }
+
+  /** These pieces have changed: no page shows what they were. Header and footer show no pieces. */
+  dropShowing(pieceIds: readonly string[]): void {
+    this.#kept.dropShowing(pieceIds);
+  }
+
+  /** Some pieces have changed, which lists and counts on other pages may show a little later. */
+  renew(): void {
+    this.#kept.renew();
   }
 
   /**
@@ -85,10 +101,9 @@ export class ShopPages {
    */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    // Whoever shows who they are may be shown something of their own: never from here.
+    // A logged-in visitor may see something of their own, which never comes from here.
     if (request.headers.authorization !== undefined) return false;
-    const now = this.#options.clock().getTime();
-    const page = this.#cache.get(request.url ?? '/', now) ?? this.#rare.get(request.url ?? '/', now);
+    const page = this.#kept.find(request.url ?? '/', this.#options.clock().getTime());
     if (page === undefined) return false;
     page.send(request, response);
     return true;
@@ -100,7 +115,7 @@ export class ShopPages {
       for (const route of this.#options.routes) {
         for (const path of route.paths) {
           app.get(addressIn(edition.language, path), { schema: { hide: true } }, (request, reply) =>
-            this.#answer(edition, route, request, reply),
+            this.#answer({ edition, route, path }, request, reply),
           );
         }
       }
@@ -143,8 +158,14 @@ export class ShopPages {
 
   /** The 404 page in the shop's shell, for an address that nobody knows. */
   async answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await this.#errorPage(this.#editionOf(request), 404, notFoundScreen, { message: null });
-    this.#send(page, request, reply);
+    const edition = this.#editionOf(request);
+    try {
+      const page = () => this.#errorPage(edition, 404, notFoundScreen, { message: null });
+      this.#send(await before(this.#patience(), page), request, reply);
+    } catch (error) {
+      if (!(error instanceof TookTooLong)) throw error;
+      this.#sendBusy(edition, reply);
+    }
   }
 
   /**
@@ -162,7 +183,7 @@ export class ShopPages {
     const answer = await route.load(all, { params, query: {}, language });
     if (answer.kind !== 'page') return null;
     const headers = { ...headersOf(route, edition, this.#options.payment), ...secretHeaders };
-    return this.#render(edition, 200, route.screen, answer.data, {
+    return this.#maker.render(edition, 200, route.screen, answer.data, {
       validUntil: null,
       headers,
       drafts: frame,
@@ -170,41 +191,73 @@ export class ShopPages {
   }
 
   async #answer(
-    edition: Edition,
-    route: PageRoute<unknown>,
+    { edition, route, path }: { edition: Edition; route: PageRoute<unknown>; path: string },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const params = request.params as Record<string, string>;
     const asked = allowed(request.query as Record<string, unknown>, route.query ?? []);
     const query = route.plainQuery?.(asked) ?? asked;
-    const cache = route.isRare?.(query) === true ? this.#rare : this.#cache;
-    const key = addressOf(request.url, query);
-    const cached = cache.get(key, this.#options.clock().getTime());
-    if (cached !== undefined) {
-      this.#send(cached, request, reply);
+    const address = addressIn(edition.language, pathOf(path, params));
+    const [askedPath = '', ...search] = request.url.split('?');
+    if (askedPath !== address) {
+      // Each page has one address, or each way to write it would be a page to make. What follows '?' is the browser's, too.
+      reply.redirect([address, ...search].join('?'), 308);
       return;
     }
-    const generation = cache.generation;
-    const flight = `${generation} ${key}`;
-    // Many visitors of a page that has just gone stale make it once.
-    const made = this.#inTheMaking.get(flight) ?? this.#make(edition, route, { params, query });
-    this.#inTheMaking.set(flight, made);
+    const key = addressOf(address, query);
+    const kept = this.#kept.find(key, this.#options.clock().getTime());
+    if (kept !== undefined) {
+      this.#send(kept, request, reply);
+      return;
+    }
+    const { limits } = this.#options;
+    if (limits !== null && !this.#kept.isInTheMaking(key) && !limits.mayAsk(request.ip)) {
+      this.#sendBusy(edition, reply);
+      return;
+    }
+    const make = (by: string) => {
+      // A page that its asker has given up while it waited for its turn is not begun.
+      const until = this.#patience();
+      const work = () => before(until, () => this.#maker.make(edition, route, { params, query }));
+      return limits?.take(by, work) ?? work();
+    };
+    const making = {
+      key,
+      isRare: route.isRare?.(query) === true,
+      mayKeep: ({ status }: CachedPage) =>
+        status === 200 && route.secretAddress !== true && !edition.bundle.fresh,
+      make,
+    };
     try {
-      const page = await made;
-      const keep = page.status === 200 && route.secretAddress !== true && !edition.bundle.fresh;
-      if (keep) cache.put(key, page, generation);
-      this.#send(page, request, reply);
+      const page = () =>
+        this.#kept
+          .make(making, networkOf(request.ip))
+          .catch((error: unknown) => this.#pageInstead(edition, error));
+      this.#send(await before(this.#patience(), page), request, reply);
     } catch (error) {
       if (error instanceof Redirect) {
-        reply.redirect(addressIn(edition.language, error.to), 301);
-        return;
-      }
-      this.#options.logError(error);
-      this.#send(await this.#errorPage(edition, 500, crashScreen), request, reply);
-    } finally {
-      this.#inTheMaking.delete(flight);
+        reply.redirect(addressIn(edition.language, error.to), error.isForNow ? 302 : 301);
+      } else if (error instanceof TooBusy || error instanceof TookTooLong) {
+        if (error instanceof TookTooLong) this.#options.logError(new Error(`${path} took too long`));
+        this.#sendBusy(edition, reply);
+      } else throw error;
     }
+  }
+
+  /** What is shown where a page could not be made. @throws what is no page either */
+  #pageInstead(edition: Edition, error: unknown): Promise<CachedPage> {
+    if (error instanceof NothingThere) {
+      return this.#errorPage(edition, 404, notFoundScreen, { message: error.what });
+    }
+    if (error instanceof Redirect || error instanceof TooBusy || error instanceof TookTooLong) throw error;
+    this.#options.logError(error);
+    return this.#errorPage(edition, isDatabaseBusy(error) ? 503 : 500, crashScreen);
+  }
+
+  /** Until when somebody who asks for a page now waits for it. */
+  #patience(): number {
+    return performance.now() + (this.#options.longestMs ?? longestPageMs);
   }
 
   async #answerForm(
@@ -226,7 +279,7 @@ export class ShopPages {
       const shown = messagesIn(edition.language, data);
       const headers = { ...edition.headers, ...secretHeaders };
       this.#send(
-        await this.#render(edition, status, route.screen, shown, { validUntil: null, headers }),
+        await this.#maker.render(edition, status, route.screen, shown, { validUntil: null, headers }),
         request,
         reply,
       );
@@ -236,77 +289,24 @@ export class ShopPages {
     }
   }
 
-  async #make(
-    edition: Edition,
-    route: PageRoute<unknown>,
-    request: { params: Record<string, string>; query: Record<string, string> },
-  ): Promise<CachedPage> {
-    const answer: PageAnswer<unknown> = await route.load(this.#options.reads, {
-      ...request,
-      language: edition.language,
-    });
-    switch (answer.kind) {
-      case 'not-found':
-        return this.#errorPage(edition, 404, notFoundScreen, { message: answer.message ?? null });
-      case 'redirect':
-        throw new Redirect(answer.to);
-      case 'page':
-        return this.#render(edition, 200, route.screen, answer.data, {
-          validUntil: answer.validUntil ?? null,
-          headers: headersOf(route, edition, this.#options.payment),
-          structured: answer.structured,
-          searched: answer.searched,
-        });
-    }
-  }
-
+  /** The same for every address, however many there are that nobody knows. */
   async #errorPage(
     edition: Edition,
     status: number,
     screen: string,
     data: unknown = null,
   ): Promise<CachedPage> {
-    return this.#render(edition, status, screen, data, { validUntil: null, headers: edition.headers });
-  }
-
-  async #render(
-    edition: Edition,
-    status: number,
-    screen: string,
-    data: unknown,
-    {
-      validUntil,
-      headers,
-      structured,
-      searched,
-      drafts,
-    }: {
-      validUntil: Date | null;
-      headers: Readonly<Record<string, string>>;
-      structured?: StructuredData | undefined;
-      searched?: string | undefined;
-      /** Of header and footer, instead of what visitors see. */
-      drafts?: Partial<FrameData>;
-    },
-  ): Promise<CachedPage> {
-    const { publicUrl, clock, reads } = this.#options;
-    const { bundle, language, headScript } = edition;
-    const now = clock();
-    const frame = { ...(await edition.frame(now.getTime(), keptForMs)), searched, ...drafts };
-    const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
-    // Through JSON, so that the server renders from exactly what the browser will read.
-    const stateJson = JSON.stringify({ data, shell });
-    const rendered = await bundle.render(screen, JSON.parse(stateJson) as PageState<unknown>, frame);
-    const keptUntil = now.getTime() + keptForMs;
-    return new CachedPage({
-      status,
-      html: documentOf({
-        ...{ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured },
-        shopPictureAlt: reads.sitePictures('banner').banner?.alt ?? '',
-      }),
-      headers,
-      expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),
-    });
+    // No address begins so.
+    const key = `#${edition.language} ${status} ${screen} ${JSON.stringify(data)}`;
+    const kept = this.#kept.find(key, this.#options.clock().getTime());
+    if (kept !== undefined) return kept;
+    const { headers } = edition;
+    // With a time limit of its own, independent of the request that caused it.
+    const make = () =>
+      before(this.#patience(), () =>
+        this.#maker.render(edition, status, screen, data, { validUntil: null, headers }),
+      );
+    return this.#kept.make({ key, isRare: false, mayKeep: () => !edition.bundle.fresh, make }, '');
   }
 
   #editionOf(request: FastifyRequest): Edition {
@@ -315,26 +315,16 @@ export class ShopPages {
     return edition;
   }
 
+  #sendBusy({ headers, notice }: Edition, reply: FastifyReply): void {
+    reply
+      .code(503)
+      .headers({ ...headers, 'cache-control': 'no-store', 'retry-after': comeBackAfterSeconds })
+      .type('text/html; charset=utf-8')
+      .send(busyPage(notice));
+  }
+
   #send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     page.send(request.raw, reply.raw);
-  }
-}
-
-function headersOf(
-  { secretAddress = false, mayFrame = [], takesPayment = false }: PageRoute<unknown>,
-  { headers }: Edition,
-  { stripeKey, isSandbox }: PaymentSetup,
-): Readonly<Record<string, string>> {
-  const framed = mayFrame.length === 0 ? headers : withFrames(headers, mayFrame);
-  const paying = takesPayment && stripeKey !== null && !isSandbox ? withStripe(framed) : framed;
-  return secretAddress ? { ...paying, ...secretHeaders } : paying;
-}
-
-class Redirect extends Error {
-  readonly to: string;
-  constructor(to: string) {
-    super(`redirect to ${to}`);
-    this.to = to;
   }
 }

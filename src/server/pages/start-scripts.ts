@@ -2,7 +2,7 @@
  * Runs in the browser, as a part of the inlined script (`head-script.ts`): uses nothing from outside itself.
  *
  * Loads the page's scripts, which `#page-state` names, when the main picture of the first view has come: on a slow
- * line they would take its bandwidth. At once for whoever touches the page before; where there is no such picture,
+ * line they would take its bandwidth. At once when the visitor touches the page earlier; where there is no such picture,
  * after the first paint.
  */
 export function startScripts(): void {

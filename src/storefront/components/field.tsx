@@ -8,28 +8,35 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
+  /** What helps to fill it in; read out with the field. */
+  readonly hint?: string | undefined;
   /** What is wrong with it; read out with the field. */
   readonly error?: string | undefined;
 }
+
+/** Where the field's hint and error stand, for `aria-describedby`. */
+const descriptions = ({ id, hint, error }: Omit<FieldProps, 'label'>): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 /** A line of text with its label above and what is wrong below. */
 export function TextField({
   id,
   label,
   isOptional = false,
+  hint,
   error,
   onText,
   ...rest
 }: FieldProps & Omit<ComponentProps<'input'>, 'onChange'> & { readonly onText?: (text: string) => void }) {
   return (
-    <Labelled id={id} label={label} isOptional={isOptional} error={error}>
+    <Labelled id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <input
         {...rest}
         id={id}
         onChange={(event) => onText?.(event.target.value)}
         aria-required={!isOptional}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={descriptions({ id, hint, error })}
         className={box}
       />
     </Labelled>
@@ -44,22 +51,16 @@ export function TextArea({
   error,
   hint,
   ...rest
-}: FieldProps & { readonly hint?: string } & ComponentProps<'textarea'>) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Labelled id={id} label={label} isOptional={isOptional} error={error}>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-soft">
-          {hint}
-        </p>
-      )}
+    <Labelled id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <textarea
         rows={3}
         {...rest}
         id={id}
         aria-required={!isOptional}
         aria-invalid={error !== undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={descriptions({ id, hint, error })}
         className={`${box} py-2`}
       />
     </Labelled>
@@ -87,6 +88,7 @@ function Labelled({
   id,
   label,
   isOptional = false,
+  hint,
   error,
   children,
 }: FieldProps & { readonly children: ReactNode }) {
@@ -99,6 +101,11 @@ function Labelled({
       {error !== undefined && (
         <p id={`${id}-error`} className="font-semibold wrap-anywhere hyphens-auto text-error">
           {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-soft">
+          {hint}
         </p>
       )}
       {children}

@@ -48,7 +48,7 @@ export function Modal({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={onClose}
-      // The content fills the dialog, so whoever hits the dialog itself has pressed outside of it.
+      // The content fills the dialog, so a press on the dialog itself is a press outside of its content.
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

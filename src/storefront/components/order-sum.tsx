@@ -1,31 +1,44 @@
+import { Fragment } from 'react';
 import type { Cents } from '../../shared/cents.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';
 
-/** Subtotal, shipping and total, gross. */
+/** Subtotal, shipping and total, gross; before shipping is known, the total says that it is not in it. */
 export function OrderSum({
   goods,
   shipping,
   containsBoatwood,
+  vat = [],
 }: {
   readonly goods: Cents;
   /** Null: not known yet. */
   readonly shipping: Cents | null;
   readonly containsBoatwood: boolean;
+  /** What the total contains of each rate, where it is known. */
+  readonly vat?: readonly { readonly percent: number; readonly cents: Cents }[];
 }) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 tabular-nums">
       <dt>{t.subtotal}</dt>
       <dd className="pl-4 text-right">{formatEuros(goods)}</dd>
       <dt>{t.shipping}</dt>
       <dd className="pl-4 text-right">{t.shippingOf(shipping)}</dd>
       <dt className="mt-2 border-t border-line pt-3 font-semibold">
-        {t.total} <span className="font-normal text-ink-soft">{t.totalNote}</span>
+        {t.total}{' '}
+        <span className="font-normal text-ink-soft">
+          {shipping === null ? pieces.priceNote : t.totalNote}
+        </span>
       </dt>
       <dd className="mt-2 border-t border-line pt-3 pl-4 text-right font-serif text-2xl">
         {formatEuros(goods + (shipping ?? 0))}
       </dd>
+      {vat.map(({ percent, cents }) => (
+        <Fragment key={percent}>
+          <dt className="text-sm text-ink-soft">{t.vatInTotal(percent)}</dt>
+          <dd className="pl-4 text-right text-sm text-ink-soft">{formatEuros(cents)}</dd>
+        </Fragment>
+      ))}
       {containsBoatwood && <dd className="col-span-2 text-sm text-ink-soft">{pieces.containedVat}</dd>}
     </dl>
   );

@@ -11,7 +11,7 @@ export function Pager({
   readonly address: (page: number) => string;
 }) {
   return (
-    <nav aria-label={t.pages} className="mt-14 flex items-center justify-center gap-6">
+    <nav aria-label={t.pages} className="mt-14 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
       <Step label={t.back} rel="prev" href={page > 1 ? address(page - 1) : null} />
       <p className="tabular-nums">{t.pageOf(page, totalPages)}</p>
       <Step label={t.next} rel="next" href={page < totalPages ? address(page + 1) : null} />

@@ -6,7 +6,7 @@ import type { Discount } from './price.tsx';
 
 /** 2, 3 or 4 columns. */
 export const pieceGridClass =
-  'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 xl:gap-x-8';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 xl:gap-x-8';
 
 /** Cards in columns; or what to say when there are none. */
 export function PieceGrid({

@@ -21,7 +21,7 @@ function Rendered({ id, children }: Props) {
   );
 }
 
-/** Reads what the server rendered: should React render the page anew after an error, the part is put back. */
+/** Reads what the server rendered, so that the part can be put back if React renders the page again after an error. */
 function Kept({ id: name }: Props) {
   const id = `still-${name}`;
   const [html] = useState(() => ({ __html: document.getElementById(id)?.innerHTML ?? '' }));

@@ -4,7 +4,7 @@ import { idsOfFrame, withAnchors } from './anchors.ts';
 
 test('a heading keeps the id that its writer has set, and the mark goes', () => {
   expect(withAnchors('<h2>§ 3 Widerrufsrecht {#widerruf}</h2><p>Text</p>')).toEqual({
-    html: '<h2 id="widerruf">§ 3 Widerrufsrecht</h2><p>Text</p>',
+    html: '<h2 id="widerruf"><span class="whitespace-nowrap">§ 3</span> Widerrufsrecht</h2><p>Text</p>',
     headings: [{ id: 'widerruf', text: '§ 3 Widerrufsrecht', level: 2 }],
   });
 });

@@ -7,6 +7,7 @@ test.each([
   ['<p>per E-Mail und</p>', `<p>per ${held('E-Mail')} und</p>`],
   ['eine E-Mail-Adresse', `eine ${held('E-Mail')}-Adresse`],
   ['mehrere S-Bahnen, die IP-Adresse', `mehrere ${held('S-Bahnen')}, die ${held('IP-Adresse')}`],
+  ['nach § 25a UStG, §§ 312g', `nach ${held('§ 25a')} UStG, ${held('§§ 312g')}`],
   ['Sa, 9–18\u00a0Uhr', `Sa, ${held('9–18\u00a0Uhr')}`],
 ])('%s is held together', (html, expected) => {
   expect(keptTogether(html)).toBe(expected);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whoever reads looks at the upper part of the screen: a section is current once its heading is above this line. */
+/** Readers look at the upper part of the screen: a section is current once its heading is above this line. */
 const readingLine = 0.35;
 
 /**

@@ -64,7 +64,7 @@ function measure(name: 'width' | 'height' | 'depth', millimetres: number | null)
   return { [name]: value };
 }
 
-/** Made anew is new; anything older is used, whatever its condition. */
+/** Only what is newly made is new; anything older is used, whatever its condition. */
 function conditionOf({ shopType, condition }: PieceDetail): OfferItemCondition {
   if (condition === 'beschädigt') return 'https://schema.org/DamagedCondition';
   return shopType === 'boatwood' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition';

@@ -5,6 +5,7 @@ import { pageTexts } from './page-texts.ts';
 import { peopleWalks } from './people.ts';
 import { pieces } from './pieces.ts';
 import { rangeWalks } from './range.ts';
+import { security } from './security.ts';
 import { settingWalks } from './settings.ts';
 import { textWalks } from './texts.ts';
 import type { Walk } from './walk.ts';
@@ -19,5 +20,6 @@ export const walks: readonly Walk[] = [
   pageTexts,
   ...peopleWalks,
   audit,
+  security,
   ...settingWalks,
 ];

@@ -145,4 +145,46 @@ const shippingRates: Walk = {
   ],
 };
 
-export const settingWalks: readonly Walk[] = [company, shippingRates];
+/** Nothing is filled in there: what is missing is put right elsewhere. */
+const opening: Walk = {
+  place: 'opening',
+  label: 'Eröffnung',
+  entries: () => [
+    {
+      heading: 'Eröffnung',
+      fields: [],
+      seen: async (page) => {
+        await expect(page.getByText('Dieser Shop läuft nur auf diesem Rechner.')).toBeVisible();
+        // Other walks change the company meanwhile.
+        await expect(page.getByText('Ein Mailserver')).toBeVisible();
+        await expect(page.getByText('SMTP_URL')).toBeVisible();
+      },
+    },
+  ],
+};
+
+const loginRules: Walk = {
+  place: 'login-rules',
+  label: 'Anmeldung',
+  entries: () => [
+    {
+      heading: 'Anmeldung',
+      path: '/login-rules/login-rules',
+      fields: [
+        text(
+          'refundsNeedPasswordAboveCents',
+          'Rückzahlungen ohne Passwort bis, in Euro',
+          '1.250',
+          '1.250,00',
+        ),
+      ],
+      saved,
+      seen: async (page) => {
+        await page.goto('/admin/audit');
+        await expect(page.getByText('Anmeldung').filter({ visible: true }).first()).toBeVisible();
+      },
+    },
+  ],
+};
+
+export const settingWalks: readonly Walk[] = [company, shippingRates, opening, loginRules];

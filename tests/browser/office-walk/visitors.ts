@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { berlinDay } from '../../../src/shared/berlin-day.ts';
 import { expect } from '../fixtures.ts';
 import { claimPiece } from '../pieces.ts';
 import { placeOrder } from '../place-order.ts';
@@ -22,7 +23,7 @@ export async function aPaidOrder(page: Page): Promise<string> {
   const number = await anOrder(page);
   const answer = await page.request.get(`/api/admin/orders/${number}`);
   const { totals } = (await answer.json()) as { totals: { totalCents: number } };
-  const receivedOn = new Date().toISOString().slice(0, 10);
+  const receivedOn = berlinDay(new Date());
   const payment = { amountCents: totals.totalCents, receivedOn, reference: null };
   await send(page, `admin/orders/${number}/payment`, payment);
   return number;

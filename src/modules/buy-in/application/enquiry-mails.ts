@@ -50,7 +50,7 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
   };
 }
 
-/** To whoever has sent it. Repeats nothing that was typed: the address may be somebody else's. */
+/** To the sender. Repeats nothing that was typed: the address may be somebody else's. */
 export function receiptMail(to: string, number: number, language: Language): Mail {
   const { subject, thanks, label, note } = mailTextsIn(language, receiptTexts);
   return {

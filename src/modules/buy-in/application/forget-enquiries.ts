@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { keptFrom } from '../../../shared/kept-from.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { deleteEnquiries } from '../infrastructure/stored-enquiry.ts';
 import { ownerOf, type BuyInDependencies } from './send-enquiry.ts';
 
@@ -9,7 +11,6 @@ type Dependencies = Pick<BuyInDependencies, 'db' | 'now' | 'media'>;
 
 const forgetEnquiriesJob = job('forget-enquiries', z.object({}));
 const portion = 100;
-const dayMs = 86_400_000;
 
 /**
  * So many days after it came in, an enquiry goes that led to nothing: the privacy policy says six months after the
@@ -40,6 +41,7 @@ export async function forgetEnquiries({ db, now, media }: Dependencies): Promise
     const ids = await db.transaction(async (tx) => {
       const deleted = await deleteEnquiries(tx, before, portion);
       for (const id of deleted) await media.releaseUploads(tx, ownerOf(id));
+      await forgetNotes(tx, 'enquiries', deleted);
       return deleted;
     });
     gone += ids.length;

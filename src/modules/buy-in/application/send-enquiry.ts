@@ -3,6 +3,7 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { defaultLanguage, type Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import type { Media } from '../../media/index.ts';
 import { enquiriesPerDay, type Enquiry } from '../domain/enquiry.ts';
 import { addEnquiry, countOfSender, lockSender, sameSince } from '../infrastructure/stored-enquiry.ts';
@@ -11,7 +12,7 @@ import { enquiryMail, receiptMail } from './enquiry-mails.ts';
 export interface BuyInDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   readonly media: Pick<Media, 'claimUploads' | 'releaseUploads'>;
   /** Where enquiries go to. */
@@ -25,11 +26,10 @@ export type EnquiryRefusal = { readonly code: 'upload-unknown' } | { readonly co
 /** To whom the pictures of an enquiry belong. */
 export const ownerOf = (enquiryId: string): string => `buy-in:${enquiryId}`;
 
-const sameWithinMs = 15 * 60_000;
-const dayMs = 86_400_000;
+const sameWithinMs = 15 * minuteMs;
 
 /**
- * Takes an enquiry: it is kept, and goes to the shop by mail, with a receipt to whoever has sent it. The same enquiry
+ * Takes an enquiry: it is kept, and mailed to the shop, with a receipt to the sender. The same enquiry
  * within a quarter of an hour is one.
  * @param language of the receipt
  * @returns its number

@@ -32,5 +32,5 @@ export function offeredPieces({
     .filter(({ piece }) => piece.price !== '' || piece.images.length > 0);
 }
 
-/** So many enquiries an address may send in a day: each leads to a receipt by mail, to whoever's address it is. */
+/** So many enquiries an address may send in a day: each sends a receipt to that address, which may be a stranger's. */
 export const enquiriesPerDay = 5;

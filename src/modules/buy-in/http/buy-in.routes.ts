@@ -3,14 +3,17 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { addressIn } from '../../../shared/language.ts';
+import { inTurn } from '../../../platform/http/receiving.ts';
 import { receivedParts } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { minuteMs } from '../../../shared/durations.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryAnswerSchema, enquirySchema } from './buy-in.schemas.ts';
 import { enquiryOfForm, readForm } from './enquiry-form.ts';
 
 const refusals = {
   400: refusalSchema,
+  408: refusalSchema,
   413: refusalSchema,
   415: refusalSchema,
   429: refusalSchema,
@@ -20,8 +23,11 @@ const refusals = {
 /** Spec 8, to the letter. */
 const success = 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.';
 
+/** Twelve photographs over a telephone's line. */
+const longestFormMs = 3 * minuteMs;
+
 /** Keeps a picture; null when it is refused. */
-type StorePicture = (bytes: Uint8Array) => Promise<string | null>;
+type StorePicture = (bytes: Uint8Array, client: string) => Promise<string | null>;
 
 /** Ankauf (spec 7: buy-in mail). As JSON after the pictures were uploaded, or as a form that carries them itself. */
 export function buyInRoutes(
@@ -30,7 +36,9 @@ export function buyInRoutes(
 ): FastifyPluginCallbackZod {
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
     const limits = { fileSize: pictures.mostBytes, files: 12, fields: 40, fieldSize: 2_000 };
-    const form = await readForm(receivedParts(request, limits), pictures.store);
+    const form = await inTurn(request, reply, longestFormMs, () =>
+      readForm(receivedParts(request, limits), (bytes) => pictures.store(bytes, request.ip)),
+    );
     const enquiry = form.refused ? null : enquirySchema.safeParse(enquiryOfForm(form));
     const language = languageOfRequest({ headers: request.headers, body: form.fields });
     const sent = enquiry?.success === true ? await buyIn.sendEnquiry(enquiry.data, language) : null;

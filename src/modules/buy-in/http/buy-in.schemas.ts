@@ -6,7 +6,8 @@ import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 
 /** Text of one line. All but the e-mail address may be left out (spec 5). */
-const text = (max: number) => z.string().trim().max(max).refine(isOneLine, notOneLine).default('');
+const text = (max: number) =>
+  z.string().trim().max(max, `Bitte höchstens ${max} Zeichen`).refine(isOneLine, notOneLine).default('');
 
 export const enquirySchema = z
   .object({

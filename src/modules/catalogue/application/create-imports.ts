@@ -5,6 +5,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { may } from '../../../shared/staff-rights.ts';
 import { isOfRefusals, lineColumn, problemColumn } from '../domain/import/headings.ts';
 import {
   outcomeKeptDays,
@@ -19,6 +20,7 @@ import {
   listImports,
   removeImport,
   type StoredImport,
+  type StoredImportRow,
 } from '../infrastructure/stored-imports.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 import { receiveImport } from './receive-import.ts';
@@ -28,6 +30,7 @@ import {
   discardImport,
   forgetFile,
   mapImport,
+  requireFile,
   runImportJob,
   startImport,
   stopImport,
@@ -40,9 +43,11 @@ const portion = 500;
 /** Files of pieces that staff bring: sorted, tried, imported by a job, forgotten. */
 export function createImports(deps: FileImportDependencies) {
   const { db } = deps;
-  const find = (id: string, actor: StaffActor) => {
+  const find = async (id: string, actor: StaffActor) => {
     requireRight(actor, 'catalogue:write');
-    return findImport(db, id);
+    const found = await findImport(db, id);
+    if (found !== null) requireFile(found, actor);
+    return found;
   };
   return {
     receive: (sent: { readonly name: string; readonly bytes: Uint8Array }, actor: StaffActor) =>
@@ -55,7 +60,7 @@ export function createImports(deps: FileImportDependencies) {
     find,
     async list(page: { readonly page: number; readonly perPage: number }, actor: StaffActor) {
       requireRight(actor, 'catalogue:write');
-      return listImports(db, page);
+      return listImports(db, page, may(actor, 'purchases:read') ? null : actor.id);
     },
     /** What becomes of the pieces of a file, in its order. */
     async rows(
@@ -69,6 +74,8 @@ export function createImports(deps: FileImportDependencies) {
     },
     /** The refused rows as they stood in the file, with where and why: mended, they can be imported themselves. */
     refusedAsCsv: (found: StoredImport) => refusedAsCsv(deps, found),
+    /** What is wrong with them, a line for each thing. */
+    problemsAsCsv: (found: StoredImport) => problemsAsCsv(deps, found),
     run: (payload: { readonly id: string; readonly runId: string }, signal: AbortSignal) =>
       runImport(deps, payload, signal),
     forget: () => forgetImports(deps),
@@ -96,12 +103,33 @@ async function* refusedAsCsv(
   const line = (values: readonly string[], ...more: string[]): string =>
     csvLine([...kept.map((place) => values[place] ?? ''), ...more], delimiter);
   yield byteOrderMark + line(headings, lineColumn, problemColumn);
+  for await (const row of refusedRows(db, id)) {
+    for (const values of row.cells ?? []) yield line(values, String(row.line), row.problem ?? '');
+  }
+}
+
+async function* problemsAsCsv(
+  { db }: FileImportDependencies,
+  { id, delimiter }: StoredImport,
+): AsyncGenerator<string> {
+  yield (
+    byteOrderMark + csvLine(['Zeile', 'SKU', 'Titel', 'Spalte', 'Gelesen', 'Problem', 'Erwartet'], delimiter)
+  );
+  for await (const { line, sku, title, problem, problems } of refusedRows(db, id)) {
+    const said = problems ?? [{ line, column: '', value: '', problem: problem ?? '', expected: '' }];
+    for (const each of said) {
+      const { column, value, expected } = each;
+      yield csvLine([String(each.line), sku, title, column, value, each.problem, expected], delimiter);
+    }
+  }
+}
+
+/** In the order of the file; however many there are, some hundreds at a time are in memory. */
+async function* refusedRows(db: FileImportDependencies['db'], id: string): AsyncGenerator<StoredImportRow> {
   let after = -1;
   for (;;) {
     const rows = await listImportRows(db, id, 'refused', { after, limit: portion });
-    for (const row of rows) {
-      for (const values of row.cells ?? []) yield line(values, String(row.line), row.problem ?? '');
-    }
+    yield* rows;
     after = rows.at(-1)?.line ?? after;
     if (rows.length < portion) return;
   }

@@ -1,12 +1,13 @@
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { may } from '../../../shared/staff-rights.ts';
 import { ownRows } from '../domain/import/own-rows.ts';
 import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
 /**
  * Pieces as rows of our own table, in the order of their ids here, some hundreds at a time; imported again they change
- * nothing. Those that are gone by now are left out.
+ * nothing. Those that are gone by now are left out; purchases, for who may not see them.
  * @throws RightMissing without `catalogue:read`
  */
 export async function exportPieces(
@@ -24,8 +25,9 @@ export async function exportPieces(
     if (piece === undefined) return [];
     const counts = units.get(id) ?? [];
     const variantIds = piece.variantIds.length === 0 ? [null] : piece.variantIds;
+    const draft = withStock(piece, counts);
     return ownRows(
-      withStock(piece, counts),
+      may(actor, 'purchases:read') ? draft : { ...draft, purchase: null },
       piece.publishedAt !== null,
       variantIds.map((wanted) => counts.find(({ variantId }) => variantId === wanted) ?? null),
     );

@@ -2,9 +2,10 @@ import { writeAudits } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { may } from '../../../shared/staff-rights.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
-import { sortOut, type RejectedRow } from '../domain/sort-out-import.ts';
+import { rejectedFor, sortOut, withCategoryIds, type RejectedRow } from '../domain/sort-out-import.ts';
 import type { UnitCount } from '../domain/unit-count.ts';
 import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
@@ -76,13 +77,17 @@ export async function importPiecesIn(
     tx,
     batch.map((row) => row.draft),
   );
-  const { accepted, rejected } = sortOut(batch, known);
+  const { accepted, rejected } = sortOut(
+    batch.map((row) => ({ ...row, draft: withCategoryIds(row.draft, known) })),
+    known,
+  );
   const ids = accepted.flatMap((row) => known.pieces.get(row.draft.sku)?.id ?? []);
   const planAll = async () => {
     const stored = await readWithUnits(deps, tx, ids, options.now);
-    return accepted.map((row) =>
-      planRow(row, stored.get(known.pieces.get(row.draft.sku)?.id ?? '') ?? null, options.now),
-    );
+    return accepted.map((row) => {
+      const before = stored.get(known.pieces.get(row.draft.sku)?.id ?? '') ?? null;
+      return planRow(withPurchaseOf(row, before, options.actor), before, options.now);
+    });
   };
   let tried = await planAll();
   if (!options.dryRun && tried.some(takesUnitsAway)) {
@@ -91,10 +96,10 @@ export async function importPiecesIn(
     tried = await planAll();
   }
   const refused = tried.flatMap((plan): RejectedRow[] => {
-    const problem = tooFewUnits(plan);
-    return problem === null ? [] : [{ line: plan.row.line, sku: plan.draft.sku, problem }];
+    const problems = tooFewUnits(plan);
+    return problems.length === 0 ? [] : [rejectedFor(plan.row.line, plan.draft.sku, problems)];
   });
-  const plans = tried.filter((plan) => tooFewUnits(plan) === null);
+  const plans = tried.filter((plan) => tooFewUnits(plan).length === 0);
   const changes = plans.filter(({ effect }) => effect.kind !== 'unchanged');
   if (!options.dryRun && changes.length > 0) await write(deps, tx, changes, options);
   const count = (kind: RowEffect['kind']) => plans.filter(({ effect }) => effect.kind === kind).length;
@@ -122,6 +127,12 @@ async function readWithUnits(
       return [piece.id, { ...piece, draft: withStock(piece, units), units }];
     }),
   );
+}
+
+/** Who may not see what was paid for a piece has a table without it, which must not empty what is there. */
+function withPurchaseOf(row: ImportRow, before: PieceWithUnits | null, actor: Actor): ImportRow {
+  if (before === null || may(actor, 'purchases:read')) return row;
+  return { ...row, draft: { ...row.draft, purchase: before.draft.purchase } };
 }
 
 async function write(

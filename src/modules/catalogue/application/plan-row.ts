@@ -1,7 +1,7 @@
 import type { PriceEntry } from '../domain/price-record.ts';
 import { isSteepFall } from '../../../shared/price-fall.ts';
 import { changedFields, type ChangedField } from '../domain/changed-fields.ts';
-import type { OurCounting } from '../domain/import/mapped.ts';
+import type { OurCounting, Remark } from '../domain/import/mapped.ts';
 import type { PriceFall } from '../domain/import/price-fall.ts';
 import { newPieceId, newVariantId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
@@ -68,19 +68,24 @@ export function takesUnitsAway({ before, stock }: Plan): boolean {
   return stock.some(({ variantId, count }) => count < (unitsOf(before, variantId)?.count ?? 0));
 }
 
-/** Why the numbers of a row cannot be; null where they can. */
-export function tooFewUnits({ row, before, stock }: Plan): string | null {
-  if (row.counting === undefined) return null;
-  const problems = stock.flatMap(({ variantId, count }) => {
+/** Why the numbers of a row cannot be; nothing where they can. */
+export function tooFewUnits({ row, before, stock }: Plan): Omit<Remark, 'line'>[] {
+  if (row.counting === undefined) return [];
+  return stock.flatMap(({ variantId, count }) => {
     const units = unitsOf(before, variantId);
     if (units === null || takenUnits(units) <= count) return [];
     const variant = row.draft.variants.find(({ sku }) => newVariantId(sku) === variantId);
-    const which = variant === undefined ? '' : ` von „${variant.sku}“`;
+    const which = variant === undefined ? '' : `von „${variant.sku}“ `;
+    const least = `${takenInWords(units)}, also mindestens ${takenUnits(units)}`;
     return [
-      `bestand „${count}“${which} ist zu niedrig: ${takenInWords(units)}, also mindestens ${takenUnits(units)}`,
+      {
+        column: 'bestand',
+        name: 'bestand',
+        value: String(count),
+        problem: `${which}ist zu niedrig: ${least}`,
+      },
     ];
   });
-  return problems.length === 0 ? null : problems.join('; ');
 }
 
 function unitsOf(before: PieceWithUnits | null, variantId: string | null): UnitCount | null {

@@ -1,12 +1,13 @@
 import { queries } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
+import { may } from '../../../shared/staff-rights.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock } from '../infrastructure/read-draft.ts';
 import type { PieceUnit, StaffDependencies } from './staff-dependencies.ts';
 
-/** A piece as staff see it: all that was entered, its price record and its calendar. */
+/** A piece as staff see it: all that was entered, its price record and its calendar; its purchase is for some of them. */
 export interface StaffPiece extends PieceDraft {
   readonly id: string;
   readonly version: number;
@@ -44,6 +45,7 @@ export async function readPieceForStaff(
   const { version, createdAt, updatedAt, publishedAt, variantIds } = stored;
   return {
     ...withStock(stored, counts),
+    ...(may(actor, 'purchases:read') ? {} : { purchase: null }),
     id,
     version,
     createdAt,

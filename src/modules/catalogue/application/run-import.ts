@@ -3,11 +3,14 @@ import type { Tx } from '../../../platform/db/db.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { firstLetters } from '../../../shared/typed-text.ts';
 import { rightsOf } from '../../../shared/staff-rights.ts';
+import type { Columns } from '../domain/import/columns.ts';
 import { tableFormats } from '../domain/import/formats.ts';
 import { mapHeadings } from '../domain/import/headings.ts';
 import { priceFallKind, priceFallText } from '../domain/import/price-fall.ts';
-import type { Remark } from '../domain/import/mapped.ts';
-import type { CountedWarning } from '../infrastructure/imports.tables.ts';
+import { remarkText, shownValue, type Remark } from '../domain/import/mapped.ts';
+import { clashesOf, withCategoryIds } from '../domain/sort-out-import.ts';
+import { readKnown } from '../infrastructure/read-known.ts';
+import type { CountedWarning, RowProblem } from '../infrastructure/imports.tables.ts';
 import {
   addImportRows,
   changeImport,
@@ -91,7 +94,7 @@ async function open({ files, now }: FileImportDependencies, begun: StoredImport)
 
 async function takeBatch(
   deps: FileImportDependencies,
-  { id, run_id: runId }: StoredImport,
+  { id, run_id: runId, format }: StoredImport,
   reached: number,
   rows: readonly ImportRow[],
   batch: BatchOfFile,
@@ -108,10 +111,11 @@ async function takeBatch(
       actor,
     });
     const reasons = new Map([
-      ...batch.refused,
-      ...outcome.rejected.map(({ line, problem }) => [line, problem] as const),
+      ...(await withClashes(tx, batch)),
+      ...outcome.rejected.map(({ line, problems }) => [line, problems] as const),
     ]);
-    await addImportRows(tx, rowsToKeep(id, batch, reasons, outcome));
+    const { columns } = tableFormats[format];
+    await addImportRows(tx, rowsToKeep(id, batch, { reasons, columns }, outcome));
     const taken = batch.candidates.filter(({ line }) => !reasons.has(line));
     await changeImport(tx, id, {
       position: Math.min(position, found.bytes),
@@ -130,24 +134,69 @@ async function takeBatch(
   });
 }
 
+/**
+ * A row that cannot be read is not tried; what else would keep it out is said at once all the same, so that nobody
+ * mends a file in as many rounds as it has kinds of mistakes.
+ */
+async function withClashes(tx: Tx, { candidates, refused }: BatchOfFile): Promise<BatchOfFile['refused']> {
+  const drafts = candidates.flatMap(({ line, mapped }) =>
+    refused.has(line) && mapped.draft !== null ? [[line, mapped.draft] as const] : [],
+  );
+  if (drafts.length === 0) return refused;
+  const known = await readKnown(
+    tx,
+    drafts.map(([, draft]) => draft),
+  );
+  const all = new Map(refused);
+  for (const [line, draft] of drafts) {
+    const problems = refused.get(line) ?? [];
+    // Of a row whose line is not known nobody can say whether a category belongs to it.
+    const isOfSomeLine = problems.every(({ name }) => name !== 'linie');
+    const clashes = clashesOf(withCategoryIds(draft, known), known)
+      .filter(({ field }) => isOfSomeLine || field !== 'categoryIds')
+      // That an SKU is missing has been said.
+      .filter(({ saying }) => saying.value !== '')
+      .map(({ saying }) => ({ ...saying, line }));
+    all.set(line, [...problems, ...clashes]);
+  }
+  return all;
+}
+
 function rowsToKeep(
   importId: string,
   { candidates }: BatchOfFile,
-  reasons: ReadonlyMap<number, string>,
+  { reasons, columns }: { readonly reasons: BatchOfFile['refused']; readonly columns: Columns },
   { effects }: ImportOutcome,
 ): StoredImportRow[] {
   const effectOf = new Map(effects.map((effect) => [effect.line, effect]));
   return candidates.flatMap(({ line, name, mapped, rows }): StoredImportRow[] => {
-    const problem = reasons.get(line);
-    const about = { import_id: importId, line, sku: name, title: mapped.ok ? mapped.draft.title : '' };
-    if (problem !== undefined) {
-      return [{ ...about, outcome: 'refused', fields: [], problem, cells: rows }];
+    const remarks = reasons.get(line);
+    const about = { import_id: importId, line, sku: name, title: mapped.draft?.title ?? '' };
+    if (remarks !== undefined) {
+      const problem = remarks.map(remarkText).join('; ');
+      const problems = remarks.map((remark) => problemOf(remark, columns));
+      return [{ ...about, outcome: 'refused', fields: [], problem, cells: rows, problems }];
     }
     const effect = effectOf.get(line);
     if (effect === undefined || effect.kind === 'unchanged') return [];
     const note = effect.priceFall === null ? null : `preis ${priceFallText(effect.priceFall)}`;
-    return [{ ...about, outcome: effect.kind, fields: [...effect.fields], problem: note, cells: null }];
+    return [
+      {
+        ...about,
+        outcome: effect.kind,
+        fields: [...effect.fields],
+        problem: note,
+        cells: null,
+        problems: null,
+      },
+    ];
   });
+}
+
+function problemOf({ line, column, name, value, problem }: Remark, columns: Columns): RowProblem {
+  const { meaning = '', example = '' } = (name === undefined ? undefined : columns[name]) ?? {};
+  const expected = [meaning, ...(example === '' ? [] : [`zum Beispiel „${example}“`])].join('; ');
+  return { line, column, value: shownValue(value), problem, expected };
 }
 
 function fallOf({ line, priceFall }: RowEffect): Remark[] {
@@ -192,7 +241,7 @@ async function finish(
   if (key !== null) await forgetFile(deps, id, key);
 }
 
-/** Whoever started it, with the rights of the role that they had then. */
+/** The member of staff who started it, with the rights that their role had then. */
 function actorOf({ staff }: StoredImport): StaffActor {
-  return { kind: 'staff', ...staff, rights: rightsOf(staff.role) };
+  return { kind: 'staff', ...staff, rights: rightsOf(staff.role), isFresh: false };
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../../shared/actor.ts';
 import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { may } from '../../../shared/staff-rights.ts';
 import { draftAfter, type BulkChange } from '../domain/bulk-change.ts';
 import { newPieceId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
@@ -67,7 +68,9 @@ export async function changePiece(
 ): Promise<Result<void, PieceRefusal>> {
   requireRight(actor, 'catalogue:write');
   return edit(deps, id, version, actor, 'change', (draft) => {
-    const changed = { ...draft, ...changes };
+    // What somebody may not see they do not change either: their form has it empty.
+    const kept = may(actor, 'purchases:read') ? {} : { purchase: draft.purchase };
+    const changed = { ...draft, ...changes, ...kept };
     return { draft: { ...changed, variants: withSkus(draft.sku, changed.variants) } };
   });
 }
@@ -146,7 +149,7 @@ async function edit(
   });
 }
 
-/** Two who enter the same SKU at once come one after the other; the second one is told. */
+/** Two people who enter the same SKU at once are taken one after the other; the second is refused. */
 async function takenBy(tx: Tx, sku: string, id: string): Promise<string | null> {
   const q = queries<CatalogueTables>(tx);
   await sql`select pg_advisory_xact_lock(hashtext(${`piece ${id}`}))`.execute(q);

@@ -23,7 +23,7 @@ import type { FileImportDependencies } from './import-dependencies.ts';
 export const runImportJob = job('run-import', z.object({ id: z.uuid(), runId: z.uuid() }));
 
 type NotFound = { readonly code: 'record-not-found' };
-/** It is at another point than whoever asks has seen. */
+/** The import has moved on since the client read it. */
 type Elsewhere = { readonly code: 'import-elsewhere' };
 type InvalidMapping = { readonly code: 'invalid-mapping'; readonly field: string; readonly problem: string };
 export type SteerRefusal = NotFound | Elsewhere | InvalidMapping;
@@ -146,6 +146,15 @@ export function countsOf({ created, updated, unchanged, refused }: StoredImport)
   return { created, updated, unchanged, refused };
 }
 
+/**
+ * A file holds what pieces were bought for, in any column: staff who may not see that have their own files only, and
+ * nothing of what was said about others.
+ * @throws RightMissing
+ */
+export function requireFile({ staff }: Pick<StoredImport, 'staff'>, actor: StaffActor): void {
+  if (staff.id !== actor.id) requireRight(actor, 'purchases:read');
+}
+
 /** Nobody needs the file any more. */
 export async function forgetFile(
   { db, files }: Pick<FileImportDependencies, 'db' | 'files'>,
@@ -202,6 +211,7 @@ async function steer<T>(
   return deps.db.transaction(async (tx) => {
     const found = await findImport(tx, id, { lock: true });
     if (found === null) return fail({ code: 'record-not-found' });
+    requireFile(found, actor);
     const gone = found.file_key === null && !isRunning(found.state) && !from.includes('done');
     if (gone || !from.includes(found.state)) return fail({ code: 'import-elsewhere' });
     return decide(tx, found, deps.now());

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rejectedFor } from '../domain/sort-out-import.ts';
 import { mapMuseum } from '../domain/import/museum.ts';
 import type { Candidate, ImportSource } from '../infrastructure/table-file/candidate.ts';
 import { takeOver, type Rejection, type Watcher } from './take-over.ts';
@@ -14,7 +15,13 @@ function bad(line: number): Candidate {
     { line, column: 'preis', value: '12,x', problem: 'ist keine Zahl' },
     { line, column: 'sku', value: '', problem: 'fehlt' },
   ];
-  return { line, lastLine: line, name: '', mapped: { ok: false, problems, warnings: [] }, rows: [['12,x']] };
+  return {
+    line,
+    lastLine: line,
+    name: '',
+    mapped: { ok: false, draft: null, problems, warnings: [] },
+    rows: [['12,x']],
+  };
 }
 
 function sourceOf(candidates: AsyncIterable<Candidate> | Iterable<Candidate>): ImportSource {
@@ -79,7 +86,7 @@ test('bad rows, repetitions and what the shop refuses are told in the order of t
         created: 1,
         updated: batch.length - 2,
         unchanged: 0,
-        rejected: [{ line: 4, problem: 'Kategorie „x“ gibt es nicht' }],
+        rejected: [rejectedFor(4, 'b', [{ column: 'Kategorie', value: 'x', problem: 'gibt es nicht' }])],
         effects: [],
       }),
     watcher,

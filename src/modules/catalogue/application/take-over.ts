@@ -1,4 +1,4 @@
-import { remarkText } from '../domain/import/mapped.ts';
+import { remarkText, type Remark } from '../domain/import/mapped.ts';
 import { priceFallText, type PriceFall } from '../domain/import/price-fall.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import type { Candidate, ImportSource } from '../infrastructure/table-file/candidate.ts';
@@ -9,7 +9,11 @@ interface BatchOutcome {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  readonly rejected: readonly { readonly line: number; readonly problem: string }[];
+  readonly rejected: readonly {
+    readonly line: number;
+    readonly problem: string;
+    readonly problems: readonly Remark[];
+  }[];
   readonly effects: readonly { readonly line: number; readonly priceFall: PriceFall | null }[];
 }
 
@@ -17,7 +21,7 @@ interface BatchOutcome {
 export interface BatchOfFile {
   readonly candidates: readonly Candidate[];
   /** By line, why a candidate is not even tried. */
-  readonly refused: ReadonlyMap<number, string>;
+  readonly refused: ReadonlyMap<number, readonly Remark[]>;
   readonly lastLine: number;
 }
 
@@ -76,23 +80,25 @@ export async function takeOver(
   let ended: Outcome['ended'] = null;
 
   const take = async (batch: readonly Candidate[]): Promise<void> => {
-    const refused = new Map<number, string>();
+    const refused = new Map<number, readonly Remark[]>();
     const rows: ImportRow[] = [];
     for (const { line, mapped } of batch) {
-      const problem = mapped.ok
-        ? repeated(mapped.draft, line, lineOfSku, source.place)
-        : mapped.problems.map((remark) => remarkText(remark)).join('; ');
-      if (problem !== null) refused.set(line, problem);
+      const problems = [
+        ...(mapped.ok ? [] : mapped.problems),
+        ...(mapped.draft === null ? [] : repetitions(mapped.draft, line, lineOfSku, source.place)),
+      ];
+      if (problems.length > 0) refused.set(line, problems);
       else if (mapped.ok) {
+        remember(mapped.draft, line, lineOfSku);
         const { draft, published, counting } = mapped;
         rows.push({ line, draft, published, counting });
       }
     }
     const lastLine = batch.at(-1)?.lastLine ?? counts.lastLine;
     const outcome = await importBatch(rows, { candidates: batch, refused: new Map(refused), lastLine });
-    for (const { line, problem } of outcome.rejected) refused.set(line, problem);
+    for (const { line, problems } of outcome.rejected) refused.set(line, problems);
     for (const { line, name, mapped, rows: fileRows } of batch) {
-      const problem = refused.get(line);
+      const problem = refused.get(line)?.map(remarkText).join('; ');
       if (problem !== undefined) await watcher.rejected({ line, name, problem, rows: fileRows });
       else for (const warning of mapped.warnings) watcher.warned(warning);
     }
@@ -124,7 +130,10 @@ export async function takeOver(
       if (stop.aborted) break;
       if (candidate.lastLine <= after) {
         // Done by an earlier attempt; its SKUs are taken all the same.
-        if (candidate.mapped.ok) repeated(candidate.mapped.draft, candidate.line, lineOfSku, source.place);
+        const { mapped, line } = candidate;
+        if (mapped.ok && repetitions(mapped.draft, line, lineOfSku, source.place).length === 0) {
+          remember(mapped.draft, line, lineOfSku);
+        }
         continue;
       }
       batch.push(candidate);
@@ -150,18 +159,20 @@ function endedBy(error: unknown): Outcome['ended'] {
   return { by, error: error instanceof Error ? error : new Error(String(error)) };
 }
 
-/** Says so when an SKU of the draft stood further up in the file; else remembers them. */
-function repeated(
-  draft: PieceDraft,
+/** Each SKU of the draft that stood further up in the file. */
+function repetitions(
+  { sku, variants }: PieceDraft,
   line: number,
-  lineOfSku: Map<string, number>,
+  lineOfSku: ReadonlyMap<string, number>,
   place: string,
-): string | null {
-  const skus = [draft.sku, ...draft.variants.map((variant) => variant.sku)];
-  for (const sku of skus) {
-    const earlier = lineOfSku.get(sku);
-    if (earlier !== undefined) return `SKU „${sku}“ steht schon in ${place} ${earlier}`;
-  }
-  for (const sku of skus) lineOfSku.set(sku, line);
-  return null;
+): Remark[] {
+  return [sku, ...variants.map((variant) => variant.sku)].flatMap((said) => {
+    const earlier = lineOfSku.get(said);
+    const problem = `steht schon in ${place} ${earlier}`;
+    return earlier === undefined ? [] : [{ line, column: 'SKU', name: 'sku', value: said, problem }];
+  });
+}
+
+function remember({ sku, variants }: PieceDraft, line: number, lineOfSku: Map<string, number>): void {
+  for (const said of [sku, ...variants.map((variant) => variant.sku)]) lineOfSku.set(said, line);
 }

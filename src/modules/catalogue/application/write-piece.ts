@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/db.ts';
+import { missingForShop } from '../../../shared/ready-for-shop.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { checkDraft, type DraftProblem } from '../domain/check-draft.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
 import { priceToRecord } from '../domain/price-record.ts';
-import { missingForShop } from '../domain/ready-for-shop.ts';
 import { clashesOf } from '../domain/sort-out-import.ts';
 import type { StoredPiece } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';

@@ -42,6 +42,12 @@ export function checkDraft(draft: PieceDraft): DraftProblem[] {
   if (draft.variants.length > 0 && draft.stock !== 0) say('stock', 'steht bei Varianten an der Variante');
   const skus = [draft.sku, ...draft.variants.map((variant) => variant.sku)];
   if (new Set(skus).size !== skus.length) say('variants', 'jede Variante braucht eine eigene SKU');
+  const names = draft.variants.map(({ name }) => name.trim().toLowerCase());
+  names.forEach((name, index) => {
+    if (name !== '' && names.indexOf(name) < index) {
+      say(`variants.${index}.name`, 'So heißt schon eine andere Variante dieses Stücks');
+    }
+  });
   for (const variant of draft.variants) {
     if (!isText(variant.sku, 40)) say('variants', `SKU „${variant.sku}“ muss 1 bis 40 Zeichen haben`);
     if (!isText(variant.name, 120)) say('variants', `Name „${variant.name}“ muss 1 bis 120 Zeichen haben`);

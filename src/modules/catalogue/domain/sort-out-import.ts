@@ -1,6 +1,8 @@
+import { remarkText, type Remark } from './import/mapped.ts';
 import { checkDraft, type DraftProblem } from './check-draft.ts';
 import { newPieceId, newVariantId } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
+import { slugOf } from '../../../shared/fold-text.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 
 export interface RejectedRow {
@@ -8,6 +10,14 @@ export interface RejectedRow {
   readonly sku: string;
   /** In German, for the shop's staff. */
   readonly problem: string;
+  /** The same, one by one. */
+  readonly problems: readonly Remark[];
+}
+
+type Saying = Omit<Remark, 'line'>;
+/** In the words of a table's columns, and the field of a form that it is about. */
+interface Clash extends DraftProblem {
+  readonly saying: Saying;
 }
 
 export interface KnownPiece {
@@ -23,6 +33,22 @@ export interface Known {
   /** SKU of the piece by variant SKU. */
   readonly variants: ReadonlyMap<string, string>;
   readonly categories: ReadonlyMap<string, ShopType>;
+  /** The ids of those whose name no other category of their line has, by `nameKey`. */
+  readonly categoriesByName: ReadonlyMap<string, string>;
+}
+
+/** However it is written: „Kleine Tische“ and 'kleine-tische' are one name. */
+export const nameKey = (shopType: ShopType, name: string): string => `${shopType} ${slugOf(name, 120)}`;
+
+/** A table may call categories by the names that the shop shows; what is none is left as it is. */
+export function withCategoryIds(
+  draft: PieceDraft,
+  known: Pick<Known, 'categories' | 'categoriesByName'>,
+): PieceDraft {
+  const ids = draft.categoryIds.map((said) =>
+    known.categories.has(said) ? said : (known.categoriesByName.get(nameKey(draft.shopType, said)) ?? said),
+  );
+  return { ...draft, categoryIds: [...new Set(ids)] };
 }
 
 interface Row {
@@ -41,19 +67,23 @@ export function sortOut<R extends Row>(
   const takenIds = new Map(known.pieceIds);
   for (const row of batch) {
     const { draft } = row;
-    const problems = checkDraft(draft).map(({ field, problem }) => `${field} ${problem}`);
+    const problems = checkDraft(draft).map(({ field, problem }): Saying => ({
+      column: field.split('.')[0] ?? field,
+      value: '',
+      problem,
+    }));
     for (const sku of [draft.sku, ...draft.variants.map((variant) => variant.sku)]) {
-      if (seen.has(sku)) problems.push(`SKU „${sku}“ steht zweimal in der Datei`);
+      if (seen.has(sku)) problems.push(ofSku(sku, 'steht zweimal in der Datei'));
     }
-    problems.push(...clashesOf(draft, known).map(({ problem }) => problem));
+    problems.push(...clashesOf(draft, known).map(({ saying }) => saying));
     const id = known.pieces.get(draft.sku)?.id ?? newPieceId(draft.title, draft.sku);
     const owner = takenIds.get(id);
-    if (id === '') problems.push('SKU braucht Buchstaben oder Ziffern');
+    if (id === '') problems.push(ofSku('', 'braucht Buchstaben oder Ziffern'));
     else if (owner !== undefined && owner !== draft.sku) {
-      problems.push(`SKU „${draft.sku}“ unterscheidet sich von „${owner}“ nur in Sonderzeichen`);
+      problems.push(ofSku(draft.sku, `unterscheidet sich von „${owner}“ nur in Sonderzeichen`));
     }
     if (problems.length > 0) {
-      rejected.push({ line: row.line, sku: draft.sku, problem: problems.join('; ') });
+      rejected.push(rejectedFor(row.line, draft.sku, problems));
       continue;
     }
     takenIds.set(id, draft.sku);
@@ -64,23 +94,33 @@ export function sortOut<R extends Row>(
   return { accepted, rejected };
 }
 
-/** What of a draft does not fit what the shop already has. */
-export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'categories'>): DraftProblem[] {
-  const problems: DraftProblem[] = [];
-  const say = (field: string, problem: string): void => void problems.push({ field, problem });
+export function rejectedFor(line: number, sku: string, sayings: readonly Saying[]): RejectedRow {
+  const problems = sayings.map((saying) => ({ ...saying, line }));
+  return { line, sku, problem: problems.map(remarkText).join('; '), problems };
+}
+
+const ofSku = (sku: string, problem: string): Saying => ({ column: 'SKU', name: 'sku', value: sku, problem });
+
+/** Where a draft contradicts what the shop already has. */
+export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'categories'>): Clash[] {
+  const clashes: Clash[] = [];
+  const say = (field: string, saying: Saying): void =>
+    void clashes.push({ field, problem: remarkText(saying), saying });
+  const ofCategory = (id: string, problem: string): void =>
+    say('categoryIds', { column: 'Kategorie', name: 'kategorien', value: id, problem });
   for (const id of draft.categoryIds) {
     const shopType = known.categories.get(id);
-    if (shopType === undefined) say('categoryIds', `Kategorie „${id}“ gibt es nicht`);
-    else if (shopType !== draft.shopType) say('categoryIds', `Kategorie „${id}“ gehört zur anderen Linie`);
+    if (shopType === undefined) ofCategory(id, 'gibt es nicht');
+    else if (shopType !== draft.shopType) ofCategory(id, 'gehört zur anderen Linie');
   }
   for (const variant of draft.variants) {
     const owner = known.variants.get(variant.sku);
     if (owner !== undefined && owner !== draft.sku) {
-      say('variants', `SKU „${variant.sku}“ gehört schon zu „${owner}“`);
+      say('variants', ofSku(variant.sku, `gehört schon zu „${owner}“`));
     }
     if (newVariantId(variant.sku) === '') {
-      say('variants', `SKU „${variant.sku}“ braucht Buchstaben oder Ziffern`);
+      say('variants', ofSku(variant.sku, 'braucht Buchstaben oder Ziffern'));
     }
   }
-  return problems;
+  return clashes;
 }

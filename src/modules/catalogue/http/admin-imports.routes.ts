@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { listAnswer } from '../../../platform/http/list-query.ts';
 import { receivedFile } from '../../../platform/http/received-form.ts';
 import { adminRefusals, refusalSchema } from '../../../platform/http/refusal.ts';
+import { sendCsv } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { mostImportBytes } from '../../../shared/import-limits.ts';
@@ -160,38 +160,42 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
         const found = await imports.find(request.params.id, actor);
         if (found === null) return reply.refuse('record-not-found');
         const rows = await imports.rows(found.id, outcome, page, actor);
-        const items = rows.map(({ line, sku, title, fields, problem }) => ({
+        const items = rows.map(({ line, sku, title, fields, problem, problems }) => ({
           line,
           outcome,
           sku,
           title,
           fields,
           problem: outcome === 'refused' ? problem : null,
+          problems: [...(problems ?? [])],
           note: outcome === 'refused' ? null : problem,
         }));
         return reply.send({ items, total: found[outcome] });
       },
     );
 
-    app.get(
-      '/imports/:id/refused',
-      {
-        config: write,
-        schema: {
-          summary: 'The refused rows as CSV, with line and reason',
-          params,
-          response: { 200: z.string().describe('CSV'), ...adminRefusals },
+    for (const [path, fileName, summary, csvOf] of [
+      ['refused', 'abgelehnt', 'The refused rows as CSV, with line and reason', imports.refusedAsCsv],
+      [
+        'problems',
+        'probleme',
+        'What is wrong with the refused rows as CSV: line, column, what was read, what is expected',
+        imports.problemsAsCsv,
+      ],
+    ] as const) {
+      app.get(
+        `/imports/:id/${path}`,
+        {
+          config: write,
+          schema: { summary, params, response: { 200: z.string().describe('CSV'), ...adminRefusals } },
         },
-      },
-      async (request, reply) => {
-        const found = await imports.find(request.params.id, actorOf(request));
-        if (found === null) return reply.refuse('record-not-found');
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="abgelehnt-${found.id.slice(0, 8)}.csv"`)
-          .send(Readable.from(imports.refusedAsCsv(found)) as never) as never;
-      },
-    );
+        async (request, reply) => {
+          const found = await imports.find(request.params.id, actorOf(request));
+          if (found === null) return reply.refuse('record-not-found');
+          return sendCsv(reply, `${fileName}-${found.id.slice(0, 8)}.csv`, csvOf(found));
+        },
+      );
+    }
     done();
   };
 }
@@ -234,12 +238,14 @@ function asRest(found: Found) {
     missing: [...headings.missing],
     forInformation: [...headings.forInformation],
     choices: open
-      ? Object.entries(columns).map(([name, { heading, meaning, required, requiredFor }]) => ({
+      ? Object.entries(columns).map(([name, { heading, meaning, required, ...column }]) => ({
           name,
           heading,
           meaning,
           required: required === true,
-          requiredFor: requiredFor ?? null,
+          requiredFor: column.requiredFor ?? null,
+          requiredWith: column.requiredWith ?? null,
+          requiredWithout: column.requiredWithout ?? null,
         }))
       : [],
     lastLine: found.last_line,

@@ -47,6 +47,10 @@ export const pieceImportSchema = pieceImportRowSchema
         required: z.boolean(),
         /** For which rows it is required too. */
         requiredFor: z.string().nullable(),
+        /** Only where this other column is in the file; null: whatever else is. */
+        requiredWith: z.string().nullable(),
+        /** The column that does instead. */
+        requiredWithout: z.string().nullable(),
       }),
     ),
     lastLine: z.int(),
@@ -86,6 +90,18 @@ export const importedRowSchema = z
     fields: z.array(z.string()),
     /** Why it is refused. */
     problem: z.string().nullable(),
+    /** The same one by one; empty where it is not refused. */
+    problems: z.array(
+      z.object({
+        line: z.int(),
+        column: z.string(),
+        /** What was read there. */
+        value: z.string(),
+        problem: z.string(),
+        /** What could stand there instead. */
+        expected: z.string(),
+      }),
+    ),
     /** Of one that is not refused: what somebody should look at. */
     note: z.string().nullable(),
   })

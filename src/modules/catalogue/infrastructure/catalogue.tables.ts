@@ -77,7 +77,7 @@ export interface PieceRow {
   updated_at: Date;
 }
 
-/** What lists and the search read of a published piece; kept by the database's triggers, written by nobody else. */
+/** What lists and the search read of a published piece; written by the database's triggers alone. */
 export interface ListingRow {
   piece_id: string;
   shop_type: ShopType;

@@ -40,6 +40,18 @@ export interface PieceImportRow {
   problem: string | null;
 }
 
+/** One thing that keeps a row out of the shop. */
+export interface RowProblem {
+  /** Where the row begins that it is in: a piece with variants has several. */
+  readonly line: number;
+  readonly column: string;
+  /** What was read there; '' where nothing was. */
+  readonly value: string;
+  readonly problem: string;
+  /** What could stand there instead; '' where the problem says it all. */
+  readonly expected: string;
+}
+
 export interface PieceImportRowRow {
   import_id: string;
   line: number;
@@ -49,6 +61,7 @@ export interface PieceImportRowRow {
   fields: string[];
   problem: string | null;
   cells: readonly (readonly string[])[] | null;
+  problems: readonly RowProblem[] | null;
 }
 
 export interface ImportTables {

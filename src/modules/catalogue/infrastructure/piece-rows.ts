@@ -119,7 +119,7 @@ function pictureRow(picture: Picture, pieceId: string, variantId: string | null,
   };
 }
 
-/** The rows that hang on a piece and are written anew with it. */
+/** The rows that belong to a piece and are rewritten with it. */
 export function dependentRows(draft: PieceDraft, pieceId: string) {
   const stock: StockCount[] =
     draft.variants.length === 0

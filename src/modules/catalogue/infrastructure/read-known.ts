@@ -1,7 +1,7 @@
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { newPieceId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
-import type { Known } from '../domain/sort-out-import.ts';
+import { nameKey, type Known } from '../domain/sort-out-import.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 
 /** Reads, in four queries whatever the batch's size, all that the rows may refer to. */
@@ -30,12 +30,18 @@ export async function readKnown(tx: Tx, drafts: readonly PieceDraft[]): Promise<
       orNothing(drafts.flatMap((draft) => draft.variants.map((variant) => variant.sku))),
     )
     .execute();
-  const categories = await q.selectFrom('categories').select(['id', 'shop_type']).execute();
+  const categories = await q.selectFrom('categories').select(['id', 'name', 'shop_type']).execute();
+  const named = Map.groupBy(categories, (row) => nameKey(row.shop_type, row.name));
   return {
     pieces: new Map(pieces.map((row) => [row.sku, { id: row.id }])),
     pieceIds: new Map(ids.map((row) => [row.id, row.sku])),
     variants: new Map(variants.map((row) => [row.sku, row.owner])),
     categories: new Map(categories.map((row) => [row.id, row.shop_type])),
+    categoriesByName: new Map(
+      [...named].flatMap(([key, [one, ...others]]) =>
+        one === undefined || others.length > 0 ? [] : [[key, one.id] as const],
+      ),
+    ),
   };
 }
 

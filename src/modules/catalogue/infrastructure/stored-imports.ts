@@ -52,6 +52,7 @@ export async function addImportRows(tx: Tx, rows: readonly StoredImportRow[]): P
   const values = rows.map((row) => ({
     ...row,
     cells: row.cells === null ? null : JSON.stringify(row.cells),
+    problems: row.problems === null ? null : JSON.stringify(row.problems),
   }));
   await queries<ImportTables>(tx)
     .insertInto('piece_import_rows')
@@ -67,19 +68,19 @@ export async function removeImportRows(tx: Tx, id: string): Promise<void> {
 export async function listImports(
   db: Db,
   { page, perPage }: { readonly page: number; readonly perPage: number },
+  staffId: string | null,
 ): Promise<{ readonly items: readonly StoredImport[]; readonly total: number }> {
-  const q = queries<ImportTables>(db);
-  const items = await q
-    .selectFrom('piece_imports')
+  const all = queries<ImportTables>(db).selectFrom('piece_imports');
+  const wanted = staffId === null ? all : all.where(sql<string>`staff ->> 'id'`, '=', staffId);
+  const items = await wanted
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const { total } = await q
-    .selectFrom('piece_imports')
-    .select((all) => all.fn.countAll<number>().as('total'))
+  const { total } = await wanted
+    .select((counted) => counted.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items, total: Number(total) };
 }

@@ -3,6 +3,7 @@ import { queries, type Db } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { consentDays } from '../../../shared/consent.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import type { ConsentTables } from '../infrastructure/consent.tables.ts';
 
 interface Dependencies {
@@ -28,7 +29,7 @@ export function defineForgetConsent(jobs: Jobs, deps: Dependencies): void {
 export async function forgetConsent({ db, now }: Dependencies): Promise<number> {
   const { numDeletedRows } = await queries<ConsentTables>(db)
     .deleteFrom('consent_records')
-    .where('at', '<', new Date(now().getTime() - keptDays * 86_400_000))
+    .where('at', '<', new Date(now().getTime() - keptDays * dayMs))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -25,7 +25,7 @@ export interface Subject<Said extends object> {
   readonly basedOn?: string | undefined;
 }
 
-/** What tells one wording from another: whoever saves sends that of the one that was read. */
+/** The version of a wording. Saving names the version that the change was based on. */
 export function versionOf(said: object | null): string {
   return hashOf(JSON.stringify(said)).slice(0, 16);
 }

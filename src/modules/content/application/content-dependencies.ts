@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 export interface ContentDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
-  /** Says what kept pages are no longer true. */
+  /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ import { appendPage } from './save-pages.ts';
 /** What a shop says before its staff have said anything. */
 export interface FirstContent {
   readonly company: CompanyData;
-  /** Invented, so for the demonstration only. In the language of whoever said them. */
+  /** Invented, and therefore for the demonstration only. Each in the language it was said in. */
   readonly sampleReviews: readonly Review[];
   readonly texts: Readonly<Partial<Record<Language, FirstTexts>>>;
   readonly pageSlugs: (language: Language) => Promise<readonly string[]>;

@@ -1,6 +1,6 @@
 import type { BlockContent, BlockIcon, BlockName } from './page-block.ts';
 
-/** What of a block its page shows, so that nobody fills in what is never seen. */
+/** The fields of a block that its page shows, so that nobody fills in what is never seen. */
 export interface BlockShape {
   /** The heading is read out, or seen and therefore needed. */
   readonly heading: 'needed' | 'left out';

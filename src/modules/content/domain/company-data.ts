@@ -54,7 +54,7 @@ export interface CompanyData {
   readonly lucidNumber: string;
   /** Who supervises what the shop says in its media. */
   readonly supervisoryAuthority: string;
-  /** Name and country of whoever runs the servers, for the privacy policy. */
+  /** Name and country of the hosting provider, for the privacy policy. */
   readonly hostingProvider: string;
   /** Insurer and area of cover (§ 2 (1) No. 11 DL-InfoV), for the assembly service. */
   readonly liabilityInsurance: string;

@@ -74,7 +74,7 @@ export const staffBlockSchema = z
         icon: z.enum(blockIcons).nullable(),
       }),
     ),
-    /** What of it its page shows. */
+    /** The fields that its page shows. */
     shape,
     version: z.string(),
   })

@@ -67,6 +67,8 @@ export function adminCompanyRoutes(
       async (request, reply) => {
         const actor = actorOf(request);
         const { version, ...body } = request.body;
+        // Whose account it is, customers pay to.
+        if (body.bankAccount !== undefined && !actor.isFresh) return reply.refuse('fresh-login-needed');
         const { said: before } = await content.staff.company(actor);
         const { donationCategoryId } = body;
         if (typeof donationCategoryId === 'string') {

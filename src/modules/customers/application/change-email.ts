@@ -2,14 +2,13 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { addressIn } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { emailKeyOf, emailLinksPerDay } from '../domain/session-rules.ts';
 import { customerByEmail, lockWithPassword, personOf } from '../infrastructure/stored-customer.ts';
 import { addEmailLink, emailLinksSince } from '../infrastructure/stored-email-link.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import { newEmailMail, ownEmailMail, stopMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-
-const dayMs = 86_400_000;
 
 type TooMany = { readonly code: 'too-many-requests' };
 

@@ -11,7 +11,7 @@ import { passwordChangedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import type { PasswordRefusal } from './sign-up.ts';
 
-/** Sets another password for whoever knows the present one, and logs out everywhere but here. */
+/** Sets another password, against the present one, and logs out all other devices. */
 export async function changePassword(
   deps: CustomersDependencies,
   who: { readonly id: string; readonly sessionId: string; readonly email: string },
@@ -21,12 +21,13 @@ export async function changePassword(
   const confirmed = await confirmPassword(deps, { email, ...request });
   if (!confirmed.ok) return confirmed;
   const holder = await personOf(deps.db, who.id);
-  const problem = passwordProblem(request.newPassword, await commonPasswords(), [email, holder.name]);
+  const words = { personal: [email, holder.name], shop: await deps.shopWords() };
+  const problem = passwordProblem(request.newPassword, await commonPasswords(), words);
   if (problem !== null) return fail({ code: 'password-refused', problem });
   // Before the transaction: it takes a third of a second.
   const passwordHash = await hashPassword(request.newPassword);
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
+  const changed = await deps.db.transaction(async (tx): Promise<Result<void, NotConfirmed>> => {
     if (!(await lockWithPassword(tx, confirmed.value))) return fail({ code: 'password-wrong' });
     await setPassword(tx, who.id, passwordHash, now);
     await useUpMailedLinks(tx, who.id, now);
@@ -34,4 +35,7 @@ export async function changePassword(
     await orderMail(tx, passwordChangedMail(holder), now);
     return ok(undefined);
   });
+  const person = { who: 'customer', id: who.id } as const;
+  if (changed.ok) deps.recordSecurityEvent({ kind: 'password-changed', client: request.client, person });
+  return changed;
 }

@@ -4,7 +4,7 @@ import { isPlausibleBirthDate, splitName } from '../domain/person.ts';
 import { personOf, savePerson, type Person, type StoredPerson } from '../infrastructure/stored-customer.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 
-/** What an account says about its owner. Whoever registered with one name is suggested how it divides. */
+/** What an account says about its owner. For an account with one name, a division into first and last name is suggested. */
 export async function readPerson(
   { db }: Pick<CustomersDependencies, 'db'>,
   customerId: string,

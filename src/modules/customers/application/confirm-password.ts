@@ -9,7 +9,7 @@ import type { CustomersDependencies } from './customers-dependencies.ts';
 export type NotConfirmed = { readonly code: 'password-wrong' } | TooManyLogins;
 
 /**
- * Before what cannot be undone, whoever is logged in shows the password once more: a browser may have been left open.
+ * What cannot be undone asks for the password once more: the browser may have been left open.
  * Wrong ones count like wrong logins.
  * @param client address of the computer
  * @returns the account with the password that was right, for `lockWithPassword`
@@ -22,9 +22,14 @@ export async function confirmPassword(
   const now = deps.now();
   const emailKey = emailKeyOf(email);
   const attempt = await beginAttempt(db, { emailKey, client, isLimited: deps.limitAttempts }, now);
-  if (!attempt.ok) return attempt;
   const customer = await customerByEmail(db, emailKey);
+  const tried = { client, person: { who: 'customer', id: customer?.id ?? null } } as const;
+  if (!attempt.ok) {
+    deps.recordSecurityEvent({ kind: 'login-refused', ...tried });
+    return attempt;
+  }
   if (customer === null || !(await verifyPassword(password, customer.passwordHash))) {
+    deps.recordSecurityEvent({ kind: 'login-failed', ...tried });
     return fail({ code: 'password-wrong' });
   }
   await noteSuccess(db, attempt.value);

@@ -38,6 +38,31 @@ export function movedMail(holder: AccountHolder): Mail {
   return withParagraphs(holder, mailTextsIn(holder.language, texts).moved);
 }
 
+/** @param browser in words; empty where it is unknown */
+export function newDeviceMail({ email, language }: AccountHolder, browser: string, at: Date): Mail {
+  const text = mailTextsIn(language, texts).newDevice;
+  const moment = new Intl.DateTimeFormat(mailTextsIn(language, momentsIn), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: text.what },
+    {
+      kind: 'table',
+      rows: [
+        { label: text.when, value: moment.format(at) },
+        { label: text.browser, value: browser === '' ? text.unknown : browser },
+        { label: text.place, value: text.unknown },
+      ],
+    },
+    { kind: 'paragraph', text: text.notYou },
+  ];
+  return { to: email, language, subject: text.subject, blocks };
+}
+
+const momentsIn = { de: 'de-DE', en: 'en-GB' };
+
 export function deletedMail(holder: AccountHolder): Mail {
   return withParagraphs(holder, mailTextsIn(holder.language, texts).deleted);
 }
@@ -101,6 +126,16 @@ const texts = {
         'die E-Mail-Adresse Ihres Kontos wurde geändert; diese hier gehört nicht mehr dazu. Waren Sie das nicht? Dann schreiben Sie uns bitte sofort.',
       ],
     },
+    newDevice: {
+      subject: 'Neue Anmeldung in Ihrem Konto',
+      what: 'in Ihrem Konto hat sich jemand in einem Browser angemeldet, den wir noch nicht kennen.',
+      when: 'Wann',
+      browser: 'Browser',
+      place: 'Ort',
+      unknown: 'unbekannt',
+      notYou:
+        'Waren Sie das selbst, brauchen Sie nichts zu tun. Waren Sie es nicht? Dann legen Sie bitte sofort über „Passwort vergessen?“ ein neues Passwort fest; das meldet alle Geräte ab.',
+    },
     deleted: {
       subject: 'Ihr Konto wurde gelöscht',
       paragraphs: [
@@ -146,6 +181,16 @@ const texts = {
       paragraphs: [
         'the e-mail address of your account was changed; this one no longer belongs to it. Was it not you? Then please write to us at once.',
       ],
+    },
+    newDevice: {
+      subject: 'New login to your account',
+      what: 'somebody has logged in to your account in a browser that we do not know yet.',
+      when: 'When',
+      browser: 'Browser',
+      place: 'Place',
+      unknown: 'unknown',
+      notYou:
+        'If it was you, there is nothing to do. Was it not you? Then please set a new password at once by “Forgot password?”; that logs out all devices.',
     },
     deleted: {
       subject: 'Your account was deleted',

@@ -1,11 +1,12 @@
 import type { Db } from '../../../platform/db/db.ts';
+import type { RecordSecurityEvent } from '../../../platform/security-log/security-log.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** What the use cases of customers work with. */
 export interface CustomersDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   /** At least 128 random bits as text that fits into an address. */
   readonly newSecret: () => string;
@@ -13,6 +14,9 @@ export interface CustomersDependencies {
   readonly publicUrl: string;
   /** Off only where settings say `RATE_LIMITS=off`. */
   readonly limitAttempts: boolean;
+  readonly recordSecurityEvent: RecordSecurityEvent;
+  /** Names of the shop, which nobody's password may consist of. */
+  readonly shopWords: () => Promise<readonly string[]>;
   /** What the other departments have on people. */
   readonly personalData: readonly PersonalData[];
 }

@@ -7,7 +7,7 @@ import { deletedMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 
 /**
- * Deletes an account at once, for whoever shows its password (Art. 17 GDPR). Orders stay as long as the law demands
+ * Deletes an account at once, against its password (Art. 17 GDPR). Orders stay as long as the law demands
  * (Art. 17 (3) b GDPR; § 147 AO, § 257 HGB): their department lets go of the account and restricts them.
  */
 export async function deleteAccount(

@@ -1,9 +1,11 @@
+import { devicesOf } from '../../../platform/logins/known-devices.ts';
 import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
 import { addressesOf } from '../infrastructure/stored-address.ts';
 import { personOf } from '../infrastructure/stored-customer.ts';
 import { openSessions } from '../infrastructure/stored-session.ts';
 import { wishesOf } from '../infrastructure/stored-wishlist.ts';
+import { accountOf } from './logged-in.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 
 /** Everything that the shop has on somebody, by department (Art. 15, 20 GDPR). */
@@ -24,10 +26,11 @@ export async function exportData(
 ): Promise<DataExport> {
   const person = await personOf(db, customerId);
   const confirmedEmail = person.emailConfirmedAt === null ? null : person.email;
-  const [addresses, sessions, attempts, wishlist] = await Promise.all([
+  const [addresses, sessions, attempts, devices, wishlist] = await Promise.all([
     addressesOf(db, customerId),
     openSessions(db, customerId, now()),
     attemptsOn(db, emailKeyOf(person.email)),
+    devicesOf(db, accountOf(customerId)),
     wishesOf(db, customerId),
   ]);
   const elsewhere = await Promise.all(
@@ -41,6 +44,7 @@ export async function exportData(
       addresses,
       sessions,
       loginAttempts: attempts,
+      knownBrowsers: devices,
       wishlist,
       ...Object.fromEntries(elsewhere),
     },

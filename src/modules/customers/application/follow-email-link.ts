@@ -20,7 +20,7 @@ type NotFollowed =
   | { readonly code: 'link-needs-password' };
 
 /**
- * Follows a link: the account has the address from now on, and the address before is told. The link alone shows who
+ * Follows a link: the account has the address from now on, and the old address gets a mail. The link alone shows who
  * reads the mail, not whose account it is, so it also takes the account's session or its password. Mails are often read
  * on another device, where the password does.
  */
@@ -44,16 +44,21 @@ export async function followEmailLink(
     const confirmed = await confirmPassword(deps, { email, password, client });
     if (!confirmed.ok) return confirmed;
   }
-  return deps.db.transaction(async (tx): Promise<Result<Profile, NotFollowed>> => {
+  let isOther = false;
+  const followed = await deps.db.transaction(async (tx): Promise<Result<Profile, NotFollowed>> => {
     await lockCustomer(tx, linked.customerId);
     // Another password has used it up meanwhile.
     if (!(await useEmailLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
     const before = await personOf(tx, linked.customerId);
     if (!(await setEmail(tx, linked.customerId, linked, now))) return fail({ code: 'email-taken' });
     await useUpMailedLinks(tx, linked.customerId, now);
-    if (emailKeyOf(before.email) !== linked.emailKey) await orderMail(tx, movedMail(before), now);
+    isOther = emailKeyOf(before.email) !== linked.emailKey;
+    if (isOther) await orderMail(tx, movedMail(before), now);
     return ok(profileOf(await personOf(tx, linked.customerId)));
   });
+  const person = { who: 'customer', id: linked.customerId } as const;
+  if (followed.ok && isOther) deps.recordSecurityEvent({ kind: 'email-changed', client, person });
+  return followed;
 }
 
 /**

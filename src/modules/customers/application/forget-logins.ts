@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { queries } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { forgetOldDevices } from '../../../platform/logins/known-devices.ts';
 import type { LoginsTables } from '../../../platform/logins/logins.tables.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import type { CustomersTables } from '../infrastructure/customers.tables.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 
 type Dependencies = Pick<CustomersDependencies, 'db' | 'now'>;
 
 const forgetLoginsJob = job('forget-logins', z.object({}));
-const dayMs = 86_400_000;
 /** Known clients are told by their successful attempts, so those stay longer than failures count. */
 const attemptsKeptDays = 90;
 const endedKeptDays = 7;
@@ -38,5 +39,6 @@ export async function forgetLogins(deps: Dependencies): Promise<void> {
     .execute();
   await q.deleteFrom('password_resets').where('expires_at', '<', before(endedKeptDays)).execute();
   await q.deleteFrom('customer_email_links').where('expires_at', '<', before(endedKeptDays)).execute();
+  await forgetOldDevices(deps.db, now);
   await q.deleteFrom('login_attempts').where('at', '<', before(attemptsKeptDays)).execute();
 }

@@ -2,12 +2,15 @@ import type { Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
+import { knownDevice, rememberDevice, type Browser } from '../../../platform/logins/known-devices.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
 import { customerByEmail, lockWithPassword, setLanguage } from '../infrastructure/stored-customer.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-import { profileOf, type LoggedIn } from './logged-in.ts';
+import { newDeviceMail } from './customer-mails.ts';
+import { accountOf, profileOf, type LoggedIn } from './logged-in.ts';
 
 export type LoginRefusal =
   /** Address or password is wrong; nobody learns which. */
@@ -16,40 +19,63 @@ export type LoginRefusal =
 export interface LogIn {
   readonly email: string;
   readonly password: string;
-  readonly client: string;
-  /** What browser it is, for the list of sessions. */
-  readonly device: string;
+  readonly browser: Browser;
   readonly language: Language;
 }
 
 /**
- * Logs a browser in. Each attempt is noted before the password is looked at, so that many at once are counted.
- * @param client address of the computer, which is kept hashed
+ * Logs a browser in. Each attempt is recorded before the password is checked, so that concurrent attempts all count. The
+ * customer gets a mail when this browser has never been logged in to the account before.
  */
 export async function logIn(
   deps: CustomersDependencies,
-  { email, password, client, device, language }: LogIn,
+  { email, password, browser, language }: LogIn,
 ): Promise<Result<LoggedIn, LoginRefusal>> {
   const { db } = deps;
   const now = deps.now();
   const emailKey = emailKeyOf(email);
-  const attempt = await beginAttempt(db, { emailKey, client, isLimited: deps.limitAttempts }, now);
-  if (!attempt.ok) return attempt;
   const customer = await customerByEmail(db, emailKey);
+  const attempt = await beginAttempt(
+    db,
+    {
+      emailKey,
+      client: browser.client,
+      device: customer === null ? null : await knownDevice(db, accountOf(customer.id), browser.device, now),
+      isLimited: deps.limitAttempts,
+    },
+    now,
+  );
+  const tried = {
+    client: browser.client,
+    person: { who: 'customer', id: customer?.id ?? null },
+  } as const;
+  if (!attempt.ok) {
+    deps.recordSecurityEvent({ kind: 'login-refused', ...tried });
+    return attempt;
+  }
   const isRight =
     customer === null
       ? await pretendToVerify(password)
       : await verifyPassword(password, customer.passwordHash);
-  if (customer === null || !isRight) return fail({ code: 'login-refused' });
+  if (customer === null || !isRight) {
+    deps.recordSecurityEvent({ kind: 'login-failed', ...tried });
+    return fail({ code: 'login-refused' });
+  }
   const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
-  const begun = await db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
+  const begun = await db.transaction(async (tx): Promise<Result<string, LoginRefusal>> => {
     // Between looking at the password and now it may have been changed, and all sessions ended.
     if (!(await lockWithPassword(tx, customer))) return fail({ code: 'login-refused' });
-    await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, deps.now());
+    const session = { id: deps.newId(), customerId: customer.id, device: browser.name };
+    await beginSession(tx, session, tokens, deps.now());
     await setLanguage(tx, customer.id, language);
-    return ok(undefined);
+    const { newSecret } = deps;
+    const { device } = browser;
+    const known = await rememberDevice(tx, accountOf(customer.id), { device, newSecret }, now);
+    if (known.isNew) await orderMail(tx, newDeviceMail({ ...customer, language }, browser.name, now), now);
+    return ok(known.token);
   });
   if (!begun.ok) return begun;
   await noteSuccess(db, attempt.value);
-  return ok({ tokens, profile: profileOf(customer) });
+  deps.recordSecurityEvent({ kind: 'login', ...tried });
+  return ok({ tokens, deviceToken: begun.value, profile: profileOf(customer) });
 }

@@ -9,8 +9,13 @@ export interface Profile {
 
 export interface LoggedIn {
   readonly tokens: Tokens;
+  /** For the cookie by which the browser is known at its next login. */
+  readonly deviceToken: string;
   readonly profile: Profile;
 }
+
+/** Under what somebody's browsers are known. */
+export const accountOf = (id: string): string => `customer ${id}`;
 
 export function profileOf({ name, email, phone }: Profile): Profile {
   return { name, email, phone };

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 /** Whose data is meant, as far as it is known that they are theirs. */
 export interface DataSubject {
   readonly customerId: string;
-  /** Only where a mailed link has shown that the address is theirs: whoever registers may type any. */
+  /** Only where a mailed link has shown that the address is theirs: at registration anybody can type any address. */
   readonly confirmedEmail: string | null;
 }
 

@@ -55,20 +55,26 @@ export async function resetPassword(
 ): Promise<Result<void, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
   const owner = await resetOf(deps.db, token, deps.now());
   if (owner === null) return fail({ code: 'mail-link-expired' });
-  const problem = passwordProblem(password, await commonPasswords(), [owner.email, owner.name]);
+  const words = { personal: [owner.email, owner.name], shop: await deps.shopWords() };
+  const problem = passwordProblem(password, await commonPasswords(), words);
   if (problem !== null) return fail({ code: 'password-refused', problem });
   const passwordHash = await hashPassword(password);
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
-    await lockCustomer(tx, owner.customerId);
-    if (!(await useReset(tx, token, now))) return fail({ code: 'mail-link-expired' });
-    await setPassword(tx, owner.customerId, passwordHash, now);
-    await useUpMailedLinks(tx, owner.customerId, now);
-    // Whoever has the link reads the address's mail.
-    await confirmEmail(tx, owner.customerId, now);
-    await noteOwner(tx, emailKeyOf(owner.email), client, now);
-    await endAllSessions(tx, owner.customerId, now);
-    await orderMail(tx, passwordChangedMail(owner), now);
-    return ok(undefined);
-  });
+  const changed = await deps.db.transaction(
+    async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
+      await lockCustomer(tx, owner.customerId);
+      if (!(await useReset(tx, token, now))) return fail({ code: 'mail-link-expired' });
+      await setPassword(tx, owner.customerId, passwordHash, now);
+      await useUpMailedLinks(tx, owner.customerId, now);
+      // Having the link proves access to the mailbox.
+      await confirmEmail(tx, owner.customerId, now);
+      await noteOwner(tx, emailKeyOf(owner.email), client, now);
+      await endAllSessions(tx, owner.customerId, now);
+      await orderMail(tx, passwordChangedMail(owner), now);
+      return ok(undefined);
+    },
+  );
+  const person = { who: 'customer', id: owner.customerId } as const;
+  if (changed.ok) deps.recordSecurityEvent({ kind: 'password-changed', client, person });
+  return changed;
 }

@@ -3,11 +3,12 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
+import { rememberDevice } from '../../../platform/logins/known-devices.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { addCustomer } from '../infrastructure/stored-customer.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
-import { profileOf, type LoggedIn } from './logged-in.ts';
+import { accountOf, profileOf, type LoggedIn } from './logged-in.ts';
 
 export interface SignUp {
   readonly name: string;
@@ -30,7 +31,8 @@ export async function signUp(
   deps: CustomersDependencies,
   { name, email, phone, password, device, language }: SignUp,
 ): Promise<Result<LoggedIn, PasswordRefusal | { readonly code: 'email-taken' }>> {
-  const problem = passwordProblem(password, await commonPasswords(), [email, name]);
+  const words = { personal: [email, name], shop: await deps.shopWords() };
+  const problem = passwordProblem(password, await commonPasswords(), words);
   if (problem !== null) return fail({ code: 'password-refused', problem });
   const customer = {
     id: deps.newId(),
@@ -47,6 +49,8 @@ export async function signUp(
     const added = await addCustomer(tx, { ...customer, emailKey: emailKeyOf(email) }, now);
     if (!added) return fail({ code: 'email-taken' });
     await beginSession(tx, { id: deps.newId(), customerId: customer.id, device }, tokens, now);
-    return ok({ tokens, profile: profileOf(customer) });
+    const { newSecret } = deps;
+    const known = await rememberDevice(tx, accountOf(customer.id), { device: null, newSecret }, now);
+    return ok({ tokens, deviceToken: known.token, profile: profileOf(customer) });
   });
 }

@@ -1,5 +1,4 @@
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 
 /** How long a browser may show an access token before it gets the next one. */
 export const accessTokenMs = 15 * minuteMs;

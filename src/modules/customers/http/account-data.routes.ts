@@ -78,6 +78,7 @@ export function accountDataRoutes(
       },
       async (request, reply) => {
         const exported = await customers.exportData(actingCustomer(request).id);
+        request.noteSecurityEvent('data-exported');
         const name = `wmk-daten-${berlinDay(exported.exportedAt)}.json`;
         void reply.header('content-disposition', `attachment; filename="${name}"`);
         // As JSON writes it: moments as text.

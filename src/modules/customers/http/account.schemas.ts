@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { countries, type CountryCode } from '../../../shared/country.ts';
+import { hasPostalCodeForm } from '../../../shared/postal-code.ts';
 import { salutations } from '../domain/person.ts';
-import { email, line, optionalLine, password } from './customers.schemas.ts';
+import { email, line, optionalLine, password, phone } from './customers.schemas.ts';
 
 /** The profile with the names that the browser stores it under (spec 3), and what an account adds. */
 export const personSchema = z
@@ -27,7 +28,7 @@ export const changePersonSchema = z.object({
     .transform((chosen) => (chosen == null || chosen === '' ? null : chosen)),
   firstName: line(100, 'Bitte geben Sie Ihren Vornamen ein'),
   lastName: line(100, 'Bitte geben Sie Ihren Nachnamen ein'),
-  phone: line(40, 'Bitte geben Sie Ihre Telefonnummer ein'),
+  phone,
   birthDate: z
     .union([z.iso.date(noDate), z.literal('')], { error: noDate })
     .nullish()
@@ -45,12 +46,17 @@ const addressFields = {
   city: line(100, 'Bitte geben Sie den Ort ein'),
   country: z.enum(codes, { error: 'Bitte wählen Sie ein Land' }),
 };
-export const changeAddressSchema = z.object({
-  ...addressFields,
-  /** The one that is suggested for deliveries, or for invoices. */
-  isDelivery: z.boolean().default(false),
-  isBilling: z.boolean().default(false),
-});
+export const changeAddressSchema = z
+  .object({
+    ...addressFields,
+    /** The one that is suggested for deliveries, or for invoices. */
+    isDelivery: z.boolean().default(false),
+    isBilling: z.boolean().default(false),
+  })
+  .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), {
+    path: ['postalCode'],
+    error: 'So schreibt man Postleitzahlen in diesem Land nicht',
+  });
 export const addressSchema = z
   .object({
     id: z.string(),

@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerOf } from '../../../platform/http/acting-customer.ts';
+import { browserOf, setDeviceCookie } from '../../../platform/http/device-cookie.ts';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import type { LoggedIn, Profile } from '../application/logged-in.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.ts';
 import { passwordMessages } from '../../../platform/logins/password-messages.ts';
-import { deviceOf } from '../domain/device-of.ts';
+import { deviceOf } from '../../../shared/device-of.ts';
 import * as schemas from './customers.schemas.ts';
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from './refresh-cookie.ts';
 
@@ -56,12 +56,12 @@ export function customersRoutes(
       async (request, reply) => {
         const loggedIn = await customers.logIn({
           ...request.body,
-          client: request.ip,
-          device: deviceOfRequest(request),
+          browser: browserOf(request, 'customer', secure),
           language: languageOfRequest(request),
         });
         if (!loggedIn.ok) return reply.refuse(loggedIn.error.code, undefined, waitOf(loggedIn.error));
         setRefreshCookie(reply, loggedIn.value.tokens.refresh, secure);
+        setDeviceCookie(reply, 'customer', loggedIn.value.deviceToken, secure);
         return answer(loggedIn.value);
       },
     );
@@ -80,11 +80,12 @@ export function customersRoutes(
       async (request, reply) => {
         const opened = await customers.signUp({
           ...request.body,
-          device: deviceOfRequest(request),
+          device: deviceOf(request.headers['user-agent'] ?? ''),
           language: languageOfRequest(request),
         });
         if (opened.ok) {
           setRefreshCookie(reply, opened.value.tokens.refresh, secure);
+          setDeviceCookie(reply, 'customer', opened.value.deviceToken, secure);
           return answer(opened.value);
         }
         const { error } = opened;
@@ -106,7 +107,7 @@ export function customersRoutes(
         },
       },
       async (request, reply) => {
-        const shown = refreshCookieOf(request);
+        const shown = refreshCookieOf(request, secure);
         const renewed = shown === null ? null : await customers.refresh(shown);
         if (renewed?.ok !== true) {
           clearRefreshCookie(reply, secure);
@@ -178,10 +179,6 @@ export function customersRoutes(
 
     done();
   };
-}
-
-function deviceOfRequest(request: FastifyRequest): string {
-  return deviceOf(request.headers['user-agent'] ?? '');
 }
 
 function userOf({ name, email, phone }: Profile) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWrittenAsPhone } from '../../../shared/telephone.ts';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
@@ -12,6 +13,11 @@ export const optionalLine = (max: number) =>
     .refine(isOneLine, notOneLine)
     .nullish()
     .transform((text) => text ?? '');
+/** A telephone number, however people write it. */
+export const phone = line(40, 'Bitte geben Sie Ihre Telefonnummer ein').refine(
+  isWrittenAsPhone,
+  'Bitte geben Sie eine gültige Telefonnummer ein',
+);
 /** An address as it is typed. */
 export const email = z
   .string({ error: invalidEmail })
@@ -30,7 +36,7 @@ export const signupSchema = z
   .object({
     name: line(200, 'Bitte geben Sie Ihren Namen ein'),
     email,
-    phone: line(40, 'Bitte geben Sie Ihre Telefonnummer ein'),
+    phone,
     password,
   })
   .meta({ id: 'Signup' });

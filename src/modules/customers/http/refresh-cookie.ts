@@ -1,21 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearLoginCookie, loginCookieOf, setLoginCookie } from '../../../platform/http/login-cookie.ts';
 import { refreshTokenMs } from '../domain/session-rules.ts';
 
-const name = 'wmk_refresh';
-
-/** Sent along with one call only, by pages of this shop only, and readable by no script. */
-function options(secure: boolean) {
-  return { path: '/api/refresh-token', httpOnly: true, secure, sameSite: 'strict' } as const;
-}
+/** Sent along with one call only. */
+const cookie = { name: 'wmk_refresh', path: '/api/refresh-token' } as const;
 
 export function setRefreshCookie(reply: FastifyReply, token: string, secure: boolean): void {
-  void reply.setCookie(name, token, { ...options(secure), maxAge: refreshTokenMs / 1000 });
+  setLoginCookie(reply, cookie, token, secure, refreshTokenMs);
 }
 
 export function clearRefreshCookie(reply: FastifyReply, secure: boolean): void {
-  void reply.clearCookie(name, options(secure));
+  clearLoginCookie(reply, cookie, secure);
 }
 
-export function refreshCookieOf(request: FastifyRequest): string | null {
-  return request.cookies[name] ?? null;
+export function refreshCookieOf(request: FastifyRequest, secure: boolean): string | null {
+  return loginCookieOf(request, cookie, secure);
 }

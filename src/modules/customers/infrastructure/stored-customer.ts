@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
-import type { LoginsTables } from '../../../platform/logins/logins.tables.ts';
+import { forgetDevices } from '../../../platform/logins/known-devices.ts';
+import { forgetAttempts } from '../../../platform/logins/login-attempts.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Salutation } from '../domain/person.ts';
 import type { CustomersTables } from './customers.tables.ts';
@@ -185,7 +186,7 @@ export async function setEmail(
 
 /** Deletes the account with all that belongs to it alone: sessions, tokens, links, addresses, wishlist. */
 export async function removeCustomer(tx: Tx, id: string, emailKey: string): Promise<void> {
-  const q = queries<CustomersTables & LoginsTables>(tx);
-  await q.deleteFrom('customers').where('id', '=', id).execute();
-  await q.deleteFrom('login_attempts').where('email_key', '=', emailKey).execute();
+  await queries<CustomersTables>(tx).deleteFrom('customers').where('id', '=', id).execute();
+  await forgetAttempts(tx, emailKey);
+  await forgetDevices(tx, `customer ${id}`);
 }

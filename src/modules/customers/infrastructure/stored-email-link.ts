@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import { emailLinkHours } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
 
@@ -34,7 +35,7 @@ export async function addEmailLink(tx: Tx, token: string, linked: LinkedEmail, n
       email: linked.email,
       email_key: linked.emailKey,
       created_at: now,
-      expires_at: new Date(now.getTime() + emailLinkHours * 3_600_000),
+      expires_at: new Date(now.getTime() + emailLinkHours * hourMs),
       used_at: null,
     })
     .execute();

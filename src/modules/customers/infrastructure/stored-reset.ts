@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ResetMails } from '../../../platform/logins/reset-mail-limits.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import { resetLinkMinutes } from '../domain/session-rules.ts';
 import type { CustomersTables } from './customers.tables.ts';
 import type { StoredCustomer } from './stored-customer.ts';
-
-const hourMs = 3_600_000;
 
 /** Links that were mailed for an account, as far as they decide about the next one. */
 export async function resetMailsOf(

@@ -201,7 +201,7 @@ export async function openSessions(db: Db, customerId: string, now: Date): Promi
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
     .where('ends_at', '>', now)
-    // Without a refresh token that holds, nobody comes back.
+    // Without a valid refresh token the session cannot be continued.
     .where((where) =>
       where.exists(
         where

@@ -14,7 +14,7 @@ export async function wishesOf(handle: Db | Tx, customerId: string): Promise<str
   return rows.map((row) => row.piece_id);
 }
 
-/** What is on the list already stays where it is. */
+/** Entries that are on the list already keep their place. */
 export async function addWishes(
   tx: Tx,
   customerId: string,

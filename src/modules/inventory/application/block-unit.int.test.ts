@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { createInventory, holdEnd } from '../index.ts';
-import { aStockedPiece } from '../testing/a-stocked-piece.ts';
+import { hourMs, minuteMs } from '../../../shared/durations.ts';
+import { createInventory } from '../index.ts';
+import { aLine, aStockedPiece } from '../testing/a-stocked-piece.ts';
 
 const inventory = createInventory();
 const now = new Date('2026-11-21T14:02:00Z');
-const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const hour = (hours: number) => new Date(now.getTime() + hours * hourMs);
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -27,8 +28,8 @@ const hold = (reference: string, pieceId: string, moment = now) =>
   db.transaction((tx) =>
     inventory.holdUnits(tx, {
       reference,
-      lines: [{ pieceId, variantId: null, quantity: 1 }],
-      until: holdEnd(moment),
+      lines: [aLine(pieceId)],
+      until: new Date(moment.getTime() + 30 * minuteMs),
       now: moment,
     }),
   );
@@ -69,15 +70,15 @@ test('a hold refuses every block, even one that begins after its end', async () 
 
 test('a sale refuses every block, a rental those within its period', async () => {
   const [sold, rented] = [await aUnit(), await aUnit()];
-  const lines = (pieceId: string) => [{ pieceId, variantId: null, quantity: 1 }];
   await db.transaction((tx) =>
-    inventory.sellHeld(tx, { reference: 'buyer', lines: lines(sold.pieceId), now }),
+    inventory.sellOrRent(tx, { reference: 'buyer', lines: [aLine(sold.pieceId)], now }),
   );
   expect((await block(sold.unitId, hour(9_000), null)).ok).toBe(false);
 
-  const tenant = { reference: 'tenant', unitIds: [rented.unitId] };
+  const tenant = { reference: 'tenant', position: 0 };
+  const lines = [aLine(rented.pieceId, { kind: 'rental' })];
   await db.transaction(async (tx) => {
-    await inventory.rentHeld(tx, { reference: 'tenant', lines: lines(rented.pieceId), now });
+    await inventory.sellOrRent(tx, { reference: 'tenant', lines, now });
     await inventory.startRental(tx, { ...tenant, from: hour(1), to: hour(25) });
   });
   expect((await block(rented.unitId, hour(24), hour(30))).ok).toBe(false);

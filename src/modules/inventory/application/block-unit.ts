@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { BlockPlace } from '../domain/allocation.ts';
 import { execute, idList, takesFrom } from '../infrastructure/execute.ts';
-import { lockUnits } from '../infrastructure/lock-units.ts';
-import type { UnitTaken } from './move-rental.ts';
+import { lockUnit } from '../infrastructure/lock-units.ts';
+import type { UnitTaken } from './rental-period.ts';
 
 export interface BlockUnit {
   readonly unitId: string;
@@ -29,7 +29,7 @@ export async function blockUnit(
   { unitId, reason, place, from, to, now }: BlockUnit,
 ): Promise<Result<{ blockId: string }, UnitTaken | { readonly code: 'no-such-unit' }>> {
   if (to !== null && to <= from) throw new RangeError('a block ends later than it begins');
-  await lockUnits(tx, [unitId]);
+  await lockUnit(tx, unitId);
   const during = sql`tstzrange(${from}::timestamptz, ${to}::timestamptz, '[)')`;
   const [outcome] = await execute(
     tx,

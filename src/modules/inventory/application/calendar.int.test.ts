@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
 import { createInventory } from '../index.ts';
-import { aStockedPiece } from '../testing/a-stocked-piece.ts';
+import { aLine, aStockedPiece } from '../testing/a-stocked-piece.ts';
 
 const inventory = createInventory();
 const start = new Date('2026-11-21T14:02:00Z').getTime();
@@ -17,24 +17,31 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+/** What an order has two lines of: the first is bought, the second rented. */
+const kinds = ['sale', 'rental'] as const;
+
 type Command =
-  | { readonly does: 'hold' | 'sell' | 'rent'; readonly reference: string; readonly quantity: number }
+  | {
+      readonly does: 'hold' | 'pay' | 'takeBack';
+      readonly reference: string;
+      readonly position: 0 | 1;
+      readonly quantity: number;
+    }
   | { readonly does: 'release'; readonly reference: string }
-  | { readonly does: 'lapse' }
   | { readonly does: 'wait'; readonly minutes: number };
 
 const reference = fc.constantFrom('anna', 'ben', 'cem');
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
-    weight: 5,
+    weight: 6,
     arbitrary: fc.record({
-      does: fc.constantFrom('hold', 'hold', 'sell', 'rent'),
+      does: fc.constantFrom('hold', 'hold', 'pay', 'pay', 'takeBack'),
       reference,
+      position: fc.constantFrom(0, 1),
       quantity: fc.integer({ min: 1, max: units }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('release'), reference }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('lapse') }) },
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 40 }) }),
@@ -44,27 +51,59 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 /** The calendar as a simple list; each entry takes one unit, whichever. Times are minutes. */
 class Model {
   now = 0;
-  entries: { reference: string; kind: 'hold' | 'sale' | 'rental'; end: number }[] = [];
+  entries: {
+    reference: string;
+    position: number;
+    kind: 'hold' | 'sale' | 'rental';
+    end: number;
+    back: boolean;
+  }[] = [];
 
   free(): number {
-    return units - this.entries.filter((entry) => entry.end > this.now).length;
+    return units - this.entries.filter((entry) => !entry.back && entry.end > this.now).length;
   }
 
-  take(kind: 'hold' | 'sale' | 'rental', reference: string, quantity: number): boolean {
-    const own = this.entries.filter((entry) => entry.reference === reference && entry.end > this.now);
+  /** The units of a line that are held, or were ever bought or rented. */
+  of(reference: string, position: number) {
+    return this.entries.filter(
+      (entry) =>
+        entry.reference === reference &&
+        entry.position === position &&
+        (entry.kind !== 'hold' || entry.end > this.now),
+    );
+  }
+
+  take(kind: 'hold' | 'sale' | 'rental', reference: string, position: number, quantity: number): boolean {
+    const own = this.of(reference, position);
     const holds = own.filter((entry) => entry.kind === 'hold');
-    const paid = own.filter((entry) => entry.kind !== 'hold');
-    const done = kind === 'hold' ? paid.length : paid.filter((entry) => entry.kind === kind).length;
-    const missing = quantity - done - holds.length;
+    const done = own.length - holds.length;
+    const missing = quantity - own.length;
     if (missing > this.free()) return false;
     const end = kind === 'hold' ? this.now + 30 : Infinity;
     for (const hold of holds.slice(0, Math.max(0, quantity - done))) Object.assign(hold, { kind, end });
-    for (let count = 0; count < missing; count += 1) this.entries.push({ reference, kind, end });
+    for (let count = 0; count < missing; count += 1) {
+      this.entries.push({ reference, position, kind, end, back: false });
+    }
+    return true;
+  }
+
+  takeBack(reference: string, position: number, quantity: number): boolean {
+    const left = this.of(reference, position).filter((entry) => entry.kind !== 'hold' && !entry.back);
+    if (left.length < quantity) return false;
+    for (const entry of left.slice(0, quantity)) entry.back = true;
     return true;
   }
 
   release(reference: string): void {
     this.entries = this.entries.filter((entry) => entry.kind !== 'hold' || entry.reference !== reference);
+  }
+
+  /** What each line has now, the same way as the database is asked for it. */
+  lines(): string[] {
+    return this.entries
+      .filter((entry) => !entry.back && entry.end > this.now)
+      .map(({ reference, position, kind }) => `${reference} ${position} ${kind}`)
+      .toSorted();
   }
 
   reservedUntil(): Date | null {
@@ -73,44 +112,48 @@ class Model {
   }
 }
 
-const kinds = { hold: 'hold', sell: 'sale', rent: 'rental' } as const;
-
 function run(command: Command, model: Model, pieceId: string): Promise<boolean> {
   const now = minutes(model.now);
   return db.transaction(async (tx) => {
-    switch (command.does) {
-      case 'wait':
-        return true;
-      case 'lapse':
-        await inventory.lapseHolds(tx, now);
-        return true;
-      case 'release':
-        await inventory.releaseReference(tx, `${pieceId} ${command.reference}`, now);
-        return true;
-      default: {
-        const lines = [{ pieceId, variantId: null, quantity: command.quantity }];
-        const order = { reference: `${pieceId} ${command.reference}`, lines, now };
-        if (command.does === 'sell') return (await inventory.sellHeld(tx, order)).ok;
-        if (command.does === 'rent') return (await inventory.rentHeld(tx, order)).ok;
-        return (await inventory.holdUnits(tx, { ...order, until: minutes(model.now + 30) })).ok;
-      }
+    if (command.does === 'wait') return true;
+    const reference = `${pieceId} ${command.reference}`;
+    if (command.does === 'release') {
+      await inventory.releaseReference(tx, reference, now);
+      return true;
     }
+    const { position, quantity } = command;
+    if (command.does === 'takeBack') {
+      return (await inventory.takeBack(tx, { reference, position, quantity, now })).ok;
+    }
+    const order = { reference, lines: [aLine(pieceId, { position, quantity, kind: kinds[position] })], now };
+    if (command.does === 'pay') return (await inventory.sellOrRent(tx, order)).ok;
+    return (await inventory.holdUnits(tx, { ...order, until: minutes(model.now + 30) })).ok;
   });
 }
 
 function expectedOf(command: Command, model: Model): boolean {
-  switch (command.does) {
-    case 'wait':
-      model.now += command.minutes;
-      return true;
-    case 'lapse':
-      return true;
-    case 'release':
-      model.release(command.reference);
-      return true;
-    default:
-      return model.take(kinds[command.does], command.reference, command.quantity);
+  if (command.does === 'wait') {
+    model.now += command.minutes;
+    return true;
   }
+  if (command.does === 'release') {
+    model.release(command.reference);
+    return true;
+  }
+  const { reference, position, quantity } = command;
+  if (command.does === 'takeBack') return model.takeBack(reference, position, quantity);
+  return model.take(command.does === 'hold' ? 'hold' : kinds[position], reference, position, quantity);
+}
+
+/** What each line of each order has at a moment. */
+async function lines(pieceId: string, now: Date): Promise<string[]> {
+  const orders = ['anna', 'ben', 'cem'].map(async (name) => {
+    const taken = await inventory.unitsOf(db, `${pieceId} ${name}`);
+    return taken
+      .filter(({ to }) => to === null || to > now)
+      .map(({ position, kind }) => `${name} ${position} ${kind}`);
+  });
+  return (await Promise.all(orders)).flat().toSorted();
 }
 
 /** Two entries of one unit's calendar that meet, whatever the constraint says. */
@@ -138,6 +181,7 @@ test(
           const seen = (await inventory.availabilityOf(db, [pieceId], now)).get(pieceId)!;
           expect(seen.stockAmt).toBe(model.free());
           expect(seen.reservedUntil).toEqual(model.reservedUntil());
+          expect(await lines(pieceId, now)).toEqual(model.lines());
         }
         expect(await meetings()).toBe(0);
       }),
@@ -165,9 +209,10 @@ test('the database says of a unit what the rule says', { timeout: 120_000 }, asy
         from += gap;
         const open = kind === 'sale' || (endless && kind !== 'hold');
         await sql`
-          insert into allocations (unit_id, kind, during, reference, created_at, released_at, place)
+          insert into allocations (unit_id, kind, during, reference, created_at, released_at, place, position)
           values (${unit!.unitId}, ${kind}, tstzrange(${minutes(from)}, ${open ? null : minutes(from + length)}, '[)'),
-            'by hand', ${minutes(0)}, ${released ? minutes(0) : null}, ${kind === 'block' ? place : null})
+            'by hand', ${minutes(0)}, ${released ? minutes(0) : null}, ${kind === 'block' ? place : null},
+            ${kind === 'block' ? null : 0})
           on conflict do nothing
         `.execute(queries(db));
         from += length;

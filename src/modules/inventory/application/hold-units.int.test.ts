@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { createInventory, holdEnd, transferHoldEnd } from '../index.ts';
-import { aStockedPiece, aStockedVariant } from '../testing/a-stocked-piece.ts';
+import { minuteMs } from '../../../shared/durations.ts';
+import { createInventory } from '../index.ts';
+import { aLine, aStockedPiece, aStockedVariant } from '../testing/a-stocked-piece.ts';
 
 const inventory = createInventory();
 const now = new Date('2026-11-21T14:02:00Z');
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 function hold(reference: string, wanted: [string, number][], moment = now) {
-  const lines = wanted.map(([pieceId, quantity]) => ({ pieceId, variantId: null, quantity }));
-  const until = holdEnd(moment);
+  const lines = wanted.map(([pieceId, quantity], position) => aLine(pieceId, { quantity, position }));
+  const until = new Date(moment.getTime() + 30 * minuteMs);
   return db.transaction((tx) => inventory.holdUnits(tx, { reference, lines, until, now: moment }));
 }
 
@@ -33,6 +34,7 @@ describe('holding', () => {
     expect(await inventory.unitsOf(db, 'order-1')).toEqual([
       {
         unitId: expect.stringMatching(/^\d+$/) as string,
+        position: 0,
         pieceId: piece,
         variantId: null,
         kind: 'hold',
@@ -71,7 +73,7 @@ describe('holding', () => {
 
   test('leaves nothing behind when the refused transaction goes on', async () => {
     const [gone, free] = [await aStockedPiece(db, 0), await aStockedPiece(db)];
-    const lines = [gone, free].map((pieceId) => ({ pieceId, variantId: null, quantity: 1 }));
+    const lines = [gone, free].map((pieceId, position) => aLine(pieceId, { position }));
     await db.transaction(async (tx) => {
       await inventory.holdUnits(tx, { reference: 'order-3', lines, until: later(30), now });
     });
@@ -88,7 +90,7 @@ describe('holding', () => {
       db.transaction((tx) =>
         inventory.holdUnits(tx, {
           reference: 'order-4',
-          lines: [{ pieceId: piece, variantId, quantity: 1 }],
+          lines: [aLine(piece, { variantId, position: variantId === oak ? 0 : 1 })],
           until: later(30),
           now,
         }),
@@ -113,13 +115,11 @@ describe('holding', () => {
     expect((await inventory.unitsOf(db, 'order-5')).map((unit) => unit.to)).toEqual([later(35), later(35)]);
   });
 
-  test('is not blocked by one that has ended, struck out or not', async () => {
+  test('is not blocked by one that has ended', async () => {
     const piece = await aStockedPiece(db);
     await hold('order-6', [[piece, 1]]);
     expect((await hold('order-7', [[piece, 1]], later(29))).ok).toBe(false);
     expect((await hold('order-7', [[piece, 1]], later(30))).ok).toBe(true);
-    expect(await db.transaction((tx) => inventory.lapseHolds(tx, later(31)))).toContain('order-6');
-    expect(await db.transaction((tx) => inventory.lapseHolds(tx, later(31)))).toEqual([]);
     expect(await stock(piece, later(31))).toMatchObject({ stockAmt: 0, reservedUntil: later(60) });
   });
 
@@ -128,7 +128,7 @@ describe('holding', () => {
     await hold('draft-1', [[piece, 1]]);
     const again = await db.transaction(async (tx) => {
       expect(await inventory.releaseReference(tx, 'draft-1', later(1))).toBe(1);
-      const lines = [{ pieceId: piece, variantId: null, quantity: 1 }];
+      const lines = [aLine(piece)];
       return inventory.holdUnits(tx, { reference: 'draft-2', lines, until: later(31), now: later(1) });
     });
     expect(again.ok).toBe(true);
@@ -141,16 +141,16 @@ describe('holding', () => {
   });
 });
 
-describe('extending', () => {
-  test('keeps a bank-transfer order for 7 days, and never less', async () => {
+describe('holding for longer', () => {
+  const week = later(7 * 24 * 60);
+
+  test('keeps a bank-transfer order for a week, and never less', async () => {
     const piece = await aStockedPiece(db);
     await hold('transfer-1', [[piece, 1]]);
-    const lines = [{ pieceId: piece, variantId: null, quantity: 1 }];
     const extend = (moment: Date, until: Date) =>
       db.transaction((tx) =>
-        inventory.extendHold(tx, { reference: 'transfer-1', lines, until, now: moment }),
+        inventory.holdUnits(tx, { reference: 'transfer-1', lines: [aLine(piece)], until, now: moment }),
       );
-    const week = transferHoldEnd(later(10));
     expect((await extend(later(10), week)).ok).toBe(true);
     expect((await stock(piece, later(11))).reservedUntil).toEqual(week);
     expect((await extend(later(12), later(42))).ok).toBe(true);
@@ -164,12 +164,7 @@ describe('extending', () => {
     await hold('quicker', [[gone, 1]], later(31));
     const extend = (reference: string, pieceId: string) =>
       db.transaction((tx) =>
-        inventory.extendHold(tx, {
-          reference,
-          lines: [{ pieceId, variantId: null, quantity: 1 }],
-          until: transferHoldEnd(later(40)),
-          now: later(40),
-        }),
+        inventory.holdUnits(tx, { reference, lines: [aLine(pieceId)], until: week, now: later(40) }),
       );
     expect((await extend('transfer-2', free)).ok).toBe(true);
     expect((await extend('transfer-3', gone)).ok).toBe(false);

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { createInventory, holdEnd } from '../index.ts';
-import { aStockedPiece } from '../testing/a-stocked-piece.ts';
+import { createInventory, type PaidLine } from '../index.ts';
+import { aLine, aStockedPiece } from '../testing/a-stocked-piece.ts';
 
 const inventory = createInventory();
 const now = new Date('2026-11-21T14:02:00Z');
-const until = holdEnd(now);
-const line = (pieceId: string, quantity = 1) => ({ pieceId, variantId: null, quantity });
+const until = new Date('2026-11-21T14:32:00Z');
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -45,7 +44,7 @@ describe('20 buyers at once', () => {
   test('of one piece: one has it, the others get a clear answer', async () => {
     const piece = await aStockedPiece(db);
     const { served, refused } = await rush(20, (tx) =>
-      inventory.holdUnits(tx, { reference: newReference(), lines: [line(piece)], until, now }),
+      inventory.holdUnits(tx, { reference: newReference(), lines: [aLine(piece)], until, now }),
     );
     expect(served).toBe(1);
     const answer = [{ pieceId: piece, variantId: null, wanted: 1, free: 0 }];
@@ -55,7 +54,7 @@ describe('20 buyers at once', () => {
   test('of a series of 5: five have one each', async () => {
     const piece = await aStockedPiece(db, 5);
     const { served } = await rush(20, (tx) =>
-      inventory.holdUnits(tx, { reference: newReference(), lines: [line(piece)], until, now }),
+      inventory.holdUnits(tx, { reference: newReference(), lines: [aLine(piece)], until, now }),
     );
     expect(served).toBe(5);
     expect(await stock(piece)).toBe(0);
@@ -66,7 +65,7 @@ describe('20 buyers at once', () => {
     const { refused } = await rush(20, (tx, buyer) =>
       inventory.holdUnits(tx, {
         reference: newReference(),
-        lines: [line(piece, 2 + (buyer % 2))],
+        lines: [aLine(piece, { quantity: 2 + (buyer % 2) })],
         until,
         now,
       }),
@@ -79,7 +78,7 @@ describe('20 buyers at once', () => {
   test('of the same two series, named in opposite order: nobody waits in a circle', async () => {
     const [chair, table] = [await aStockedPiece(db, 10), await aStockedPiece(db, 10)];
     const { served } = await rush(20, (tx, buyer) => {
-      const lines = [line(chair), line(table)];
+      const lines = [aLine(chair), aLine(table, { position: 1 })];
       if (buyer % 2 === 1) lines.reverse();
       return inventory.holdUnits(tx, { reference: newReference(), lines, until, now });
     });
@@ -88,17 +87,15 @@ describe('20 buyers at once', () => {
 
   test('who sell and rent in opposite order: nobody waits in a circle', async () => {
     const [chair, table] = [await aStockedPiece(db, 20), await aStockedPiece(db, 20)];
-    const orders = Array.from({ length: 20 }, newReference);
-    for (const reference of orders) {
-      await db.transaction((tx) =>
-        inventory.holdUnits(tx, { reference, lines: [line(chair), line(table)], until, now }),
-      );
-    }
+    const orders = Array.from({ length: 20 }, (_, buyer): readonly PaidLine[] => {
+      const pieces = buyer % 2 === 0 ? [chair, table] : [table, chair];
+      const kinds = ['sale', 'rental'] as const;
+      return kinds.map((kind, position) => aLine(pieces[position]!, { position, kind }));
+    });
     const { served } = await rush(20, async (tx, buyer) => {
-      const [bought, rented] = buyer % 2 === 0 ? [chair, table] : [table, chair];
-      const reference = orders[buyer]!;
-      const sold = await inventory.sellHeld(tx, { reference, lines: [line(bought)], now });
-      return sold.ok ? inventory.rentHeld(tx, { reference, lines: [line(rented)], now }) : sold;
+      const order = { reference: newReference(), lines: orders[buyer]!, now };
+      const held = await inventory.holdUnits(tx, { ...order, until });
+      return held.ok ? inventory.sellOrRent(tx, order) : held;
     });
     expect(served).toBe(20);
   });
@@ -110,7 +107,7 @@ describe('20 buyers at once', () => {
         db.transaction(async (tx) => {
           const held = await inventory.holdUnits(tx, {
             reference: newReference(),
-            lines: [line(piece)],
+            lines: [aLine(piece)],
             until,
             now,
           });
@@ -127,7 +124,7 @@ describe('20 buyers at once', () => {
 test('ten clicks of the same order are one hold', async () => {
   const piece = await aStockedPiece(db, 3);
   const { served } = await rush(10, (tx) =>
-    inventory.holdUnits(tx, { reference: 'clicked', lines: [line(piece)], until, now }),
+    inventory.holdUnits(tx, { reference: 'clicked', lines: [aLine(piece)], until, now }),
   );
   expect(served).toBe(10);
   expect(await stock(piece)).toBe(2);
@@ -136,13 +133,13 @@ test('ten clicks of the same order are one hold', async () => {
 test('ten reports of a payment, and a cancellation in between, sell once', async () => {
   const piece = await aStockedPiece(db, 3);
   await db.transaction((tx) =>
-    inventory.holdUnits(tx, { reference: 'paid', lines: [line(piece)], until, now }),
+    inventory.holdUnits(tx, { reference: 'paid', lines: [aLine(piece)], until, now }),
   );
   await Promise.all(
     Array.from({ length: 10 }, async (_, index) =>
       index === 5
         ? db.transaction((tx) => inventory.releaseReference(tx, 'paid', now))
-        : db.transaction((tx) => inventory.sellHeld(tx, { reference: 'paid', lines: [line(piece)], now })),
+        : db.transaction((tx) => inventory.sellOrRent(tx, { reference: 'paid', lines: [aLine(piece)], now })),
     ),
   );
   expect((await inventory.unitsOf(db, 'paid')).map((unit) => unit.kind)).toEqual(['sale']);
@@ -153,8 +150,10 @@ test('a tenant, a buyer and a block at once: one of them has the piece', async (
   const piece = await aStockedPiece(db);
   const [unit] = await inventory.calendarOf(db, piece, now);
   const outcomes = await Promise.all([
-    db.transaction((tx) => inventory.rentHeld(tx, { reference: 'tenant', lines: [line(piece)], now })),
-    db.transaction((tx) => inventory.sellHeld(tx, { reference: 'buyer', lines: [line(piece)], now })),
+    db.transaction((tx) =>
+      inventory.sellOrRent(tx, { reference: 'tenant', lines: [aLine(piece, { kind: 'rental' })], now }),
+    ),
+    db.transaction((tx) => inventory.sellOrRent(tx, { reference: 'buyer', lines: [aLine(piece)], now })),
     db.transaction((tx) =>
       inventory.blockUnit(tx, {
         unitId: unit!.unitId,
@@ -173,7 +172,7 @@ test('a unit that leaves the shop is not sold at the same moment', async () => {
   const piece = await aStockedPiece(db, 10);
   const [, { served }] = await Promise.all([
     db.transaction((tx) => inventory.setStocks(tx, [{ pieceId: piece, variantId: null, count: 4 }], now)),
-    rush(10, (tx) => inventory.sellHeld(tx, { reference: newReference(), lines: [line(piece)], now })),
+    rush(10, (tx) => inventory.sellOrRent(tx, { reference: newReference(), lines: [aLine(piece)], now })),
   ]);
   const units = await inventory.calendarOf(db, piece, now);
   expect(units.flatMap((unit) => unit.entries)).toHaveLength(served);
@@ -189,8 +188,8 @@ test('what is taken past the locks becomes a clear refusal after another attempt
   const waiting = Promise.withResolvers<void>();
   const byHand = db.transaction(async (tx) => {
     await sql`
-      insert into allocations (unit_id, kind, during, reference, created_at)
-      values (${unit!.unitId}, 'sale', tstzrange(${now}, null, '[)'), 'by hand', ${now})
+      insert into allocations (unit_id, kind, during, reference, position, created_at)
+      values (${unit!.unitId}, 'sale', tstzrange(${now}, null, '[)'), 'by hand', 0, ${now})
     `.execute(queries(tx));
     inserted.resolve();
     await waiting.promise;
@@ -199,7 +198,7 @@ test('what is taken past the locks becomes a clear refusal after another attempt
   let attempts = 0;
   const order = db.transaction((tx) => {
     attempts += 1;
-    return inventory.holdUnits(tx, { reference: newReference(), lines: [line(piece)], until, now });
+    return inventory.holdUnits(tx, { reference: newReference(), lines: [aLine(piece)], until, now });
   });
   const blocked = sql<{ waits: boolean }>`
     select exists (

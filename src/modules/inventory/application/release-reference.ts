@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { execute } from '../infrastructure/execute.ts';
 
 /**
- * Gives back whatever the reference holds without having paid: a draft that is dropped or made anew, an order that is
+ * Gives back whatever the reference holds without having paid: a draft that is dropped or replaced, an order that is
  * called off. Sales and rentals stay (`takeBack`), so a payment that comes at the same moment is not undone.
  * Locks no unit: one's own earlier draft may be given back before new units are locked, without waiting in a circle.
  * @returns how many units were held

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
-import { createInventory, holdEnd } from '../index.ts';
-import { aStockedPiece, aStockedVariant } from '../testing/a-stocked-piece.ts';
+import { createInventory } from '../index.ts';
+import { aLine, aStockedPiece, aStockedVariant } from '../testing/a-stocked-piece.ts';
 
 const inventory = createInventory();
 const now = new Date('2026-11-21T14:02:00Z');
+const until = new Date('2026-11-21T14:32:00Z');
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -14,9 +15,8 @@ afterAll(() => db.close());
 
 const set = (pieceId: string, count: number, variantId: string | null = null) =>
   db.transaction((tx) => inventory.setStock(tx, pieceId, variantId, count, now));
-const line = (pieceId: string, quantity: number) => ({ pieceId, variantId: null, quantity });
 const sell = (reference: string, pieceId: string, quantity: number) =>
-  db.transaction((tx) => inventory.sellHeld(tx, { reference, lines: [line(pieceId, quantity)], now }));
+  db.transaction((tx) => inventory.sellOrRent(tx, { reference, lines: [aLine(pieceId, { quantity })], now }));
 const stock = async (pieceId: string) =>
   (await inventory.availabilityOf(db, [pieceId], now)).get(pieceId)!.stockAmt;
 
@@ -32,7 +32,7 @@ test('units that are taken do not leave, and then none does', async () => {
   const piece = await aStockedPiece(db, 5);
   await sell('order-1', piece, 2);
   await db.transaction((tx) =>
-    inventory.holdUnits(tx, { reference: 'order-2', lines: [line(piece, 1)], until: holdEnd(now), now }),
+    inventory.holdUnits(tx, { reference: 'order-2', lines: [aLine(piece, { quantity: 1 })], until, now }),
   );
   expect(await set(piece, 2)).toEqual({ ok: false, error: { code: 'units-taken', wanted: 2, taken: 3 } });
   expect(await stock(piece)).toBe(2);
@@ -95,9 +95,9 @@ test('the share of unpaid holds counts what is neither sold nor retired', async 
   const piece = await aStockedPiece(db, 10);
   await sell('order-5', piece, 4);
   await db.transaction((tx) =>
-    inventory.holdUnits(tx, { reference: 'order-6', lines: [line(piece, 3)], until: holdEnd(now), now }),
+    inventory.holdUnits(tx, { reference: 'order-6', lines: [aLine(piece, { quantity: 3 })], until, now }),
   );
   await set(piece, 9);
   expect(await inventory.shareHeld(db, now)).toEqual({ held: before.held + 3, all: before.all + 5 });
-  expect((await inventory.shareHeld(db, holdEnd(now))).held).toBe(0);
+  expect((await inventory.shareHeld(db, until)).held).toBe(0);
 });

@@ -14,8 +14,8 @@ export interface UnitsTaken {
 /**
  * Brings the number of units of a piece or variant to `count`: adds new ones or retires free ones.
  *
- * **Sold units count.** The number says how many have come into the shop, not how many are left: so whoever saves a
- * form that was opened before a sale, or imports yesterday's file again, does not put a sold piece back on sale. What
+ * **Sold units count.** The number says how many have come into the shop, not how many are left: so saving a
+ * form that was opened before a sale, or importing yesterday's file again, does not put a sold piece back on sale. What
  * comes in later is added with `addUnits`, or by a higher count.
  * @throws RangeError for a count that is not a whole number from 0 to 10,000
  */

@@ -6,6 +6,8 @@ import { execute } from '../infrastructure/execute.ts';
 /** A unit that a reference has, and for how long. */
 export interface UnitTakenBy extends Omit<Allocation, 'place'> {
   readonly unitId: string;
+  /** Which line of the order, counted from 0. */
+  readonly position: number;
   readonly pieceId: string;
   readonly variantId: string | null;
 }
@@ -15,7 +17,7 @@ export async function unitsOf(handle: Db | Tx, reference: string): Promise<UnitT
   return execute(
     handle,
     sql<UnitTakenBy>`
-      select u.id::text as "unitId", u.piece_id as "pieceId", u.variant_id as "variantId", a.kind,
+      select u.id::text as "unitId", a.position, u.piece_id as "pieceId", u.variant_id as "variantId", a.kind,
         lower(a.during) as from, upper(a.during) as to
       from allocations a join units u on u.id = a.unit_id
       where a.reference = ${reference} and a.released_at is null

@@ -16,10 +16,10 @@ export interface Allocation extends Period {
   readonly place: BlockPlace | null;
 }
 
-/** Units that a reference has rented or bought. */
-export interface UnitsOfReference {
+/** A line of an order whose units it has bought or rented. */
+export interface LineOfOrder {
   /** The order's id. */
   readonly reference: string;
-  /** As `unitsOf` names them. */
-  readonly unitIds: readonly string[];
+  /** Which of its lines, counted from 0. */
+  readonly position: number;
 }

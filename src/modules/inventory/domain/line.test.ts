@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest';
-import { mergeLines } from './line.ts';
+import { checkLines, linesInTheWay } from './line.ts';
+
+const chair = { position: 0, pieceId: 'chair', variantId: null, quantity: 2, own: 0, free: 3 };
 
 test('buying and renting the same piece compete for the same units', () => {
-  const merged = mergeLines([
-    { pieceId: 'chair', variantId: null, quantity: 2 },
-    { pieceId: 'table', variantId: 'oak', quantity: 1 },
-    { pieceId: 'chair', variantId: null, quantity: 1 },
-    { pieceId: 'table', variantId: null, quantity: 1 },
-  ]);
-  expect(merged).toEqual([
-    { pieceId: 'chair', variantId: null, quantity: 3 },
-    { pieceId: 'table', variantId: 'oak', quantity: 1 },
-    { pieceId: 'table', variantId: null, quantity: 1 },
+  const rented = { ...chair, position: 1 };
+  expect(linesInTheWay([chair])).toEqual([]);
+  expect(linesInTheWay([chair, rented])).toEqual([{ pieceId: 'chair', variantId: null, wanted: 4, free: 3 }]);
+  expect(linesInTheWay([chair, { ...rented, own: 1 }])).toEqual([]);
+});
+
+test('what a line has too much of is none for another', () => {
+  const full = { ...chair, own: 4, free: 1 };
+  expect(linesInTheWay([full, { ...chair, position: 1, free: 1 }])).toEqual([
+    { pieceId: 'chair', variantId: null, wanted: 4, free: 3 },
   ]);
 });
 
+test('variants are pieces of their own', () => {
+  const [oak, teak] = ['oak', 'teak'].map((variantId, position) => ({
+    ...{ position, pieceId: 'table', variantId, quantity: 1, own: 0, free: position },
+  }));
+  expect(linesInTheWay([oak!, teak!])).toEqual([{ pieceId: 'table', variantId: 'oak', wanted: 1, free: 0 }]);
+});
+
 test.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%s is no quantity', (quantity) => {
-  expect(() => mergeLines([{ pieceId: 'chair', variantId: null, quantity }])).toThrow(RangeError);
+  expect(() => checkLines([{ ...chair, quantity }])).toThrow(RangeError);
+});
+
+test('a line is named once', () => {
+  expect(() => checkLines([chair, { ...chair, pieceId: 'table' }])).toThrow(RangeError);
 });

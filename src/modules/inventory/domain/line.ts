@@ -1,12 +1,19 @@
 /** So many units of a piece, or of one variant of it. A piece with variants has no units without one. */
 export interface Line {
+  /** Which line of the order it is, counted from 0. */
+  readonly position: number;
   readonly pieceId: string;
   readonly variantId: string | null;
   /** At least 1. */
   readonly quantity: number;
 }
 
-/** A line that cannot be had. `free`: how many units of it could be had instead. */
+/** A line whose units are paid for: bought, or rented. */
+export interface PaidLine extends Line {
+  readonly kind: 'sale' | 'rental';
+}
+
+/** A piece that cannot be had as often as wanted. `free`: how many units of it could be had instead. */
 export interface UnavailableLine {
   readonly pieceId: string;
   readonly variantId: string | null;
@@ -16,23 +23,36 @@ export interface UnavailableLine {
 
 export interface NotAvailable {
   readonly code: 'not-available';
-  /** Only the lines in the way, each piece and variant once. */
+  /** Only what is in the way, each piece and variant once. */
   readonly unavailable: readonly UnavailableLine[];
 }
 
+/** A line with what its order has of it already, and with the free units of its piece, which lines of a piece share. */
+export interface LineToFill extends Line {
+  readonly own: number;
+  readonly free: number;
+}
+
 /**
- * Each piece and variant once: buying and renting the same piece are two lines of a cart that compete for its units.
- * @throws RangeError for a quantity that is not a whole number of at least 1
+ * The pieces of which there are too few. Buying and renting the same piece are two lines that compete for its units;
+ * what one line has already does not help another.
  */
-export function mergeLines(lines: readonly Line[]): Line[] {
-  const merged = new Map<string, Line>();
-  for (const line of lines) {
-    if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) {
-      throw new RangeError(`not a quantity: ${line.quantity}`);
-    }
-    const key = JSON.stringify([line.pieceId, line.variantId]);
-    const before = merged.get(key)?.quantity ?? 0;
-    merged.set(key, { ...line, quantity: before + line.quantity });
+export function linesInTheWay(lines: readonly LineToFill[]): UnavailableLine[] {
+  const byPiece = Map.groupBy(lines, ({ pieceId, variantId }) => JSON.stringify([pieceId, variantId]));
+  return [...byPiece.values()].flatMap((same) => {
+    const [{ pieceId, variantId, free: left } = { pieceId: '', variantId: null, free: 0 }] = same;
+    const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
+    const free = left + same.reduce((sum, { own, quantity }) => sum + Math.min(own, quantity), 0);
+    return free < wanted ? [{ pieceId, variantId, wanted, free }] : [];
+  });
+}
+
+/** @throws RangeError for a quantity that is not a whole number of at least 1, and for a line that stands there twice */
+export function checkLines(lines: readonly Line[]): void {
+  for (const { quantity } of lines) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
   }
-  return [...merged.values()];
+  if (new Set(lines.map(({ position }) => position)).size < lines.length) {
+    throw new RangeError('two lines with the same position');
+  }
 }

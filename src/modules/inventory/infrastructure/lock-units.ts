@@ -3,11 +3,11 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { execute, idList } from './execute.ts';
 
 /**
- * Whoever writes into calendars first locks the units, all in one statement and in the order of their ids, until
+ * Every write to calendars first locks the units, all in one statement and in the order of their ids, until
  * the transaction ends. Then:
  * - nobody waits in a circle, whatever the order of the lines;
- * - the next statement sees everything that others have committed (each statement sees anew under 'read committed'),
- *   and nothing can change under it: a look and a write that could not be one statement are one step all the same;
+ * - the next statement sees everything that others have committed (each statement under 'read committed' does), and
+ *   nothing can change under it: a look and a write that could not be one statement are one step all the same;
  * - nobody is refused because of a transaction that is then rolled back, as would happen with `skip locked`;
  * - nobody chooses a unit that somebody else is just taking, as would happen if the constraint alone decided: 20 buyers
  *   of a series would all try its first unit, and 19 again the second.
@@ -44,14 +44,38 @@ export async function lockUnitsOfPieces(
   );
 }
 
-/** The same for units that are named. */
-export async function lockUnits(tx: Tx, unitIds: readonly string[]): Promise<void> {
-  await execute(
+/** The same for a unit that is named. */
+export async function lockUnit(tx: Tx, unitId: string): Promise<void> {
+  await execute(tx, sql`select id from units where id = any(${idList([unitId])}) for no key update`);
+}
+
+/**
+ * The same for the units that an order has bought or rented, in one of its lines or, for null, in all.
+ * @returns their ids, in the order in which the order got them
+ */
+export async function lockUnitsOfOrder(
+  tx: Tx,
+  reference: string,
+  position: number | null,
+): Promise<string[]> {
+  const rows = await execute(
     tx,
-    sql`
-      select count(*) from (
-        select u.id from units u where u.id = any(${idList(unitIds)}) order by u.id for no key update
-      ) locked
+    sql<{ id: string }>`
+      with locked as materialized (
+        select u.id from units u
+        where u.id in (
+          select a.unit_id from allocations a
+          where a.reference = ${reference} and a.kind in ('sale', 'rental') and a.released_at is null
+            and (${position}::int is null or a.position = ${position}::int)
+        )
+        order by u.id
+        for no key update of u
+      )
+      select u.id::text as id from locked u
+      join allocations a on a.unit_id = u.id and a.reference = ${reference} and a.kind in ('sale', 'rental')
+        and a.released_at is null
+      order by a.id
     `,
   );
+  return rows.map(({ id }) => id);
 }

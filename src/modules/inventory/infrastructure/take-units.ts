@@ -1,87 +1,92 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Line, UnavailableLine } from '../domain/line.ts';
+import type { Line, LineToFill } from '../domain/line.ts';
 import { execute, takesFrom, TakenMeanwhile } from './execute.ts';
 
-export interface Taking {
+export interface LineToTake extends Line {
   readonly kind: 'hold' | 'sale' | 'rental';
+}
+
+export interface Taking {
   readonly reference: string;
-  /** Each piece and variant once. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LineToTake[];
   /** Null: without end. */
   readonly to: Date | null;
   readonly now: Date;
 }
 
-interface LineRow {
-  piece_id: string;
-  variant_id: string | null;
-  quantity: number;
-  own: number;
-  free: number;
-  to_keep: number;
+interface LineRow extends LineToFill {
+  possible: boolean;
+  toKeep: number;
   kept: number;
   taken: number;
 }
 
 /**
- * Makes the reference have so many units of each line, from now on until `to`, in one statement: what it already
- * has counts, its own standing holds change into what is wanted, and the rest is taken from what is free from now
- * on. All lines or nothing: with one line short the statement writes nothing, and the lines in the way are returned.
+ * Makes each line of the order have so many units, from now on until `to`, in one statement: what it already has
+ * counts, its own standing holds change into what is wanted, and the rest is taken from what is free from now on. Lines
+ * of the same piece share its free units, the first of them the first ones. All lines or nothing: with one line short
+ * the statement writes nothing.
  *
  * A repeated call finds everything done. Sales and rentals count as done even when they were taken back or have
  * ended, and a hold is done where a sale or rental has followed it: so a late repetition takes nothing twice.
  *
  * The units must be locked. Should somebody write past the locks, the constraint decides: a unit that is gone is
  * skipped (`on conflict do nothing`), the numbers differ from what was planned, and the transaction is tried again.
+ * @returns the lines as they were before: whether they could be had is to be asked of `linesInTheWay`
  * @throws TakenMeanwhile
  */
-export async function takeUnits(tx: Tx, taking: Taking): Promise<UnavailableLine[]> {
-  const { kind, reference, lines, to, now } = taking;
+export async function takeUnits(tx: Tx, { reference, lines, to, now }: Taking): Promise<LineToFill[]> {
   const rows = await execute(
     tx,
     sql<LineRow>`
       with wanted as (
         select * from unnest(
+          ${lines.map((line) => line.position)}::int[],
           ${lines.map((line) => line.pieceId)}::text[],
           ${lines.map((line) => line.variantId)}::text[],
-          ${lines.map((line) => line.quantity)}::int[]
-        ) with ordinality as w (piece_id, variant_id, quantity, line)
+          ${lines.map((line) => line.quantity)}::int[],
+          ${lines.map((line) => line.kind)}::text[]
+        ) as w (position, piece_id, variant_id, quantity, kind)
       ),
       own as (
-        select w.line, w.quantity, a.id, a.kind,
-          row_number() over (partition by w.line order by a.kind = 'hold', a.id) as place
-        from wanted w
-        join units u on u.piece_id = w.piece_id and u.variant_id is not distinct from w.variant_id
-        join allocations a on a.unit_id = u.id
-        where a.reference = ${reference} and case a.kind
-          when 'hold' then ${takesFrom(now)} and not exists (
-            select from allocations other
-            where other.unit_id = a.unit_id and other.released_at is null
-              and lower(other.during) >= upper(a.during)
-          )
-          else a.kind = ${kind} or ${kind} = 'hold'
-        end
+        select w.position, w.quantity, w.kind as becomes, a.id, a.kind,
+          row_number() over (partition by w.position order by a.kind = 'hold', a.id) as place
+        from wanted w join allocations a on a.position = w.position
+        where a.reference = ${reference} and (a.kind <> 'hold' or ${takesFrom(now)} and not exists (
+          select from allocations other
+          where other.unit_id = a.unit_id and other.released_at is null and lower(other.during) >= upper(a.during)
+        ))
       ),
       free as (
-        select w.line, u.id, row_number() over (partition by w.line order by u.id) as place
-        from wanted w
-        join units u on u.piece_id = w.piece_id and u.variant_id is not distinct from w.variant_id
+        select u.id, u.piece_id, u.variant_id,
+          row_number() over (partition by u.piece_id, u.variant_id order by u.id) as place
+        from units u
+        join (select distinct piece_id, variant_id from wanted) w
+          on w.piece_id = u.piece_id and w.variant_id is not distinct from u.variant_id
         where u.retired_at is null
           and not exists (select from allocations a where a.unit_id = u.id and ${takesFrom(now)})
       ),
       plan as (
         select w.*,
-          (select count(*)::int from own where own.line = w.line) as own,
+          (select count(*)::int from own where own.position = w.position) as own,
           (select count(*)::int from own
-            where own.line = w.line and own.kind = 'hold' and own.place <= w.quantity) as to_keep,
-          (select count(*)::int from free where free.line = w.line) as free
+            where own.position = w.position and own.kind = 'hold' and own.place <= w.quantity) as to_keep,
+          (select count(*)::int from free
+            where free.piece_id = w.piece_id and free.variant_id is not distinct from w.variant_id) as free
         from wanted w
       ),
-      possible as (select bool_and(own + free >= quantity) as yes from plan),
+      share as (
+        select plan.*, greatest(quantity - own, 0) as missing,
+          sum(greatest(quantity - own, 0)) over (
+            partition by piece_id, variant_id order by position rows unbounded preceding
+          ) as up_to
+        from plan
+      ),
+      possible as (select bool_and(up_to <= free) as yes from share),
       kept as (
         update allocations a
-        set kind = ${kind},
+        set kind = own.becomes,
           during = tstzrange(
             lower(a.during),
             case when ${to}::timestamptz is not null then greatest(upper(a.during), ${to}::timestamptz) end,
@@ -93,32 +98,31 @@ export async function takeUnits(tx: Tx, taking: Taking): Promise<UnavailableLine
         returning a.id
       ),
       taken as (
-        insert into allocations (unit_id, kind, during, reference, created_at)
-        select f.id, ${kind}, tstzrange(${now}::timestamptz, ${to}::timestamptz, '[)'), ${reference}, ${now}::timestamptz
-        from free f
-        join plan p on p.line = f.line
+        insert into allocations (unit_id, kind, during, reference, position, created_at)
+        select f.id, s.kind, tstzrange(${now}::timestamptz, ${to}::timestamptz, '[)'), ${reference}, s.position,
+          ${now}::timestamptz
+        from share s
+        join free f on f.piece_id = s.piece_id and f.variant_id is not distinct from s.variant_id
+          and f.place > s.up_to - s.missing and f.place <= s.up_to
         join possible on possible.yes
-        where f.place <= p.quantity - p.own
         order by f.id
         on conflict do nothing
         returning id
       )
-      select plan.*, (select count(*)::int from kept) as kept, (select count(*)::int from taken) as taken from plan
+      select position, piece_id as "pieceId", variant_id as "variantId", quantity, own, free, to_keep as "toKeep",
+        (select count(*)::int from kept) as kept, (select count(*)::int from taken) as taken,
+        (select yes from possible) as possible
+      from share order by position
     `,
   );
-  const short = rows.filter((row) => row.own + row.free < row.quantity);
-  if (short.length === 0) expectAsPlanned(rows);
-  return short.map((row) => ({
-    pieceId: row.piece_id,
-    variantId: row.variant_id,
-    wanted: row.quantity,
-    free: row.own + row.free,
-  }));
+  expectAsPlanned(rows);
+  return rows;
 }
 
 function expectAsPlanned(rows: readonly LineRow[]): void {
-  const toKeep = rows.reduce((sum, row) => sum + row.to_keep, 0);
-  const toTake = rows.reduce((sum, row) => sum + Math.max(0, row.quantity - row.own), 0);
   const [first] = rows;
-  if (first !== undefined && (first.kept !== toKeep || first.taken !== toTake)) throw new TakenMeanwhile();
+  if (first?.possible !== true) return;
+  const toKeep = rows.reduce((sum, row) => sum + row.toKeep, 0);
+  const toTake = rows.reduce((sum, row) => sum + Math.max(0, row.quantity - row.own), 0);
+  if (first.kept !== toKeep || first.taken !== toTake) throw new TakenMeanwhile();
 }

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { addUnits } from '../application/add-units.ts';
+import type { PaidLine } from '../domain/line.ts';
+
+/** The first line of an order: one unit of the piece, bought. */
+export function aLine(pieceId: string, changes: Partial<PaidLine> = {}): PaidLine {
+  return { position: 0, pieceId, variantId: null, quantity: 1, kind: 'sale', ...changes };
+}
 
 let made = 0;
 

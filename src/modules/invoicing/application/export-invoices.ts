@@ -32,7 +32,7 @@ const headings = [
 ];
 
 /**
- * Documents as a table for whoever does the shop's taxes, by number: a line for each rate of VAT, amounts of credit
+ * Documents as a table for the tax adviser, by number: a line for each rate of VAT, amounts of credit
  * notes below zero. Read while it is sent, never all at once.
  * For the owner it has those that are kept by law alone, too; who took them out is noted.
  * @throws RightMissing without `persons:read`
@@ -84,7 +84,7 @@ function rowsOf(content: InvoiceContent): string[][] {
     content.issuedOn,
     content.refersTo?.number ?? '',
     content.orderNumber,
-    ways[content.moneyWay],
+    content.isTrial === true ? `${ways[content.moneyWay]} (Testzahlung)` : ways[content.moneyWay],
     [recipient.company, recipient.name].filter((name) => name !== null).join(', '),
     recipient.country,
     recipient.vatId ?? '',

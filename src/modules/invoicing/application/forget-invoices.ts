@@ -32,7 +32,7 @@ export async function forgetInvoices(
   let deleted = 0;
   while (signal?.aborted !== true) {
     const keys = await db.transaction((tx) => deleteBefore(tx, year, portion));
-    // A file whose row is gone is found by nobody; the other way round, a row would promise what is not there.
+    // A file without its row is merely unused; a row without its file would promise what is not there.
     for (const key of keys) if (key !== null) await files.delete(key);
     deleted += keys.length;
     if (keys.length === 0) break;

@@ -6,7 +6,7 @@ import type { InvoiceContent } from '../domain/invoice.ts';
 export interface InvoicingDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   readonly files: Pick<FileStore, 'put' | 'get' | 'delete'>;
   /** The PDF with the e-invoice inside. */

@@ -49,10 +49,12 @@ export interface CreditWish {
   readonly reference: string;
   /** What this wish is called: asked twice, it is one credit note. */
   readonly wish: string;
-  /** Gross; what is more than is left counts as what is left. */
+  /** Gross; more than what is left counts as all that is left. */
   readonly amountCents: Cents;
   /** All that came back so far by its rate, where that is known: the tax follows the goods. */
   readonly returned: readonly GrossShare[];
+  /** The reason, in the invoice's language, where it is known. */
+  readonly details?: readonly string[];
 }
 
 /**
@@ -62,7 +64,7 @@ export interface CreditWish {
 export async function issueCreditNote(
   deps: Dependencies,
   tx: Tx,
-  { reference, wish, amountCents, returned }: CreditWish,
+  { reference, wish, amountCents, returned, details = [] }: CreditWish,
   now: Date,
 ): Promise<StoredInvoice | null> {
   const documents = await invoicesOf(tx, reference);
@@ -82,8 +84,9 @@ export async function issueCreditNote(
     issuedOn: berlinDay(now),
     paidOn: null,
     refersTo: { number: content.number, issuedOn: content.issuedOn },
-    lines: taxes.map(({ vatPercent, netCents, taxCents }) => ({
-      ...{ title, details: [], quantity: 1, vatPercent, netCents },
+    lines: taxes.map(({ vatPercent, netCents, taxCents }, index) => ({
+      // What came back may be of several rates: told once, above all of them.
+      ...{ title, details: index === 0 ? [...details] : [], quantity: 1, vatPercent, netCents },
       grossCents: netCents + taxCents,
     })),
     taxes,

@@ -26,7 +26,7 @@ export async function makeDocumentOf(
 ): Promise<void> {
   const invoice = await readInvoice(db, invoiceId);
   if (invoice?.fileKey !== null) return;
-  // Under its own id, so that one that was made twice, after a crash, is kept once; nobody can guess it.
+  // Under its own id, which cannot be guessed: made twice after a crash, it is kept once.
   const fileKey = `invoices/${invoiceId}.pdf`;
   await files.put(fileKey, await makeDocument(invoice.content));
   await db.transaction(async (tx) => {
@@ -41,7 +41,10 @@ function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
     to: content.recipient.email,
     language: content.language,
     subject: t.mail.subject[content.kind](content.number),
-    blocks: [{ kind: 'paragraph', text: t.mail.text[content.kind](content.orderNumber) }],
+    blocks: [
+      ...(content.isTrial === true ? [{ kind: 'paragraph' as const, text: t.trial }] : []),
+      { kind: 'paragraph', text: t.mail.text[content.kind](content.orderNumber) },
+    ],
     about: { entity: 'orders', id: content.orderNumber },
     attachments: [{ filename: fileNameOf(content), fileKey }],
   };

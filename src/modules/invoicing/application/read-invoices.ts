@@ -78,13 +78,14 @@ export async function invoiceFileForStaff(
   { db, files, now }: Pick<InvoicingDependencies, 'db' | 'files' | 'now'>,
   number: string,
   actor: Actor,
-): Promise<InvoiceFile | null> {
+): Promise<(InvoiceFile & { readonly isRestricted: boolean }) | null> {
   requireRight(actor, 'persons:read');
   const parsed = parseInvoiceNumber(number);
   const found = parsed === null ? null : await invoiceOfNumber(db, parsed);
   if (found === null || (found.isRestricted && !mayOpenRestricted(actor))) return null;
   if (found.isRestricted) await noteReading(db, found, actor, now());
-  return open(files, found);
+  const file = await open(files, found);
+  return file === null ? null : { ...file, isRestricted: found.isRestricted };
 }
 
 async function noteReading(db: Db, { content }: StoredInvoice, actor: Actor, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ export interface GrossShare {
 
 /**
  * The tax groups of money that goes back (§ 17 UStG: the tax changes with what was paid). First what is known to be
- * for goods of a rate, the rest in proportion to what is left of each rate. Whoever gets back the rest of a rate gets
+ * for goods of a rate, the rest in proportion to what is left of each rate. Giving back the rest of a rate gives
  * back the rest of its tax to the cent.
  * @param invoiced the groups of the invoice
  * @param credited the groups of all credit notes so far
@@ -66,7 +66,7 @@ function partOf(group: TaxGroup, grossCents: Cents): TaxGroup {
   const { vatPercent } = group;
   if (vatPercent === null) return { vatPercent, netCents: grossCents, taxCents: 0 };
   const netCents = divideHalfUp(grossCents * 10_000, 10_000 + Math.round(vatPercent * 100));
-  // What is left may differ by cents from what the rate makes of it, after many small refunds.
+  // After many small refunds, the remainder may differ by cents from the rate's share.
   const taxCents = Math.max(Math.min(grossCents - netCents, group.taxCents), grossCents - group.netCents);
   return { vatPercent, netCents: grossCents - taxCents, taxCents };
 }

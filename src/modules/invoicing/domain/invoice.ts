@@ -66,6 +66,8 @@ export interface InvoiceDraft {
   /** § 14 (5) UStG: when the money came, before anything was delivered. */
   readonly paidOn: string;
   readonly moneyWay: MoneyWay;
+  /** No real money came: the document says so. Left out: it did. */
+  readonly isTrial?: boolean;
   readonly seller: Seller;
   readonly recipient: Recipient;
   /** At least one. */

@@ -1,9 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
-import { sendDownload } from '../../../platform/http/send-download.ts';
+import { sendCsv, sendDownload } from '../../../platform/http/send-download.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { startOfDay } from '../../../shared/berlin-day.ts';
 import type { Invoicing } from '../application/create-invoicing.ts';
@@ -36,7 +35,7 @@ const invoice = z
 
 type Filters = z.output<z.ZodObject<typeof filters>>;
 
-/** Invoices and credit notes for staff, and for whoever does the shop's taxes. */
+/** Invoices and credit notes for staff, and for the shop's tax adviser. */
 export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
@@ -79,10 +78,8 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
       },
       async (request, reply) => {
         const lines = await invoicing.exportInvoices(filterOf(request.query), actorOf(request));
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="rechnungen.csv"')
-          .send(Readable.from(lines) as never) as never;
+        request.noteSecurityEvent('data-exported');
+        return sendCsv(reply, 'rechnungen.csv', lines);
       },
     );
 
@@ -98,7 +95,9 @@ export function adminInvoiceRoutes(invoicing: Invoicing): FastifyPluginCallbackZ
       },
       async (request, reply) => {
         const file = await invoicing.invoiceFileForStaff(request.params.id, actorOf(request));
-        return file === null ? reply.refuse('invoice-not-found') : sendDownload(reply, file);
+        if (file === null) return reply.refuse('invoice-not-found');
+        if (file.isRestricted) request.noteSecurityEvent('restricted-opened');
+        return sendDownload(reply, file);
       },
     );
     done();

@@ -15,7 +15,7 @@ export interface InvoiceFilter {
   /** Issued before then. */
   readonly to?: Date | undefined;
   readonly orderNumber?: string | undefined;
-  /** Also what is kept by law alone (Art. 18 GDPR). */
+  /** Also documents that are kept only because the law demands it (Art. 18 GDPR). */
   readonly restricted?: boolean | undefined;
 }
 

@@ -17,16 +17,18 @@ import {
   usePictures,
 } from './shop-pictures.ts';
 import { readSharePicture } from './share-pictures.ts';
-import { storeUpload } from './store-upload.ts';
+import { roomForUpload, storeUpload } from './store-upload.ts';
 
 /** The department of pictures that people send. */
 export function createMedia(deps: MediaDependencies) {
   return {
-    storeUpload: (bytes: Uint8Array) => storeUpload(deps, bytes),
+    storeUpload: (bytes: Uint8Array, client: string) => storeUpload(deps, bytes, client),
+    /** Whether a picture of a visitor could be kept: asked before it is sent. */
+    roomForUpload: (client: string) => roomForUpload(deps, client),
     claimUploads: (tx: Tx, addresses: readonly string[], owner: string) => claimUploads(tx, addresses, owner),
     /** Its owner refers to them no more: they are forgotten with the other unused ones, within the hour. */
     releaseUploads: (tx: Tx, owner: string) => takeFrom(tx, owner),
-    /** The stored picture; null when there is none. Whoever gets it reads or destroys its stream. */
+    /** The stored picture; null when there is none. The caller reads or destroys its stream. */
     async readUpload(id: string): Promise<StoredFile | null> {
       const key = await fileKeyOf(deps.db, id);
       return key === null ? null : deps.files.get(key);
@@ -39,9 +41,9 @@ export function createMedia(deps: MediaDependencies) {
     usePictures,
     releaseShopPictures,
     forgetShopPictures: () => forgetShopPictures(deps),
-    /** A size of a photograph; whoever gets it reads or destroys its stream. */
+    /** A size of a photograph; the caller reads or destroys its stream. */
     readShopPicture: (name: string) => readShopPicture(deps, name),
-    /** What stands beside a shared link; whoever gets it reads or destroys its stream. */
+    /** The picture beside a shared link; the caller reads or destroys its stream. */
     readSharePicture: (key: string) => readSharePicture(deps, key),
     /** Before the jobs start. */
     defineJobs(jobs: Jobs): void {

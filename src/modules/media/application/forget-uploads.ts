@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import { unusedKeptHours } from '../domain/picture-limits.ts';
 import { removeUnused, unusedBefore } from '../infrastructure/stored-upload.ts';
 import { forgetShopPictures } from './shop-pictures.ts';
@@ -26,7 +27,7 @@ export function defineForgetUploads(jobs: Jobs, deps: MediaDependencies): void {
 
 /** Deletes pictures that nothing has referred to for a day. @returns how many */
 export async function forgetUploads(deps: Dependencies): Promise<number> {
-  const before = new Date(deps.now().getTime() - unusedKeptHours * 3_600_000);
+  const before = new Date(deps.now().getTime() - unusedKeptHours * hourMs);
   let forgotten = 0;
   for (;;) {
     const uploads = await unusedBefore(deps.db, before, portion);

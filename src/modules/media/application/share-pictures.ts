@@ -12,7 +12,7 @@ export type SharePictureRefusal =
   /** Too many are made at this moment. */
   | { readonly code: 'uploads-busy' };
 
-/** One at a time: it takes a tenth of a second of a core that the pages need, and whoever fetches previews can wait. */
+/** One at a time: it takes a tenth of a second of a core that the pages need, and previews can wait. */
 const turns = new Turns(1, 12);
 /** By file, so that the many who share a new piece in its first minute wait for the same one. */
 const inTheMaking = new Map<string, Promise<boolean>>();
@@ -20,7 +20,7 @@ const inTheMaking = new Map<string, Promise<boolean>>();
 /**
  * The picture that stands beside a shared link, by the key of the photograph. Those of staff are made with their other
  * sizes; one that is not there yet is made when it is first asked for, and kept. Two machines that make the same one
- * write the same bytes. Whoever gets it reads or destroys its stream.
+ * write the same bytes. The caller reads or destroys its stream.
  */
 export async function readSharePicture(
   { files, ownPhotograph }: Pick<MediaDependencies, 'files' | 'ownPhotograph'>,

@@ -9,6 +9,7 @@ import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { may } from '../../../shared/staff-rights.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import { unusedKeptHours } from '../domain/picture-limits.ts';
 import {
   originalFileKey,
@@ -29,7 +30,7 @@ import {
   shopPicturesOf,
   unusedPictures,
 } from '../infrastructure/stored-shop-picture.ts';
-import type { MediaDependencies } from './media-dependencies.ts';
+import { noteUnreadable, type MediaDependencies } from './media-dependencies.ts';
 
 const scaleJob = job('scale-picture', z.object({ id: z.string() }));
 const portion = 200;
@@ -56,11 +57,12 @@ export async function takeShopPicture(
 }
 
 /** Makes the sizes of a photograph; done a second time, nothing happens. */
-export async function scaleShopPicture({ db, files }: MediaDependencies, id: string): Promise<void> {
+export async function scaleShopPicture(deps: MediaDependencies, id: string): Promise<void> {
+  const { db, files } = deps;
   const [picture] = await shopPicturesOf(db, [id]);
   const original = picture?.state === 'waiting' ? await files.get(originalFileKey(id)) : null;
   if (original === null) return;
-  const scaled = await scalePicture(await buffer(original.stream));
+  const scaled = await scalePicture(await buffer(original.stream), noteUnreadable(deps));
   if (scaled.ok) {
     for (const { suffix, bytes } of scaled.value.files) await files.put(`pictures/${id}-${suffix}`, bytes);
   }
@@ -110,7 +112,7 @@ export async function forgetShopPictures({
   now,
   shownOf,
 }: Pick<MediaDependencies, 'db' | 'files' | 'now' | 'shownOf'>): Promise<number> {
-  const before = new Date(now().getTime() - unusedKeptHours * 3_600_000);
+  const before = new Date(now().getTime() - unusedKeptHours * hourMs);
   let forgotten = 0;
   for (;;) {
     const unused = await unusedPictures(db, before, portion);

@@ -1,28 +1,37 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { mostUnusedBytes } from '../domain/picture-limits.ts';
+import { clientKeys, type ClientKeys } from '../../../platform/http/client-keys.ts';
+import { mostUnusedBytes, mostUnusedOfNetwork } from '../domain/picture-limits.ts';
 import { uploadAddress } from '../domain/upload-address.ts';
 import { preparePicture, type PictureRefusal } from '../infrastructure/prepare-picture.ts';
-import { addUpload } from '../infrastructure/stored-upload.ts';
-import type { MediaDependencies } from './media-dependencies.ts';
+import { addUpload, bytesWithoutOwner } from '../infrastructure/stored-upload.ts';
+import { noteUnreadable, type MediaDependencies } from './media-dependencies.ts';
+import { askingNetwork } from '../../../platform/turns/asking-network.ts';
 import { Turns } from '../../../platform/turns/turns.ts';
 
 export type UploadRefusal =
   | PictureRefusal
   /** Too many pictures at this moment, or too many that nobody has claimed. */
-  | { readonly code: 'uploads-busy' };
+  | { readonly code: 'uploads-busy' }
+  /** This network has too many unclaimed uploads. */
+  | { readonly code: 'too-many-uploads' };
 
 const turns = new Turns(2, 40);
 
 /**
- * Keeps a picture that somebody sends. It is decoded and encoded anew, and stays for a day unless something refers
+ * Keeps a picture that somebody sends. It is decoded and encoded again, and kept for a day unless something refers
  * to it.
+ * @param client the network address that it comes from
  * @returns its address, which nobody can guess
  */
 export async function storeUpload(
   deps: MediaDependencies,
   bytes: Uint8Array,
+  client: string,
 ): Promise<Result<{ readonly address: string }, UploadRefusal>> {
-  const prepared = await turns.take(() => preparePicture(bytes));
+  const sentBy = await keysOf(deps, client);
+  const room = await roomFor(deps, sentBy);
+  if (!room.ok) return room;
+  const prepared = await turns.take(() => preparePicture(bytes, noteUnreadable(deps)), askingNetwork());
   if (prepared === null) return fail({ code: 'uploads-busy' });
   if (!prepared.ok) return prepared;
   const { webp, widthPx, heightPx } = prepared.value;
@@ -30,9 +39,32 @@ export async function storeUpload(
   // Keys of files are lower case, addresses need not be.
   const fileKey = `uploads/${Buffer.from(id).toString('hex')}.webp`;
   await deps.files.put(fileKey, webp);
-  const upload = { id, fileKey, widthPx, heightPx, bytes: webp.length };
+  const upload = { id, fileKey, widthPx, heightPx, bytes: webp.length, sentBy };
   if (await addUpload(deps.db, upload, deps.now(), mostUnusedBytes))
     return ok({ address: uploadAddress(id) });
   await deps.files.delete(fileKey);
   return fail({ code: 'uploads-busy' });
+}
+
+/** Whether a picture could be kept: asked before it is sent. */
+export async function roomForUpload(
+  deps: Pick<MediaDependencies, 'db'>,
+  client: string,
+): Promise<Result<void, NoRoom>> {
+  return roomFor(deps, await keysOf(deps, client));
+}
+
+type NoRoom = { readonly code: 'uploads-busy' | 'too-many-uploads' };
+
+const keysOf = ({ db }: Pick<MediaDependencies, 'db'>, client: string): Promise<ClientKeys> =>
+  clientKeys(db, 'upload', client);
+
+async function roomFor(
+  { db }: Pick<MediaDependencies, 'db'>,
+  sentBy: ClientKeys,
+): Promise<Result<void, NoRoom>> {
+  const unused = await bytesWithoutOwner(db, sentBy);
+  const isOverOwn = unused.ofLine >= mostUnusedOfNetwork.line || unused.ofBlock >= mostUnusedOfNetwork.block;
+  if (isOverOwn) return fail({ code: 'too-many-uploads' });
+  return unused.inAll < mostUnusedBytes ? ok(undefined) : fail({ code: 'uploads-busy' });
 }

@@ -20,3 +20,10 @@ export const unusedKeptHours = 24;
 
 /** Bytes that uploads without an owner may take together, so that nobody fills the disk with them. */
 export const mostUnusedBytes = 4_000 * megabyte;
+
+/** Of these, what one network may take: some two hundred photographs, so that none takes the room of all. */
+export const mostUnusedOfNetwork = {
+  line: 200 * megabyte,
+  /** Of all networks together that a provider may have given to one customer. */
+  block: 400 * megabyte,
+} as const;

@@ -93,7 +93,7 @@ export function shopPictureRoutes(
             'content-length': picture.value.size,
             'cache-control': `public, max-age=${yearInSeconds}, immutable`,
             'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-            // Whoever shows a preview of the link shows it on a page of their own.
+            // Previews of a link stand on pages of other sites.
             'cross-origin-resource-policy': 'cross-origin',
           })
           .send(picture.value.stream);

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { inTurn } from '../../../platform/http/receiving.ts';
 import { receivedFile } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import type { Media } from '../application/create-media.ts';
@@ -8,15 +9,18 @@ import { uploadedSchema, uploadParams } from './upload.schemas.ts';
 
 const refusals = {
   400: refusalSchema,
+  408: refusalSchema,
   413: refusalSchema,
   415: refusalSchema,
   429: refusalSchema,
   503: refusalSchema,
 };
+/** The largest picture over a line of 4 Mbit/s, and its decoding. */
+const longestMs = 75_000;
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Takes pictures that visitors send (spec 7: file upload). */
-export function uploadRoutes(media: Pick<Media, 'storeUpload'>): FastifyPluginCallbackZod {
+export function uploadRoutes(media: Pick<Media, 'storeUpload' | 'roomForUpload'>): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/upload',
@@ -33,19 +37,23 @@ export function uploadRoutes(media: Pick<Media, 'storeUpload'>): FastifyPluginCa
       },
       async (request, reply) => {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
-        const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
-        if (file === null) {
-          return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
-        }
-        const stored = await media.storeUpload(file.bytes);
-        return stored.ok ? { optimizedUrl: stored.value.address } : reply.refuse(stored.error.code);
+        const room = await media.roomForUpload(request.ip);
+        if (!room.ok) return reply.refuse(room.error.code);
+        return inTurn(request, reply, longestMs, async () => {
+          const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
+          if (file === null) {
+            return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
+          }
+          const stored = await media.storeUpload(file.bytes, request.ip);
+          return stored.ok ? { optimizedUrl: stored.value.address } : reply.refuse(stored.error.code);
+        });
       },
     );
     done();
   };
 }
 
-/** Shows uploads to whoever knows their address. They never change, and nobody is to find them. */
+/** Serves uploads to those who know their address. They never change, and search engines must not list them. */
 export function uploadedPictureRoutes(media: Pick<Media, 'readUpload'>): FastifyPluginCallback {
   return (app, _options, done) => {
     app.get('/uploads/:name', { schema: { hide: true } }, async (request, reply) => {

@@ -9,6 +9,8 @@ export interface MediaTables {
     bytes: number;
     created_at: Date;
     used_by: string | null;
+    sent_by_line: string | null;
+    sent_by_block: string | null;
   };
   shop_pictures: {
     id: string;

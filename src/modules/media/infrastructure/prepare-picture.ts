@@ -16,21 +16,32 @@ export type PictureRefusal = { readonly code: 'not-a-picture' } | { readonly cod
 /** What is decoded. Neither SVG, which is a program, nor PDF or TIFF, whose decoders are large and old. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
+// Of all that libvips can read, it reads these; what else it could be made to take a file for is closed in the whole process.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
+});
+
 /** Far more than an honest picture of the largest size takes. */
 const mostSeconds = 20;
 
 const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
 
 /**
- * Decodes what is said to be a picture and encodes it anew: what comes out holds pixels alone, whatever came in. Its
+ * Decodes what is said to be a picture and encodes it again: the result holds pixels alone, whatever came in. Its
  * content decides what it is, not its name.
+ * @param onUnreadable told why the decoder gave up: a broken file, or a decoder that is broken itself
  */
-export async function preparePicture(bytes: Uint8Array): Promise<Result<PreparedPicture, PictureRefusal>> {
+export async function preparePicture(
+  bytes: Uint8Array,
+  onUnreadable: (error: unknown) => void,
+): Promise<Result<PreparedPicture, PictureRefusal>> {
   if (!startsAsPicture(bytes)) return fail({ code: 'not-a-picture' });
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-  } catch {
+  } catch (error) {
+    onUnreadable(error);
     return fail({ code: 'not-a-picture' });
   }
   if (!formats.has(metadata.format)) return fail({ code: 'not-a-picture' });
@@ -46,7 +57,8 @@ export async function preparePicture(bytes: Uint8Array): Promise<Result<Prepared
       .timeout({ seconds: mostSeconds })
       .toBuffer({ resolveWithObject: true });
     return ok({ webp: data, widthPx: info.width, heightPx: info.height });
-  } catch {
+  } catch (error) {
+    onUnreadable(error);
     return fail({ code: 'not-a-picture' });
   }
 }

@@ -23,8 +23,11 @@ const jpeg = { quality: 78, mozjpeg: true } as const;
  * one for shared links. Without any metadata: no place, no camera. A small picture is not made larger than it is, but has
  * a file for each width.
  */
-export async function scalePicture(original: Uint8Array): Promise<Result<ScaledPicture, PictureRefusal>> {
-  const prepared = await preparePicture(original);
+export async function scalePicture(
+  original: Uint8Array,
+  onUnreadable: (error: unknown) => void,
+): Promise<Result<ScaledPicture, PictureRefusal>> {
+  const prepared = await preparePicture(original, onUnreadable);
   if (!prepared.ok) return fail(prepared.error);
   const { webp, widthPx, heightPx } = prepared.value;
   const files: { suffix: string; bytes: Buffer }[] = [];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type { MediaTables } from './media.tables.ts';
 
 export interface NewUpload {
@@ -8,6 +9,14 @@ export interface NewUpload {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly bytes: number;
+  /** Whose it is until something refers to it. */
+  readonly sentBy: Pick<ClientKeys, 'line' | 'block'>;
+}
+
+export interface UnusedBytes {
+  readonly inAll: number;
+  readonly ofLine: number;
+  readonly ofBlock: number;
 }
 
 /**
@@ -16,12 +25,32 @@ export interface NewUpload {
  */
 export async function addUpload(db: Db, upload: NewUpload, now: Date, mostUnused: number): Promise<boolean> {
   const { rows } = await sql`
-    insert into uploads (id, file_key, width_px, height_px, bytes, created_at)
-    select ${upload.id}, ${upload.fileKey}, ${upload.widthPx}::int, ${upload.heightPx}::int, ${upload.bytes}::int, ${now}
+    insert into uploads (id, file_key, width_px, height_px, bytes, created_at, sent_by_line, sent_by_block)
+    select ${upload.id}, ${upload.fileKey}, ${upload.widthPx}::int, ${upload.heightPx}::int, ${upload.bytes}::int, ${now},
+      ${upload.sentBy.line}, ${upload.sentBy.block}
     where (select coalesce(sum(bytes), 0) from uploads where used_by is null) + ${upload.bytes}::int <= ${mostUnused}
     returning id
   `.execute(queries<MediaTables>(db));
   return rows.length > 0;
+}
+
+/** Bytes of unclaimed uploads: in total, and of one network. */
+export async function bytesWithoutOwner(
+  db: Db,
+  { line, block }: Pick<ClientKeys, 'line' | 'block'>,
+): Promise<UnusedBytes> {
+  const { rows } = await sql<Record<keyof UnusedBytes, string>>`
+    select coalesce(sum(bytes), 0) as "inAll",
+      coalesce(sum(bytes) filter (where sent_by_line = ${line}), 0) as "ofLine",
+      coalesce(sum(bytes) filter (where sent_by_block = ${block}), 0) as "ofBlock"
+    from uploads where used_by is null
+  `.execute(queries<MediaTables>(db));
+  const [sums] = rows;
+  return {
+    inAll: Number(sums?.inAll ?? 0),
+    ofLine: Number(sums?.ofLine ?? 0),
+    ofBlock: Number(sums?.ofBlock ?? 0),
+  };
 }
 
 export async function fileKeyOf(db: Db, id: string): Promise<string | null> {
@@ -40,7 +69,7 @@ export async function fileKeyOf(db: Db, id: string): Promise<string | null> {
 export async function giveTo(tx: Tx, ids: readonly string[], owner: string): Promise<number> {
   const { numUpdatedRows } = await queries<MediaTables>(tx)
     .updateTable('uploads')
-    .set({ used_by: owner })
+    .set({ used_by: owner, sent_by_line: null, sent_by_block: null })
     .where('id', 'in', ids)
     .where((where) => where.or([where('used_by', 'is', null), where('used_by', '=', owner)]))
     .executeTakeFirstOrThrow();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { forget } from '../infrastructure/stored-subscription.ts';
 import type { NewsletterDependencies } from './newsletter-dependencies.ts';
 
 const forgetSubscriptionsJob = job('forget-subscriptions', z.object({}));
 
-const dayMs = 86_400_000;
 const unconfirmedKeptDays = 30;
 /** § 195, § 199 BGB: claims about an unlawful mail lapse three years after the end of its year. */
 const endedKeptDays = 4 * 366;

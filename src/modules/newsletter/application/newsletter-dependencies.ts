@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 export interface NewsletterDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   /** At least 128 random bits as text that fits into an address. */
   readonly newSecret: () => string;

@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../platform/db/testin
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { newSecret } from '../../../platform/secrets/secrets.ts';
 import type { Language } from '../../../shared/language.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { createNewsletter } from '../index.ts';
 
 let db: TestDatabase;
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 
 const pass = (days: number) => {
-  now = new Date(now.getTime() + days * 86_400_000);
+  now = new Date(now.getTime() + days * dayMs);
 };
 const ask = (email = 'Ada@example.org', source: 'form' | 'checkout' = 'form') =>
   newsletter().subscribe({ email, source, formVersion: '2026-11', ip: '192.0.2.1', language: 'de' });

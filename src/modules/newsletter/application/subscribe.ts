@@ -1,6 +1,7 @@
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { addressIn, type Language } from '../../../shared/language.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { decideRequest, emailKeyOf } from '../domain/subscription.ts';
 import { appendEvent, linksSince, lockAddress, setState } from '../infrastructure/stored-subscription.ts';
 import { confirmMail } from './newsletter-mails.ts';
@@ -15,8 +16,6 @@ export interface SubscribeRequest {
   /** Of the mail that asks. */
   readonly language: Language;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Somebody wants the newsletter: a mail asks whether the address's owner does. Nobody learns from the answer whether

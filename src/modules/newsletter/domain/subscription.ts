@@ -1,3 +1,5 @@
+import { dayMs } from '../../../shared/durations.ts';
+
 /** Somebody's way into the newsletter and out of it (spec 4.5; law: § 7 UWG, double opt-in). */
 export interface Subscription {
   readonly state: 'pending' | 'active' | 'ended';
@@ -9,12 +11,9 @@ export interface SentLink {
   readonly sentAt: Date;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
 /** A link that was not followed within a week no longer shows that its reader wants the newsletter now. */
 export const linkHoldsDays = 7;
-/** So many mails an address gets at most in a day, whoever types it into the form. */
+/** The most mails that one address gets in a day, no matter how often it is typed into the form. */
 const mailsPerDay = 3;
 /** Two presses in a row are one request. */
 const pauseBetweenMailsMs = 60_000;
@@ -22,12 +21,12 @@ const pauseBetweenMailsMs = 60_000;
 export type RequestDecision =
   /** Somebody wants the newsletter who has not got it. */
   | { readonly kind: 'ask-by-mail' }
-  /** Has it already, or was asked a moment ago: nothing more goes out. The visitor is told the same as ever. */
+  /** Already subscribed, or asked a moment ago: no mail goes out. The visitor sees the same answer as always. */
   | { readonly kind: 'nothing' };
 
 /**
  * What a request to subscribe leads to.
- * @param known null: an address nobody has entered before
+ * @param known null for a new address
  * @param sentToday links that were sent to the address within the last 24 hours
  */
 export function decideRequest(

@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import { sendCsv } from '../../../platform/http/send-download.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
 
 const read = { access: 'persons:read' } as const;
@@ -68,10 +68,8 @@ export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCall
       (request, reply) => {
         const { state: wanted } = request.query;
         const lines = newsletter.export(wanted, actorOf(request));
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="newsletter-${wanted}.csv"`)
-          .send(Readable.from(lines) as never) as never;
+        request.noteSecurityEvent('data-exported');
+        return sendCsv(reply, `newsletter-${wanted}.csv`, lines);
       },
     );
 

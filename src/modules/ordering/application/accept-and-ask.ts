@@ -12,10 +12,11 @@ import { gonePieces, type GonePiece } from './gone-pieces.ts';
 import { acceptedMail } from './order-mails.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
+import { isShelfEmptying } from './prove-mailbox.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
-  'inventory' | 'invalidate' | 'content' | 'newId' | 'publicUrl'
+  'inventory' | 'invalidate' | 'content' | 'newId' | 'publicUrl' | 'isTrial' | 'limitHolds'
 >;
 
 export type AcceptRefusal =
@@ -39,7 +40,7 @@ export async function advanceOrder(
 /**
  * Accepts an offer, and asks for its money by mail. Its pieces are kept until the last day of payment; where it is paid
  * on the spot, by card or from the wallet, while it is paid.
- * @param link the order's own page; null where nobody but the customer knows its secret
+ * @param link the order's own page; null where only the customer knows its secret
  */
 export async function acceptAndAsk(
   deps: Dependencies,
@@ -52,8 +53,10 @@ export async function acceptAndAsk(
   const accepted = await advanceOrder(tx, offered, { kind: 'accept' }, actor, now);
   if (!accepted.ok) return accepted;
   const lines = await linesOf(tx, offered.id);
-  const until = isPaidOnTheSpot(offered.paymentMethod) ? draftEnd(now) : transferEnd(now);
-  const held = await deps.inventory.extendHold(tx, { reference: offered.id, lines, until, now });
+  // Three steps of half an hour each would keep pieces for long from others when few are left.
+  const isEmptying = deps.limitHolds && (await isShelfEmptying(deps, tx, now));
+  const until = isPaidOnTheSpot(offered.paymentMethod) ? draftEnd(now, isEmptying) : transferEnd(now);
+  const held = await deps.inventory.holdUnits(tx, { reference: offered.id, lines, until, now });
   if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
   await insertPayment(tx, {
     id: deps.newId(),
@@ -62,6 +65,7 @@ export async function acceptAndAsk(
     amount_cents: offered.totals.totalCents,
     opened_at: now,
     due_at: until,
+    is_trial: deps.isTrial,
   });
   const view = await viewOrder(deps, tx, accepted.value);
   await orderMail(tx, acceptedMail(view, { order: link, publicUrl: deps.publicUrl }), now);

@@ -50,7 +50,7 @@ export async function acceptOrder(
 }
 
 /**
- * Does not take an offer: its pieces are free, and the customer is told.
+ * Declines an offer: its pieces are free, and the customer gets a mail.
  * @param number 100234 in 'WMK-100234'
  * @throws RightMissing
  */

@@ -44,14 +44,14 @@ export async function askForPayment(
     amountCents: stored.totals.totalCents,
     label: `Bestellung ${orderNumber(stored.number)}`,
     email: stored.customer.email,
-    returns: returnsOf(deps, orderId, methodOf[kind]),
+    returns: returnsOf(deps, methodOf[kind]),
   };
   const opened = await deps.payments.open(wish);
   if (!opened.ok) return opened;
   const asked = await deps.db.transaction((tx) => noteAsked(deps, tx, orderId, methodOf[kind]));
   if (!asked.ok) return asked;
   if (opened.value.payment.state === 'open') return opened;
-  // Paid meanwhile, in another tab or before the page was closed: nothing is to be typed in again.
+  // Paid meanwhile, in another tab or before the page was closed: the customer types nothing again.
   const { id } = opened.value.payment;
   const settled = await settlePayment(deps, id);
   if (settled.ok || settled.error.code !== 'payment-declined') return fail({ code: 'payment-closed' });
@@ -60,15 +60,11 @@ export async function askForPayment(
   return ended.ok ? deps.payments.open(wish) : ended;
 }
 
-function returnsOf(
-  { publicUrl }: Pick<OrderingDependencies, 'publicUrl'>,
-  orderId: string,
-  method: ProviderName,
-) {
-  const paid = method === 'stripe' ? 'success' : 'paypal-success';
+/** Without the order's id: providers keep these addresses for years, and it opens the order. The tab knows it. */
+function returnsOf({ publicUrl }: Pick<OrderingDependencies, 'publicUrl'>, method: ProviderName) {
   return {
-    paid: `${publicUrl}/${paid}?order_id=${orderId}`,
-    cancelled: `${publicUrl}/cancel?order_id=${orderId}`,
+    paid: `${publicUrl}/${method === 'stripe' ? 'success' : 'paypal-success'}`,
+    cancelled: `${publicUrl}/cancel`,
   };
 }
 

@@ -15,7 +15,8 @@ import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
 /**
  * Drops a draft and gives its pieces back; dropping twice is once. What was ordered binds, but where it is paid on the
- * spot and nothing was, the shop lets the customer go: whoever goes back from the card form has changed their mind.
+ * spot and nothing was, the shop lets the customer go: going back from the card form means a change of
+ * mind.
  */
 export async function cancelDraft(
   deps: Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'payments'>,

@@ -5,7 +5,7 @@ import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { paymentChanged } from '../../payments/index.ts';
-import { decidePayment, evolvePayment } from '../domain/payment-machine.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../domain/payment-machine.ts';
 import type { OrderRefusal } from '../domain/order-machine.ts';
 import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
@@ -61,14 +61,16 @@ export async function cancelOrder(
     const why = reason === null ? {} : { note: reason };
     const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);
     if (!cancelled.ok) return cancelled;
-    await freePieces(deps, tx, stored.id, now);
-    const isPaid = asked?.payment.state === 'received';
+    await deps.inventory.takeBackAll(tx, stored.id, now);
+    const isPaid = asked !== null && receivedOf(asked.payment) > 0;
+    // Of a part that came, the rest is waited for no more.
+    if (asked !== null) await dropPayment(tx, stored, asked, name, now);
     if (isPaid) {
       const wish = { amountCents: null, reason: 'Storniert', key: 'cancel' };
       const refunded = await refundLocked(deps, tx, stored, wish, actor, now);
       // What was paid back before, in parts, needs no more.
       if (!refunded.ok && refunded.error.code !== 'nothing-to-refund') return refunded;
-    } else if (asked !== null) await dropPayment(tx, stored, asked, name, now);
+    }
     for (const { id } of await deps.payments.unsettledOf(tx, stored.id)) {
       await writeOutbox(tx, paymentChanged, { paymentId: id }, now);
     }
@@ -87,20 +89,7 @@ export async function cancelOrder(
   });
 }
 
-/** Held, sold or rented out to this order: all of it is free again. */
-async function freePieces(
-  { inventory }: Pick<OrderingDependencies, 'inventory'>,
-  tx: Tx,
-  reference: string,
-  now: Date,
-): Promise<void> {
-  const taken = await inventory.unitsOf(tx, reference);
-  const unitIds = taken.filter(({ kind }) => kind !== 'hold').map(({ unitId }) => unitId);
-  await inventory.releaseReference(tx, reference, now);
-  if (unitIds.length > 0) await inventory.takeBack(tx, { reference, unitIds, now });
-}
-
-/** Nobody waits for the money any more. */
+/** The payment is no longer expected. */
 async function dropPayment(
   tx: Tx,
   stored: StoredOrder,

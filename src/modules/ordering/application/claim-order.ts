@@ -1,14 +1,14 @@
 import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import { addressIn } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
 import { lockTexts } from '../infrastructure/hold-usage.ts';
 import { addClaim, claimsSince, giveOrder, useClaim } from '../infrastructure/stored-claim.ts';
 import { readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
-import { orderMailTexts } from './order-mails.ts';
+import { orderMailTexts } from './mail-parts.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
-const hourMs = 3_600_000;
 const linkHours = 24;
 const linksPerOrderADay = 3;
 const linksPerAccountADay = 10;

@@ -1,7 +1,6 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { isHoldingTooMuch } from '../../inventory/index.ts';
 import { draftEnd } from '../domain/deadlines.ts';
 import { isPaidOnTheSpot, type PaymentMethod } from '../domain/order.ts';
 import { canWishEarlyService } from '../domain/legal-texts.ts';
@@ -18,11 +17,14 @@ import { gonePieces } from './gone-pieces.ts';
 import { keepLegalTexts } from './keep-legal-texts.ts';
 import { confirmLinkMail } from './order-mails.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
+import { isShelfEmptying } from './prove-mailbox.ts';
 import { orderLink } from './order-link.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
 export type ConfirmRefusal =
-  NoSuchOrder | AcceptRefusal | { readonly code: 'mail-link-invalid' | 'payment-method-unavailable' };
+  | NoSuchOrder
+  | AcceptRefusal
+  | { readonly code: 'mail-link-invalid' | 'payment-method-unavailable' | 'shop-closed' };
 
 /** What the customer decides with the click. */
 export interface AtTheClick {
@@ -31,9 +33,6 @@ export interface AtTheClick {
   /** The express wish that what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
   readonly earlyService?: boolean;
 }
-
-/** Below so many held units nobody is emptying the shelves, however few pieces the shop has. */
-const fewHeldUnits = 10;
 
 /**
  * The click on „zahlungspflichtig bestellen“: the customer's offer. By bank transfer, showing the bank details at once
@@ -52,6 +51,8 @@ export async function confirmOrder(
   const now = deps.now();
   const seen = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
   if (seen === null) return fail({ code: 'order-not-found' });
+  // A draft of a trial that has ended meanwhile is no order.
+  if (seen.order.state === 'draft' && !(await deps.takesOrders())) return fail({ code: 'shop-closed' });
   // Once placed, an order is no draft again.
   const texts = seen.order.state === 'draft' ? await keepLegalTexts(deps, seen.customer.kind) : [];
   return deps.db.transaction(async (tx): Promise<Result<OrderView, ConfirmRefusal>> => {
@@ -113,7 +114,7 @@ async function orderToPayNow(
   link: string,
   now: Date,
 ): Promise<Result<OrderView, ConfirmRefusal>> {
-  const acceptUntil = draftEnd(now);
+  const acceptUntil = draftEnd(now, deps.limitHolds && (await isShelfEmptying(deps, tx, now)));
   const offered = await advanceOrder(
     tx,
     draft,
@@ -124,19 +125,10 @@ async function orderToPayNow(
   if (!offered.ok) return offered;
   if (draft.paymentMethod === 'paypal') return acceptAndAsk(deps, tx, offered.value, link, 'shop', now);
   const lines = await linesOf(tx, draft.id);
-  const held = await deps.inventory.extendHold(tx, { reference: draft.id, lines, until: acceptUntil, now });
+  const held = await deps.inventory.holdUnits(tx, { reference: draft.id, lines, until: acceptUntil, now });
   if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
   await deps.invalidate(tx, tagsOf(lines));
   return ok(await viewOrder(deps, tx, offered.value));
-}
-
-async function isShelfEmptying(
-  { inventory }: Pick<OrderingDependencies, 'inventory'>,
-  tx: Tx,
-  now: Date,
-): Promise<boolean> {
-  const share = await inventory.shareHeld(tx, now);
-  return share.held >= fewHeldUnits && isHoldingTooMuch(share);
 }
 
 async function askByMail(

@@ -8,6 +8,7 @@ import type { OrderFilter, OrderSort } from '../infrastructure/order-list.ts';
 import type { DeclarationWish } from '../infrastructure/stored-declaration.ts';
 import { acceptOrder, declineOrder } from './accept-order.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
+import { renewOrderLink } from './renew-order-link.ts';
 import { listOrdersForStaff, orderForStaff } from './staff-orders.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts } from './anonymise-drafts.ts';
 import { askForPayment } from './ask-for-payment.ts';
@@ -52,7 +53,7 @@ import { defineRemindPayments, remindPayments } from './remind-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * The department that makes orders of carts and contracts of orders. Whoever has an order's id may see it and act as
+ * The department that makes orders of carts and contracts of orders. The holder of an order's id may see it and act as
  * its customer; it is a secret of 256 bits.
  */
 export function createOrdering(deps: OrderingDependencies) {
@@ -92,6 +93,7 @@ export function createOrdering(deps: OrderingDependencies) {
     noteOnOrder: (number: number, text: string, actor: Actor) => noteOnOrder(deps, number, text, actor),
     sendMailAgain: (number: number, mailId: string, actor: Actor) =>
       sendMailAgain(deps, number, mailId, actor),
+    renewOrderLink: (number: number, actor: Actor) => renewOrderLink(deps, number, actor),
     listOrders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
       listOrdersForStaff(deps, wish, filter, actor),
     orderForStaff: (number: number, actor: Actor) => orderForStaff(deps, number, actor),

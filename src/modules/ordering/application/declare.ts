@@ -71,7 +71,7 @@ export async function declare(
   });
 }
 
-/** The order whose number this is; null: it describes a contract in another way, or there is none. */
+/** The order with this number; null without such an order, or where the contract is described in another way. */
 async function orderNamed(tx: Tx, contract: string): Promise<StoredOrder | null> {
   const number = parseOrderNumber(contract);
   if (number === null) return null;

@@ -24,7 +24,11 @@ test('eight years after the end of its last voucher’s year, an order names nob
   // Its rental comes back in the year after.
   const late = await aPaidOrder(shop, { email: 'spaet@example.org', rentOption: '1 Jahr' });
   const lines = { orderNumber: late.orderNumber, positions: [1] };
-  await shop.ordering.shipLines(lines, { carrier: 'Spedition', tracking: 'SENDUNG-4711' }, staff);
+  await shop.ordering.shipLines(
+    lines,
+    { carrier: 'Spedition', tracking: 'SENDUNG-4711', link: 'https://elbe.example/SENDUNG-4711' },
+    staff,
+  );
   await shop.ordering.handOverLines(lines, staff);
   shop.setNow(new Date('2029-02-20T11:00:00Z'));
   await shop.ordering.returnRentals(lines, staff);

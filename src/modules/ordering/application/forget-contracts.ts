@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { keptFrom } from '../../../shared/kept-from.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { daysUntilDone, yearsOfDeclarations, yearsOfVouchers } from '../domain/deadlines.ts';
 import { deleteDeclarations, removeOldContracts, restrictDone } from '../infrastructure/personal-data.ts';
 import { deleteClaims } from '../infrastructure/stored-claim.ts';
@@ -11,7 +12,6 @@ type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'invoicing'>;
 
 const forgetContractsJob = job('forget-contracts', z.object({}));
 const portion = 500;
-const dayMs = 86_400_000;
 
 /** Lets the jobs look each night. */
 export function defineForgetContracts(jobs: Jobs, deps: Dependencies): void {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../platform/mail/testing/read-mail.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { aPaidOrder, anAcceptedOrder, keptHistory, staff, subjectsTo } from '../testing/an-order.ts';
 import { openTestOrdering, type TestOrdering } from '../testing/open-test-ordering.ts';
 
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.db.close());
 
-const minuteMs = 60_000;
 const availability = async (piece: string) =>
   (await shop.inventory.availabilityOf(shop.db, [piece], shop.now())).get(piece);
 const statesOf = async (orderId: string) => {
@@ -24,7 +24,7 @@ test('an order is prepared, shipped, handed over; its rental runs from then on a
   const all = { orderNumber: order.orderNumber, positions: null };
   expect(await statesOf(order.orderId)).toEqual(['waiting', 'waiting']);
   expect((await shop.ordering.prepareLines(all, staff)).ok).toBe(true);
-  const shipment = { carrier: 'Spedition Elbe', tracking: 'EL-77' };
+  const shipment = { carrier: 'Spedition Elbe', tracking: 'EL-77', link: null };
   expect((await shop.ordering.shipLines(all, shipment, staff)).ok).toBe(true);
   expect(await availability(order.rented)).toMatchObject({ stockAmt: 0, rentedUntil: null });
 
@@ -58,8 +58,11 @@ test('an order is prepared, shipped, handed over; its rental runs from then on a
     'Zurückgegeben: Bestellung #',
   ]);
   const texts = (await shop.mails()).filter(({ to }) => to === email).map(textOf);
-  expect(texts[2]).toContain('Spedition: Spedition Elbe\nSendungsnummer: EL-77');
-  expect(texts[3]).toContain('Sessel: bis einschließlich 08.03.2028');
+  expect(texts[2]).toContain('Versand mit: Spedition Elbe\nSendungsnummer: EL-77');
+  expect(texts[2]).not.toContain('Sendung verfolgen');
+  expect(texts[0]).toContain('Die Miete beginnt mit der Übergabe');
+  expect(texts[2]).not.toContain('Die Miete beginnt');
+  expect(texts[3]).toContain('Sessel: übergeben am 01.03.2028, gemietet bis einschließlich 08.03.2028');
 
   const kept = await keptHistory(shop, order.orderNumber);
   expect(kept.slice(-7).map(({ type, actor, facts }) => [type, actor, facts.position])).toEqual([
@@ -88,6 +91,8 @@ test('lines go one by one, and who fetches is told that they are ready', async (
   expect((await shop.ordering.handOverLines(first, staff)).ok).toBe(true);
   expect(await statesOf(order.orderId)).toEqual(['handed-over', 'waiting']);
   expect((await subjectsTo(shop, email)).slice(2)).toEqual(['Bereit zur Abholung: Bestellung #']);
+  const told = (await shop.mails()).filter(({ to }) => to === email).map(textOf);
+  expect(told[2]).toContain('Öffnungszeiten: Montag bis Donnerstag und Samstag, 9 bis 18\u00a0Uhr');
   expect(await keptHistory(shop, order.orderNumber)).toHaveLength(6);
 });
 
@@ -123,7 +128,7 @@ describe('refused, and nothing is changed:', () => {
       'order-not-found',
     );
     const order = await aPaidOrder(shop, { delivery: 'pickup' });
-    const shipment = { carrier: null, tracking: null };
+    const shipment = { carrier: null, tracking: null, link: null };
     expect(code(await shop.ordering.shipLines({ ...order, positions: null }, shipment, staff))).toBe(
       'pickup-is-not-shipped',
     );
@@ -147,8 +152,6 @@ describe('refused, and nothing is changed:', () => {
 });
 
 describe('a rental that does not come back', () => {
-  const dayMs = 24 * 60 * minuteMs;
-
   /** Handed over at noon on 1 March for a week: due at the end of 8 March. */
   async function out(email?: string) {
     shop.setNow(new Date('2028-03-01T11:00:00Z'));
@@ -194,9 +197,11 @@ describe('a rental that does not come back', () => {
   test('whose piece somebody took while nobody looked stays theirs, and staff are told once', async () => {
     const order = await out();
     shop.setNow(new Date('2028-03-12T11:00:00Z'));
-    const lines = [{ pieceId: order.rented, variantId: null, quantity: 1 }];
+    const lines = [
+      { position: 0, pieceId: order.rented, variantId: null, quantity: 1, kind: 'sale' as const },
+    ];
     await shop.db.transaction((tx) =>
-      shop.inventory.sellHeld(tx, { reference: 'another', lines, now: shop.now() }),
+      shop.inventory.sellOrRent(tx, { reference: 'another', lines, now: shop.now() }),
     );
     await shop.ordering.keepRentals();
     await shop.ordering.keepRentals();

@@ -23,7 +23,6 @@ import type { NoSuchOrder } from './get-order.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 import { lockForStaff } from './restricted.ts';
-import { unitsOfOrder } from './units-of-order.ts';
 
 /** Lines of an order. */
 export interface LinesToFulfil {
@@ -44,7 +43,7 @@ export type FulfilRefusal =
 type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'content'>;
 type Fulfilled = Result<OrderView, FulfilRefusal>;
 
-/** The lines stand ready; who fetches them is told so. */
+/** Marks the lines as ready, and tells customers who collect them. */
 export function prepareLines(deps: Dependencies, lines: LinesToFulfil, actor: Actor): Promise<Fulfilled> {
   return fulfil(deps, lines, { kind: 'prepare' }, actor);
 }
@@ -73,7 +72,7 @@ export function returnRentals(deps: Dependencies, lines: LinesToFulfil, actor: A
 }
 
 /**
- * All the lines, or a refusal and none. However often it is told, it happens once.
+ * All the lines, or a refusal and none. Reported several times, it happens once.
  * @throws RightMissing when the actor may not say so
  */
 async function fulfil(
@@ -103,7 +102,7 @@ async function fulfil(
       steps.push(...decided.value.map((event) => ({ position, line, current, event })));
     }
     if (steps.length > 0) {
-      const kept = await keepCalendar(deps, tx, stored.id, lines, steps);
+      const kept = await keepCalendar(deps, tx, stored.id, steps);
       if (!kept.ok) return kept;
       for (const { position, current, event } of steps) {
         await saveFulfilment(tx, stored.id, position, evolveFulfilment(current, event));
@@ -147,21 +146,18 @@ async function keepCalendar(
   deps: Dependencies,
   tx: Tx,
   reference: string,
-  lines: readonly OrderLine[],
   steps: readonly Step[],
 ): Promise<Result<void, FulfilRefusal>> {
   const moved = steps.filter(({ line }) => line.rentOption !== null);
   if (moved.length === 0) return ok(undefined);
-  const units = await unitsOfOrder(deps, tx, reference, lines);
   for (const { position, event } of moved) {
-    const unitIds = units[position] ?? [];
     if (event.type === 'piece-handed-over' && event.dueAt !== null) {
       const period = { from: event.at, to: event.dueAt };
-      const started = await deps.inventory.startRental(tx, { reference, unitIds, ...period });
+      const started = await deps.inventory.startRental(tx, { reference, position, ...period });
       if (!started.ok) return fail({ code: 'calendar-differs', unitIds: started.error.unitIds });
     }
     if (event.type === 'rental-returned') {
-      const ended = await deps.inventory.endRental(tx, { reference, unitIds, at: event.at });
+      const ended = await deps.inventory.endRental(tx, { reference, position, at: event.at });
       // It was overdue and somebody else has it in the calendar since: what has come back is theirs.
       if (!ended.ok && ended.error.code !== 'unit-taken') {
         return fail({ code: 'calendar-differs', unitIds: ended.error.unitIds });

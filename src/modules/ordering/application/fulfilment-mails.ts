@@ -1,8 +1,10 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
+import { berlinDay } from '../../../shared/berlin-day.ts';
+import { trackingPage } from '../../../shared/tracking.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
 import type { FulfilmentEvent } from '../domain/fulfilment-machine.ts';
 import type { OrderLine } from '../domain/order.ts';
-import { lineRow, mailAbout, orderMailTexts, paragraph } from './order-mails.ts';
+import { lineRow, mailAbout, orderMailTexts, paragraph } from './mail-parts.ts';
 import type { OrderView } from './order-view.ts';
 
 interface Moved {
@@ -15,7 +17,7 @@ interface Said {
   readonly text: string;
 }
 
-/** What the customer is told when lines of an order have moved on; null: nothing that a mail would be wanted for. */
+/** The mail about lines of an order that have moved on; null where none is wanted. */
 export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail | null {
   const [first] = moved;
   if (first === undefined) return null;
@@ -25,9 +27,11 @@ export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail |
   switch (event.type) {
     case 'piece-prepared':
       // Deliveries are arranged by telephone; a mail about each step would be one too many.
-      return view.delivery === 'pickup' ? about(view, lines, t.ready) : null;
+      return view.pickupHours === null
+        ? null
+        : about(view, lines, t.ready, [t.openingHours(view.pickupHours)]);
     case 'piece-shipped':
-      return about(view, lines, t.shipped, tracking(view, event));
+      return withPage(about(view, lines, t.shipped, tracking(view, event)), trackingPage(event), t.follow);
     case 'piece-handed-over':
       return handedOver(view, moved);
     case 'rental-returned':
@@ -60,6 +64,13 @@ function about(view: OrderView, lines: readonly OrderLine[], said: Said, facts: 
   ]);
 }
 
+/** The way to where the carrier says how far it is, before the lines that are on it. */
+function withPage(mail: Mail, address: string | null, label: string): Mail {
+  if (address === null) return mail;
+  const before = mail.blocks.findIndex(({ kind }) => kind === 'table');
+  return { ...mail, blocks: mail.blocks.toSpliced(before, 0, { kind: 'link', label, address }) };
+}
+
 function tracking(
   { language }: OrderView,
   { carrier, tracking: number }: Extract<FulfilmentEvent, { type: 'piece-shipped' }>,
@@ -71,12 +82,12 @@ function tracking(
   ];
 }
 
-/** Who has bought a piece knows that it is there; who rents one is told until when. */
+/** A buyer who has the piece needs no mail; that of a rental says how long it lasts. */
 function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
   const t = orderMailTexts(view.language);
   const ends = moved.flatMap(({ line, event }) =>
     event.type === 'piece-handed-over' && event.dueAt !== null
-      ? [t.rentedUntil(line.title, t.day(lastDayBefore(event.dueAt)))]
+      ? [t.rentedUntil(line.title, t.day(berlinDay(event.at)), t.day(lastDayBefore(event.dueAt)))]
       : [],
   );
   if (ends.length === 0) return null;

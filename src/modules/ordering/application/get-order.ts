@@ -9,7 +9,7 @@ export interface NoSuchOrder {
   readonly code: 'order-not-found';
 }
 
-/** The PDF of one of the order's documents, for whoever has the order's link. */
+/** The PDF of one of the order's documents, for the holder of the order's link. */
 export async function invoiceOfOrder(
   { db, invoicing }: Pick<OrderingDependencies, 'db' | 'invoicing'>,
   orderId: string,
@@ -19,7 +19,7 @@ export async function invoiceOfOrder(
   return stored === null ? null : invoicing.invoiceFile(stored.id, number);
 }
 
-/** An order, for whoever has its link. One that is only kept by law is there for nobody. */
+/** An order, for the holder of its link. One that is kept only because the law demands it is shown to nobody. */
 export async function getOrder(
   deps: Pick<OrderingDependencies, 'db' | 'content'>,
   orderId: string,

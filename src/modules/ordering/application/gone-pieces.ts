@@ -10,7 +10,7 @@ export interface GonePiece {
   readonly free: number;
 }
 
-/** What stands in the way of an order, by the names that its customer knows. */
+/** The pieces that are in an order's way, by the titles that the customer knows. */
 export function gonePieces({ unavailable }: NotAvailable, lines: readonly OrderLine[]): GonePiece[] {
   return unavailable.map(({ pieceId, variantId, free }) => {
     const line = lines.find((one) => one.pieceId === pieceId && one.variantId === variantId);

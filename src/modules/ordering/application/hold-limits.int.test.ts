@@ -13,6 +13,8 @@ let limited: TestOrdering;
 const deliveredPrice = 92_500;
 beforeAll(async () => {
   limited = await openTestOrdering({ limitHolds: true });
+  // Enough that nobody in this file empties the shelf.
+  await aPieceForSale(limited.db, limited.inventory, { units: 1_000 });
 });
 afterAll(() => limited.db.close());
 

@@ -13,8 +13,9 @@ import {
 } from '../testing/open-test-ordering.ts';
 
 let shop: TestOrdering;
+let takesOrders = true;
 beforeAll(async () => {
-  shop = await openTestOrdering();
+  shop = await openTestOrdering({ takesOrders: () => takesOrders });
 });
 afterAll(() => shop.db.close());
 
@@ -53,6 +54,23 @@ test('a draft holds its pieces for half an hour; its id is long, kept hashed, an
   expect(JSON.stringify(rows)).not.toContain(orderId);
   shop.passMinutes(30);
   expect(await free(piece)).toBe(1);
+});
+
+test('a closed shop holds nothing, and a draft from before it was closed becomes no order', async () => {
+  const piece = await aPieceForSale(shop.db, shop.inventory, { units: 2 });
+  const draft = await initiated(shop, aCheckout([aWish(piece)], deliveredPrice));
+  takesOrders = false;
+  try {
+    const refused = await shop.ordering.initiatePayment(aCheckout([aWish(piece)], deliveredPrice), aRequest);
+    expect(refused).toEqual({ ok: false, error: { code: 'shop-closed' } });
+    expect(await free(piece)).toBe(1);
+    expect(await shop.ordering.confirmOrder(draft, null)).toEqual({
+      ok: false,
+      error: { code: 'shop-closed' },
+    });
+  } finally {
+    takesOrders = true;
+  }
 });
 
 test('a mixed cart: rented vintage with tax on top, a boat-wood variant with assembly, four carriers', async () => {

@@ -15,15 +15,16 @@ import {
   type OrderTotals,
   type PaymentMethod,
 } from '../domain/order.ts';
-import { decideOrder, evolveOrder } from '../domain/order-machine.ts';
+import { decideOrder, evolveOrder, lapsesAt } from '../domain/order-machine.ts';
 import { endedHolds, heldBySamePerson, lockTexts } from '../infrastructure/hold-usage.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import { clientKeys, type ClientKeys } from '../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { orderTokenOf } from '../infrastructure/order-token.ts';
-import { lockOrder, readOrder } from '../infrastructure/stored-order.ts';
+import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { insertDraft, saveOrder, type PersonKeys } from '../infrastructure/write-order.ts';
 import { gonePieces, type GonePiece } from './gone-pieces.ts';
+import { isShelfEmptying, proveMailbox, type MailboxRefusal } from './prove-mailbox.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 import { priceCheckout } from './price-checkout.ts';
 
@@ -45,7 +46,11 @@ export interface Request {
   readonly client: string;
   /** Whose access token it came with: the order belongs to that account, whatever the payload says. */
   readonly customerId?: string | null;
-  /** Of the pages on which it is placed; German where nobody says one. */
+  /** Whether that account's mailbox was shown to be its owner's. */
+  readonly hasConfirmedEmail?: boolean;
+  /** What the shopper has typed of a mailed code; null or left out: nothing. */
+  readonly mailboxCode?: string | null;
+  /** The language of the pages on which it is placed. Default: German. */
   readonly language?: Language;
 }
 
@@ -57,10 +62,15 @@ export interface Initiated {
 
 export type InitiateRefusal =
   | CartRefused
+  | MailboxRefusal
   | NoShippingRate
   | {
       readonly code:
-        'payment-method-unavailable' | 'idempotency-conflict' | 'too-many-held' | 'too-many-orders';
+        | 'shop-closed'
+        | 'payment-method-unavailable'
+        | 'idempotency-conflict'
+        | 'too-many-held'
+        | 'too-many-orders';
     }
   | { readonly code: 'total-changed'; readonly totals: OrderTotals }
   | { readonly code: 'pieces-gone'; readonly pieces: readonly GonePiece[] }
@@ -69,6 +79,8 @@ export type InitiateRefusal =
 /**
  * Makes a draft of what is in the cart, and holds its pieces for half an hour: all of them, or none and nothing is
  * changed. The same idempotency key with the same content gives the same order, however often and at whatever moment.
+ *
+ * Where unpaid holds take much of the shop, it holds for ten minutes, and for those only whose mailbox is known.
  */
 export async function initiatePayment(
   deps: OrderingDependencies,
@@ -76,6 +88,7 @@ export async function initiatePayment(
   request: Request,
 ): Promise<Result<Initiated, InitiateRefusal>> {
   const { paymentMethod } = checkout;
+  if (!(await deps.takesOrders())) return fail({ code: 'shop-closed' });
   if (isPaidOnTheSpot(paymentMethod) && !deps.payments.offers(paymentMethod)) {
     return fail({ code: 'payment-method-unavailable' });
   }
@@ -85,6 +98,14 @@ export async function initiatePayment(
     request: hashOf(JSON.stringify(checkout)),
     checkout: checkout.checkoutKey === null ? null : hashOf(checkout.checkoutKey),
   };
+  const isEmptying = deps.limitHolds && (await isShelfEmptying(deps, deps.db, now));
+  if (isEmptying && request.hasConfirmedEmail !== true && !(await isRepeated(deps, hashes.key))) {
+    const { email } = checkout.customer;
+    const { checkoutKey } = checkout;
+    const { client, language, mailboxCode: code = null } = request;
+    const proved = await proveMailbox(deps, { email, checkoutKey, code, client, language }, now);
+    if (!proved.ok) return proved;
+  }
   const keys = personKeys(checkout.customer, await clientKeys(deps.db, 'hold', request.client));
   return deps.db.transaction(async (tx): Promise<Result<Initiated, InitiateRefusal>> => {
     // Of one block together, or many requests at once would be counted before any of them holds.
@@ -99,7 +120,7 @@ export async function initiatePayment(
       if (before !== null) {
         if (before.requestHash !== hashes.request) return fail({ code: 'idempotency-conflict' });
         const orderId = orderTokenOf(before.tokenSalt, request.idempotencyKey);
-        return ok({ orderId, reservedUntil: draftEnd(before.createdAt), totals: before.totals });
+        return ok({ orderId, reservedUntil: endOf(before), totals: before.totals });
       }
     }
     const { wishes, customer, delivery } = checkout;
@@ -115,8 +136,8 @@ export async function initiatePayment(
     if (limit !== null) return fail(limit);
 
     const id = deps.newId();
-    const holdUntil = draftEnd(now);
-    // Holding comes before writing: whoever comes too late is told so at once.
+    const holdUntil = draftEnd(now, isEmptying);
+    // Holding comes before writing: the customer who comes too late learns it at once.
     const held = await deps.inventory.holdUnits(tx, { reference: id, lines, until: holdUntil, now });
     if (!held.ok) return fail({ code: 'pieces-gone', pieces: gonePieces(held.error, lines) });
     const salt = deps.newSecret();
@@ -149,6 +170,16 @@ export async function initiatePayment(
   });
 }
 
+/** Until when the pieces of an order that was begun before are held. */
+function endOf({ order, createdAt }: StoredOrder): Date {
+  return lapsesAt(order) ?? draftEnd(createdAt);
+}
+
+/** Whether the same request has made an order before, and gets that one. */
+async function isRepeated({ db }: Pick<OrderingDependencies, 'db'>, key: string | null): Promise<boolean> {
+  return key !== null && (await readOrder(db, { idempotencyHash: key })) !== null;
+}
+
 /** Case, spaces and punctuation make no other person. */
 function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
   const { country, postalCode, street } = customer;
@@ -160,7 +191,7 @@ function personKeys(customer: Customer, client: ClientKeys): PersonKeys {
   };
 }
 
-/** Gives back what the earlier draft of the same checkout holds: nobody stands in one's own way. */
+/** Releases what the earlier draft of the same checkout holds, so that customers do not block themselves. */
 async function supersede(deps: OrderingDependencies, tx: Tx, checkoutHash: string, now: Date): Promise<void> {
   const earlier = await lockOrder(tx, { checkoutHash });
   if (earlier === null) return;

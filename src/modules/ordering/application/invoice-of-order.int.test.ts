@@ -123,6 +123,7 @@ test('§ 17 UStG: money for a piece that came back is credited at that piece’s
   await shop.ordering.refundOrder(wish, staff);
   const [, creditNote] = await contents(number);
   expect(creditNote?.taxes).toEqual([{ vatPercent: null, netCents: 90_000, taxCents: 0 }]);
+  expect(creditNote?.lines[0]?.details).toEqual([expect.stringMatching(/^1 × Sideboard: 900,00\s€$/)]);
 });
 
 test('a card pays, and what goes back at the provider’s own desk is credited, too', async () => {

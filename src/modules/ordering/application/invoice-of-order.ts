@@ -3,12 +3,14 @@ import { berlinDay } from '../../../shared/berlin-day.ts';
 import type { CompanyData } from '../../content/index.ts';
 import type { GrossShare, InvoiceDraft, Recipient, Seller } from '../../invoicing/index.ts';
 import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
+import type { RefundPart } from '../domain/line-return.ts';
 import type { Customer, OrderLine } from '../domain/order.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
+import { paymentOf } from '../infrastructure/stored-payment.ts';
 import { returnsOf } from '../infrastructure/stored-return.ts';
-import { orderMailTexts } from './order-mails.ts';
+import { orderMailTexts } from './mail-parts.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'content' | 'invoicing'>;
@@ -29,6 +31,7 @@ export async function invoiceOrder(
     orderedOn: berlinDay(('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt),
     paidOn: berlinDay(now),
     moneyWay: stored.paymentMethod,
+    ...((await paymentOf(tx, stored.id))?.isTrial === true ? { isTrial: true } : {}),
     seller: sellerOf(await content.companyData(tx)),
     recipient: recipientOf(customer),
     lines: invoiceLines(lines, stored.vatByRate, {
@@ -49,7 +52,16 @@ export async function creditOrder(
   { invoicing }: Pick<Dependencies, 'invoicing'>,
   tx: Tx,
   stored: StoredOrder,
-  { wish, amountCents }: { readonly wish: string; readonly amountCents: number },
+  {
+    wish,
+    amountCents,
+    parts = [],
+  }: {
+    readonly wish: string;
+    readonly amountCents: number;
+    /** What it is made up of, where that is known. */
+    readonly parts?: readonly RefundPart[];
+  },
   now: Date,
 ): Promise<void> {
   const lines = await linesOf(tx, stored.id);
@@ -57,7 +69,14 @@ export async function creditOrder(
     const [share] = lines[position]?.vatByRate ?? [];
     return { vatPercent: share?.percent ?? null, grossCents: owedCents };
   });
-  await invoicing.issueCreditNote(tx, { reference: stored.id, wish, amountCents, returned }, now);
+  const t = orderMailTexts(stored.language);
+  const details = parts.map((part) => {
+    const amount = t.euros(part.cents);
+    if (part.kind === 'shipping') return t.refundPart(t.shipping, amount);
+    if (part.kind === 'paid-back') return t.refundPart(t.refundedBefore, amount);
+    return t.refundPart(`${part.quantity} × ${lines[part.position]?.title ?? ''}`, amount);
+  });
+  await invoicing.issueCreditNote(tx, { reference: stored.id, wish, amountCents, returned, details }, now);
 }
 
 function sellerOf(company: CompanyData): Seller {

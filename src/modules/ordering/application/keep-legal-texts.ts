@@ -4,7 +4,7 @@ import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 /**
  * Puts the texts that apply to an order placed now into the file store, from which its mails attach them. Their keys
- * are made of their words, so that each version is there once, and an order keeps what its customer was given.
+ * are made of their words, so that each version is stored once, and an order keeps the version its customer was given.
  * Outside of transactions: what is not used in the end does no harm.
  */
 export async function keepLegalTexts(

@@ -20,7 +20,6 @@ import { appendHistory } from '../infrastructure/write-order.ts';
 import { overdueMail } from './fulfilment-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
-import { unitsOfOrder } from './units-of-order.ts';
 
 type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'content'>;
 
@@ -70,8 +69,8 @@ async function keepRental(deps: Dependencies, tx: Tx, rental: RentalToKeep, now:
   await remind(deps, tx, stored, { rental, line, current: found.fulfilment }, now);
   const until = keptUntil(found.keptUntil, now);
   if (until === null) return false;
-  const unitIds = (await unitsOfOrder(deps, tx, stored.id, lines))[rental.position] ?? [];
-  const kept = await deps.inventory.endRental(tx, { reference: stored.id, unitIds, at: until });
+  const rented = { reference: stored.id, position: rental.position };
+  const kept = await deps.inventory.endRental(tx, { ...rented, at: until });
   if (kept.ok) {
     await saveKeeping(tx, rental, { kept_until: until });
     await deps.invalidate(tx, tagsOf([line]));

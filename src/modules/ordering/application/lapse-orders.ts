@@ -4,10 +4,10 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { decideOrder, evolveOrder, type OrderEvent } from '../domain/order-machine.ts';
-import { decidePayment, evolvePayment } from '../domain/payment-machine.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../domain/payment-machine.ts';
 import { overdueOrders } from '../infrastructure/overdue-orders.ts';
 import { lockOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
-import { paymentOf, savePayment } from '../infrastructure/stored-payment.ts';
+import { paymentOf, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { appendHistory, saveOrder } from '../infrastructure/write-order.ts';
 import { lapsedMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
@@ -32,7 +32,7 @@ export function defineLapseOrders(jobs: Jobs, deps: Dependencies): void {
 
 /**
  * Ends what has had its time: drafts after half an hour, offers that nobody accepted in five days, accepted orders
- * that were not paid. Their pieces are free from that time on anyway; this says so, and tells whoever had ordered.
+ * that were not paid. Their pieces are free from that time on anyway; this says so, and tells the customer.
  * @returns how many orders have ended now
  */
 export async function lapseOrders(deps: Dependencies, signal?: AbortSignal): Promise<number> {
@@ -54,7 +54,8 @@ export async function lapseOrders(deps: Dependencies, signal?: AbortSignal): Pro
 async function lapseOrder(deps: Dependencies, tx: Tx, id: string, now: Date): Promise<boolean> {
   const stored = await lockOrder(tx, { id });
   if (stored === null) return false;
-  const events = await endingOf(tx, stored, now);
+  const asked = stored.order.state === 'accepted' ? await paymentOf(tx, stored.id) : null;
+  const events = await endingOf(tx, stored, asked, now);
   if (events.length === 0) return false;
   const wasOrdered = stored.order.state !== 'draft';
   const order = events.reduce(evolveOrder, stored.order);
@@ -62,18 +63,22 @@ async function lapseOrder(deps: Dependencies, tx: Tx, id: string, now: Date): Pr
   await deps.inventory.releaseReference(tx, id, now);
   const view = await viewOrder(deps, tx, { ...stored, order });
   // Of a draft nothing was ordered, and nobody knows whose address it names.
-  if (wasOrdered) await orderMail(tx, lapsedMail(view), now);
+  if (wasOrdered) await orderMail(tx, lapsedMail(view, asked === null ? 0 : receivedOf(asked.payment)), now);
   await deps.invalidate(tx, tagsOf(view.lines));
   return true;
 }
 
-async function endingOf(tx: Tx, stored: StoredOrder, now: Date): Promise<readonly OrderEvent[]> {
+async function endingOf(
+  tx: Tx,
+  stored: StoredOrder,
+  asked: StoredPayment | null,
+  now: Date,
+): Promise<readonly OrderEvent[]> {
   if (stored.order.state !== 'accepted') {
     const lapsed = decideOrder(stored.order, { kind: 'lapse' }, now);
     return lapsed.ok ? lapsed.value : [];
   }
-  const asked = await paymentOf(tx, stored.id);
-  // While money is being taken, nobody knows yet whether the order is paid.
+  // While money is being taken, it is not known yet whether the order is paid.
   if (asked?.claimedBy !== null) return [];
   const unpaid = decidePayment(asked.payment, { kind: 'lapse' }, now);
   if (!unpaid.ok || unpaid.value.length === 0) return [];

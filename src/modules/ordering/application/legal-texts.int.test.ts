@@ -113,11 +113,13 @@ test('§ 357a BGB: the wish that a rental begins at once is kept and confirmed, 
   const confirmed = await shop.ordering.confirmOrder(rented, null, { earlyService: true });
   expect(confirmed).toMatchObject({ value: { earlyService: true } });
   expect(await shop.ordering.getOrder(rented)).toEqual(confirmed);
-  expect(textOf(await mailTo('rents@example.org', /^Ihre Bestellung/))).toContain('ausdrücklich verlangt');
+  expect(textOf(await mailTo('rents@example.org', /^Ihre Bestellung/))).toContain(
+    'ausdrücklich verlangt, dass die Miete vor',
+  );
 
   const unwished = await aDraftFor('waits@example.org', { rentOption: '1 Monat' }, rent);
   expect(await shop.ordering.confirmOrder(unwished, null)).toMatchObject({ value: { earlyService: false } });
-  // Whoever thinks of it only after the click has not wished it.
+  // A box ticked only after the click was no request.
   await shop.ordering.confirmOrder(unwished, null, { earlyService: true });
   expect(await shop.ordering.getOrder(unwished)).toMatchObject({ value: { earlyService: false } });
   expect(textOf(await mailTo('waits@example.org', /^Ihre Bestellung/))).not.toContain(

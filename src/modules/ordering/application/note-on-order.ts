@@ -35,7 +35,7 @@ export async function noteOnOrder(
 }
 
 /**
- * Sends a mail of an order once more, without its buttons and links, whose secrets nobody has kept.
+ * Sends a mail of an order once more, without its buttons and links: their secrets are not stored.
  * @throws RightMissing
  */
 export async function sendMailAgain(

@@ -1,13 +1,19 @@
-import { nameForGreeting, type Mail } from '../../../platform/mail/mail.ts';
-import type { MailBlock, MailRow } from '../../../platform/mail/mail-blocks.ts';
-import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-formats.ts';
-import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Cents } from '../../../shared/cents.ts';
-import { addressIn, type Language } from '../../../shared/language.ts';
-import type { AppliedText } from '../domain/legal-texts.ts';
-import { isPaidOnTheSpot, type BillingAddress, type OrderLine } from '../domain/order.ts';
-import { german, type OrderMailTexts } from './mail-texts/de.ts';
-import { english } from './mail-texts/en.ts';
+import { isPaidOnTheSpot } from '../domain/order.ts';
+import {
+  attachedNote,
+  attachment,
+  isRental,
+  mailAbout,
+  orderMailTexts,
+  paragraph,
+  rentalRuns,
+  rights,
+  summary,
+  transfer,
+  typed,
+} from './mail-parts.ts';
 import type { BankTransfer, OrderView } from './order-view.ts';
 
 /**
@@ -22,11 +28,6 @@ export interface OrderLinks {
   readonly publicUrl: string;
 }
 
-/** The words of these mails in a language, and how it writes amounts and days. */
-export function orderMailTexts(language: Language): OrderMailTexts & MailFormats {
-  return { ...mailTextsIn(language, { de: german, en: english }), ...mailFormatsIn(language) };
-}
-
 /**
  * The shop has accepted the order and asks for the money (§ 312i BGB: receipt; spec 4.11: acceptance). With the texts
  * that apply it is the confirmation on a durable medium (§ 312f (2) BGB).
@@ -39,8 +40,18 @@ export function acceptedMail(view: OrderView, links: OrderLinks): Mail {
     ...(view.payUntil === null ? [] : [paragraph(t.payNow(t.clock(view.payUntil)))]),
     ...(links.order === null ? [] : [{ kind: 'button' as const, label: t.showOrder, address: links.order }]),
     ...summary(view),
+    ...rentalRuns(view),
     // What the customer wished at the click, confirmed (§ 357a BGB).
-    ...(view.earlyService ? [paragraph(t.earlyService)] : []),
+    ...(view.earlyService
+      ? [
+          paragraph(
+            t.earlyService(
+              isRental(view),
+              view.lines.some(({ assembly }) => assembly),
+            ),
+          ),
+        ]
+      : []),
     ...(view.legalTexts.length === 0 ? [] : [attachedNote(view)]),
     ...rights(view, links.publicUrl),
   ]);
@@ -54,30 +65,53 @@ export function confirmLinkMail(view: OrderView, link: string): Mail {
     paragraph(t.confirmUntil(view.endsAt === null ? '' : t.clock(view.endsAt))),
     { kind: 'button', label: t.confirm, address: link },
     ...summary(view),
+    ...rentalRuns(view),
     { kind: 'note', text: t.nothingOrdered },
   ]);
 }
 
 /**
- * The money has come. Only now a mail repeats where the invoice goes and what was noted: who pays does not write to
+ * The money has come. Only now a mail repeats where the pieces and the invoice go and what was noted: who pays does not write to
  * strangers.
+ * @param surplusCents what was transferred beyond the order's amount
  */
-export function paidMail(view: OrderView): Mail {
+export function paidMail(view: OrderView, surplusCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.paidSubject(view.number), [
     paragraph(t.paid(t.euros(view.totals.totalCents))),
-    paragraph(view.delivery === 'pickup' ? t.nextPickup : t.nextDelivery),
+    ...(surplusCents === 0 ? [] : [paragraph(t.tooMuch(t.euros(surplusCents)))]),
+    paragraph(view.deliveryWeeks === null ? t.nextPickup : t.nextDelivery(view.deliveryWeeks)),
     ...summary(view),
+    ...rentalRuns(view),
     ...typed(view),
   ]);
 }
 
+/** Part of the money has come: the open amount, and where to send it. */
+export function partMail(view: OrderView, bank: BankTransfer, cameCents: Cents): Mail {
+  const t = orderMailTexts(view.language);
+  return mailAbout(view, t.partSubject(view.number), [
+    paragraph(t.part(t.euros(cameCents), t.euros(bank.amountCents))),
+    ...transfer(view, bank),
+    ...summary(view),
+  ]);
+}
+
+/** The order was paid before, and money came once more by bank transfer. */
+export function secondTransferMail(view: OrderView, cameCents: Cents): Mail {
+  const t = orderMailTexts(view.language);
+  return mailAbout(view, t.surplusSubject(view.number), [
+    paragraph(t.secondTransfer(t.euros(cameCents))),
+    ...summary(view),
+  ]);
+}
+
 /** The money has come, but after its time, and a piece was gone. */
-export function refundMail(view: OrderView): Mail {
+export function refundMail(view: OrderView, cameCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   const way = isPaidOnTheSpot(view.paymentMethod) ? t.backSameWay : t.backByTransfer;
   return mailAbout(view, t.paymentSubject(view.number), [
-    paragraph(`${t.tooLate(t.euros(view.totals.totalCents))} ${way}`),
+    paragraph(`${t.tooLate(t.euros(cameCents))} ${way}`),
     ...summary(view),
   ]);
 }
@@ -97,6 +131,16 @@ export function surplusMail(view: OrderView): Mail {
   ]);
 }
 
+/** Another link to the order's page; the earlier one has ended. */
+export function newLinkMail(view: OrderView, link: string): Mail {
+  const t = orderMailTexts(view.language);
+  return mailAbout(view, t.newLinkSubject(view.number), [
+    paragraph(t.newLink),
+    { kind: 'button', label: t.showOrder, address: link },
+    { kind: 'note', text: t.newLinkNote },
+  ]);
+}
+
 /** The shop does not take the offer. */
 export function declinedMail(view: OrderView): Mail {
   const t = orderMailTexts(view.language);
@@ -107,7 +151,11 @@ export function declinedMail(view: OrderView): Mail {
 export function reminderMail(view: OrderView, bank: BankTransfer): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.reminderSubject(view.number), [
-    paragraph(t.reminder(t.day(bank.dueDate))),
+    paragraph(
+      bank.receivedCents === 0
+        ? t.reminder(t.day(bank.dueDate))
+        : t.reminderOfRest(t.day(bank.dueDate), t.euros(bank.amountCents)),
+    ),
     ...transfer(view, bank),
     { kind: 'note', text: t.justTransferred },
     ...summary(view),
@@ -143,9 +191,18 @@ export function cancelledMail(view: OrderView, isPaid: boolean): Mail {
   ]);
 }
 
-/** Nobody has accepted or paid in time. */
-export function lapsedMail(view: OrderView): Mail {
+/**
+ * The order was not accepted or not paid in time.
+ * @param partCents the part of the money that was received
+ */
+export function lapsedMail(view: OrderView, partCents: Cents): Mail {
   const t = orderMailTexts(view.language);
+  if (partCents > 0) {
+    return mailAbout(view, t.lapsedSubject(view.number), [
+      paragraph(t.restMissing(t.euros(partCents))),
+      ...summary(view),
+    ]);
+  }
   const cancelled = isPaidOnTheSpot(view.paymentMethod)
     ? t.cancelled
     : `${t.cancelled} ${t.transferredAlready}`;
@@ -153,127 +210,4 @@ export function lapsedMail(view: OrderView): Mail {
     paragraph(view.state === 'cancelled' ? cancelled : t.lapsed),
     ...summary(view),
   ]);
-}
-
-/**
- * Where consumers withdraw (§ 356a BGB) and end rentals (§ 312k BGB), with the order's number after '#', which no server
- * sees.
- */
-function rights(view: OrderView, publicUrl: string): MailBlock[] {
-  if (view.customer.kind === 'business') return [];
-  const t = orderMailTexts(view.language);
-  const link = (label: string, path: string): MailBlock => ({
-    kind: 'link',
-    label,
-    address: `${publicUrl}${addressIn(view.language, path)}#bestellung=${view.number}`,
-  });
-  const isRental = view.lines.some(({ rentOption }) => rentOption !== null);
-  return [
-    link(t.withdraw, '/vertrag-widerrufen'),
-    ...(isRental ? [link(t.endContract, '/vertraege-kuendigen')] : []),
-  ];
-}
-
-function attachedNote({ language, legalTexts }: OrderView): MailBlock {
-  const t = orderMailTexts(language);
-  return paragraph(t.attached(legalTexts.map(({ slug }) => t.textNames[slug]).join(', ')));
-}
-
-function attachment(t: OrderMailTexts, { slug, version, fileKey }: AppliedText) {
-  return { filename: t.attachment(t.textNames[slug], version), fileKey };
-}
-
-/** A mail to whoever has placed the order. */
-export function mailAbout(view: OrderView, subject: string, blocks: MailBlock[]): Mail {
-  const { customer, language, number } = view;
-  const name = nameForGreeting(customer);
-  return {
-    to: customer.email,
-    ...(name === undefined ? {} : { name }),
-    language,
-    subject,
-    blocks,
-    about: { entity: 'orders', id: number },
-  };
-}
-
-export function paragraph(text: string): MailBlock {
-  return { kind: 'paragraph', text };
-}
-
-function summary(view: OrderView): MailBlock[] {
-  const t = orderMailTexts(view.language);
-  const { subtotalCents, taxCents, shippingCents, totalCents } = view.totals;
-  return [
-    { kind: 'heading', text: t.order(view.number) },
-    {
-      kind: 'table',
-      rows: [
-        ...view.lines.map((line) => lineRow(view, line)),
-        // Consumers see gross prices only (PAngV § 3).
-        { label: t.subtotal, value: t.euros(subtotalCents + taxCents) },
-        view.delivery === 'pickup'
-          ? { label: t.pickup, value: t.free }
-          : { label: t.shipping, value: t.euros(shippingCents) },
-        { label: t.total, value: t.euros(totalCents), strong: true },
-        ...view.vatByRate.map(({ percent, taxCents: vat }) => ({
-          label: t.ofIt(percent),
-          value: t.euros(vat),
-        })),
-      ],
-    },
-    ...(view.lines.some(isMarginSale) ? [{ kind: 'note' as const, text: t.margin }] : []),
-  ];
-}
-
-function typed({ language, customer: { billing, note, vatId } }: OrderView): MailBlock[] {
-  const t = orderMailTexts(language);
-  const rows: MailRow[] = [
-    ...(billing === null ? [] : [{ label: t.billTo, value: '', details: addressLines(billing) }]),
-    ...(vatId === null ? [] : [{ label: t.vatId, value: vatId }]),
-    ...(note === null ? [] : [{ label: t.yourNote, value: '', details: note.split(/\r?\n/) }]),
-  ];
-  return rows.length === 0 ? [] : [{ kind: 'table', rows }];
-}
-
-function addressLines(to: BillingAddress): string[] {
-  const name = `${to.firstName} ${to.lastName}`;
-  const town = `${to.postalCode} ${to.city}, ${to.country}`;
-  return [to.company, name, to.street, to.apartment, town].filter((line) => line !== null);
-}
-
-function isMarginSale(line: OrderLine): boolean {
-  return line.taxScheme === 'margin' && line.rentOption === null;
-}
-
-/** A line of an order as a row of a mail's table. */
-export function lineRow({ language, pickupStores }: OrderView, line: OrderLine): MailRow {
-  const t = orderMailTexts(language);
-  const store = pickupStores?.[line.shopType];
-  const details = [
-    t.sku(line.sku),
-    ...(line.rentOption === null ? [] : [t.rent(line.rentOption)]),
-    ...(line.assembly ? [t.withAssembly] : []),
-    ...(store === undefined ? [] : [t.pickupAt(store)]),
-  ];
-  return { label: `${line.quantity} × ${line.title}`, details, value: t.euros(line.grossCents) };
-}
-
-function transfer({ language }: OrderView, bank: BankTransfer): MailBlock[] {
-  const t = orderMailTexts(language);
-  return [
-    { kind: 'heading', text: t.pleaseTransfer },
-    {
-      kind: 'table',
-      rows: [
-        { label: t.holder, value: bank.holder },
-        { label: 'IBAN', value: bank.iban },
-        { label: 'BIC', value: bank.bic },
-        { label: t.amount, value: t.euros(bank.amountCents), strong: true },
-        { label: t.reference, value: bank.reference },
-        { label: t.payableBy, value: t.day(bank.dueDate) },
-      ],
-    },
-    paragraph(t.heldSoLong),
-  ];
 }

@@ -2,8 +2,9 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
-import type { CompanyData } from '../../content/index.ts';
+import { hoursInWords, type CompanyData } from '../../content/index.ts';
 import { issuedFor, type IssuedInvoice } from '../../invoicing/index.ts';
+import { deliveryWeeksTo } from '../../shipping/index.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
 import { giroCode, type BankAccount } from '../domain/giro-code.ts';
 import {
@@ -20,7 +21,7 @@ import { customerHistory, type CustomerEvent } from '../domain/customer-history.
 import type { Fulfilment } from '../domain/fulfilment-machine.ts';
 import { lapsesAt, type OrderState } from '../domain/order-machine.ts';
 import { orderNumber } from '../domain/order-number.ts';
-import type { PaymentState } from '../domain/payment-machine.ts';
+import { leftToPay, type PaymentState } from '../domain/payment-machine.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
 import { textsOf } from '../infrastructure/order-texts.ts';
@@ -31,7 +32,10 @@ import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 /** What to type into a bank transfer. */
 export interface BankTransfer extends BankAccount {
+  /** What is still to be paid. */
   readonly amountCents: Cents;
+  /** What came of the whole amount already. */
+  readonly receivedCents: Cents;
   readonly reference: string;
   /** The last day on which the money is in time, as '2026-11-28'. */
   readonly dueDate: string;
@@ -54,7 +58,11 @@ export interface OrderView {
   readonly customer: Customer;
   readonly delivery: DeliveryOption;
   readonly paymentMethod: PaymentMethod;
-  readonly payment: { readonly state: PaymentState['state']; readonly externalId: string | null } | null;
+  readonly payment: {
+    readonly state: PaymentState['state'];
+    readonly externalId: string | null;
+    readonly isTrial: boolean;
+  } | null;
   /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
   readonly payUntil: Date | null;
   /** Only while it is waited for: showing it asks for the money, and so accepts the order (spec 4.11). */
@@ -64,11 +72,15 @@ export interface OrderView {
   readonly lines: readonly OrderLine[];
   /** Where lines of a kind are picked up: a mixed cart in both stores (spec 2.13). Null: everything is sent. */
   readonly pickupStores: Readonly<Record<ShopType, string>> | null;
+  /** When the stores are open, in a sentence's words; null: everything is sent. */
+  readonly pickupHours: string | null;
+  /** Within how many weeks of the payment it is delivered (spec 9); null: it is picked up. */
+  readonly deliveryWeeks: number | null;
   /** How far each line is, in the order of the lines. */
   readonly fulfilments: readonly Fulfilment[];
   /** In the versions that applied when it was placed; none before. */
   readonly legalTexts: readonly AppliedText[];
-  /** A consumer's express wish: what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
+  /** A consumer's express request that rental or assembly begins within the withdrawal period (§ 357a BGB). */
   readonly earlyService: boolean;
   readonly history: readonly CustomerEvent[];
   /** Invoices and what corrects them, the oldest first. */
@@ -97,13 +109,22 @@ export async function viewOrder(
     customer: stored.customer,
     delivery: stored.delivery,
     paymentMethod: stored.paymentMethod,
-    payment: payment === null ? null : { state: payment.payment.state, externalId: payment.externalId },
+    payment:
+      payment === null
+        ? null
+        : {
+            state: payment.payment.state,
+            externalId: payment.externalId,
+            isTrial: payment.isTrial,
+          },
     payUntil: payUntil(stored, payment),
     bankTransfer: bankTransfer(stored, payment, company.bankAccount),
     totals: stored.totals,
     vatByRate: stored.vatByRate,
     lines,
     pickupStores: stored.delivery === 'pickup' ? pickupStores(company) : null,
+    pickupHours: stored.delivery === 'pickup' ? hoursInWords(company.openingHours, stored.language) : null,
+    deliveryWeeks: stored.delivery === 'pickup' ? null : deliveryWeeksTo(stored.customer),
     fulfilments: fulfilments.map(({ fulfilment }) => fulfilment),
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
@@ -135,11 +156,13 @@ function bankTransfer(
 ): BankTransfer | null {
   if (isPaidOnTheSpot(stored.paymentMethod)) return null;
   if (stored.order.state !== 'accepted' || stillOpen?.payment.state !== 'open') return null;
-  const { amountCents, dueAt } = stillOpen.payment;
+  const { receivedCents, dueAt } = stillOpen.payment;
+  const amountCents = leftToPay(stillOpen.payment);
   const reference = orderNumber(stored.number);
   return {
     ...account,
     amountCents,
+    receivedCents,
     reference,
     dueDate: lastDayBefore(dueAt),
     giroCode: giroCode(account, amountCents, reference),

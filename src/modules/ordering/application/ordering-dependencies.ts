@@ -1,3 +1,4 @@
+import type { Cents } from '../../../shared/cents.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
@@ -11,7 +12,7 @@ import type { Shipping } from '../../shipping/index.ts';
 export interface OrderingDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   /** At least 128 random bits as text that fits into an address. */
   readonly newSecret: () => string;
@@ -19,16 +20,13 @@ export interface OrderingDependencies {
   readonly inventory: Pick<
     Inventory,
     | 'holdUnits'
-    | 'extendHold'
-    | 'sellHeld'
-    | 'rentHeld'
+    | 'sellOrRent'
     | 'startRental'
     | 'endRental'
     | 'releaseReference'
     | 'shareHeld'
-    | 'unitsOf'
-    | 'unitsOfLines'
     | 'takeBack'
+    | 'takeBackAll'
     | 'blockUnit'
   >;
   readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
@@ -52,12 +50,18 @@ export interface OrderingDependencies {
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;
   readonly files: Pick<FileStore, 'putContentAddressed' | 'get'>;
-  /** Says with the transaction what is cached and no longer true. */
+  /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
   /** Links in mails begin with it; without a trailing slash. */
   readonly publicUrl: string;
+  /** False: the shop is still closed, to be looked at only. */
+  readonly takesOrders: () => Promise<boolean>;
+  /** Whether cards and wallets move no money: papers and mails of such payments say so for ever. */
+  readonly isTrial: boolean;
   /** Off only where settings say `RATE_LIMITS=off`. */
   readonly limitHolds: boolean;
+  /** Above this sum staff show once more who they are before money goes back. */
+  readonly refundsNeedPasswordAbove: (tx: Tx) => Promise<Cents>;
 }
 
 /** Pages show whether a piece can be had: they are stale when units of it are taken or given back. */

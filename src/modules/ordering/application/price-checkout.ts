@@ -32,7 +32,7 @@ export async function priceCheckout(
   const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(handle, ids, now);
   const checked = checkCart(wishes, pieces, {
-    // Spec 9: in Berlin and Potsdam, at the customer's; what is picked up is not assembled there.
+    // Spec 9: in Berlin and Potsdam, at the customer's; not for pieces that are picked up.
     assemblyAtAddress: delivery === 'shipment' && deps.shipping.hasAssembly(checkout),
   });
   if (!checked.ok) return checked;
@@ -57,7 +57,7 @@ export async function priceCheckout(
   return ok({
     lines: priced.lines.flatMap((line, index) => {
       const of = checked.value[index];
-      return of === undefined ? [] : [orderLine(of, line)];
+      return of === undefined ? [] : [orderLine(index, of, line)];
     }),
     totals: { subtotalCents, taxCents, shippingCents, totalCents },
     vatByRate,
@@ -77,10 +77,12 @@ async function shippingOf(
 }
 
 function orderLine(
+  position: number,
   { wish, piece, title, sku, pictureKey }: CartLine<PurchasablePiece>,
   line: PricedLine,
 ): OrderLine {
   return {
+    position,
     pieceId: piece.id,
     variantId: wish.variantId,
     title,

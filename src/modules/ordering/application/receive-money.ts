@@ -1,32 +1,38 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { orderMail } from '../../../platform/mail/mail.ts';
+import { orderMail, type Mail } from '../../../platform/mail/mail.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { ok, type Result } from '../../../shared/result.ts';
-import { draftEnd } from '../domain/deadlines.ts';
+import { transferEnd } from '../domain/deadlines.ts';
 import type { OrderLine } from '../domain/order.ts';
 import { decideOrder, evolveOrder } from '../domain/order-machine.ts';
 import {
   decidePayment,
   evolvePayment,
+  leftToPay,
+  type PaymentEvent,
   type PaymentRefusal,
   type PaymentState,
 } from '../domain/payment-machine.ts';
 import { canStillBePaid } from '../domain/settlement.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
-import { savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
+import { savePayment, saveTrial, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { appendHistory, saveOrder } from '../infrastructure/write-order.ts';
 import { invoiceOrder } from './invoice-of-order.ts';
-import { paidMail, refundMail } from './order-mails.ts';
-import { viewOrder } from './order-view.ts';
+import { insertRefund } from '../infrastructure/stored-refund.ts';
+import { paidMail, partMail, refundMail, secondTransferMail } from './order-mails.ts';
+import { viewOrder, type OrderView } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'inventory' | 'invalidate' | 'content' | 'invoicing'>;
+type Dependencies = Pick<
+  OrderingDependencies,
+  'inventory' | 'invalidate' | 'content' | 'invoicing' | 'isTrial' | 'newId'
+>;
 
 /**
- * The money for an order is there: what was held is sold, or rented out. Money that comes after the order was called
- * off revives it if every piece is still free; if not, it is to be paid back. Told twice, it happens once.
- * The caller has locked the order.
+ * The money for an order is there: what was held is sold, or rented out. A part of it holds the pieces until the rest
+ * comes; what is too much goes back. Money that comes after the order was called off revives it if every piece is still
+ * free; if not, it is to be paid back. The caller has locked the order, and knows that this money was not booked before.
  */
 export async function receiveMoney(
   deps: Dependencies,
@@ -34,33 +40,85 @@ export async function receiveMoney(
   { stored, asked }: { readonly stored: StoredOrder; readonly asked: StoredPayment },
   money: {
     readonly amountCents: Cents;
+    /** Whether it may be another amount than the one that is owed. */
+    readonly mayDiffer?: boolean;
     readonly externalId: string | null;
+    /** The day on which the bank booked it, where staff have said so. */
+    readonly receivedOn?: string | null;
     /** The provider payment by which it came. */
     readonly claimedBy?: string;
   },
   actor: string,
   now: Date,
 ): Promise<Result<PaymentState['state'], PaymentRefusal>> {
-  const { amountCents, externalId, claimedBy } = money;
-  const possible = decidePayment(asked.payment, { kind: 'receive', amountCents, piecesSecured: true }, now);
+  const { amountCents, mayDiffer = false, externalId, receivedOn = null, claimedBy } = money;
+  const restUntil = transferEnd(now);
+  const command = { kind: 'receive', amountCents, ...(mayDiffer ? { restUntil } : {}) } as const;
+  const possible = decidePayment(asked.payment, { ...command, piecesSecured: true }, now);
   if (!possible.ok) return possible;
   if (possible.value.length === 0) return ok(asked.payment.state);
 
   const lines = await linesOf(tx, stored.id);
-  // Nobody can refuse a bank transfer; but what somebody has called off stays so, and its money goes back.
-  const isWanted = canStillBePaid(stored.order);
-  const piecesSecured = isWanted && (await secure(deps, tx, stored.id, lines, now));
-  const decided = decidePayment(asked.payment, { kind: 'receive', amountCents, piecesSecured }, now);
+  const isAwaited = asked.payment.state === 'open' || asked.payment.state === 'lapsed';
+  const isWhole = amountCents >= leftToPay(asked.payment);
+  // A bank transfer cannot be refused; but a cancelled order stays cancelled, and its money goes back.
+  const isWanted = isAwaited && canStillBePaid(stored.order);
+  const piecesSecured = isAwaited
+    ? isWanted &&
+      (isWhole
+        ? await secure(deps, tx, stored.id, lines, now)
+        : (await deps.inventory.holdUnits(tx, { reference: stored.id, lines, until: restUntil, now })).ok)
+    : asked.payment.state === 'received';
+  const decided = decidePayment(asked.payment, { ...command, piecesSecured }, now);
   if (!decided.ok) return decided;
   const payment = decided.value.reduce(evolvePayment, asked.payment);
   await savePayment(tx, asked.id, payment, externalId, claimedBy);
-  await appendHistory(tx, stored.id, actor, decided.value);
-  const settled = await settleOrder(tx, stored, piecesSecured, actor, now);
-  if (piecesSecured) await invoiceOrder(deps, tx, settled, lines, now);
+  // Asked for in earnest, and paid to the stand-in: no money has come.
+  if (deps.isTrial && claimedBy !== undefined) await saveTrial(tx, asked.id);
+  const told = receivedOn === null ? decided.value : decided.value.map((event) => ({ ...event, receivedOn }));
+  await appendHistory(tx, stored.id, actor, told);
+  const settled = isAwaited ? await settleOrder(tx, stored, piecesSecured, actor, now) : stored;
+  const isPaidNow = isAwaited && payment.state === 'received';
+  if (isPaidNow) await invoiceOrder(deps, tx, settled, lines, now);
+  const surplusCents = await orderSurplusBack(deps, tx, stored, decided.value, actor, now);
   const view = await viewOrder(deps, tx, settled);
-  await orderMail(tx, piecesSecured ? paidMail(view) : refundMail(view), now);
+  await orderMail(tx, mailOf(view, { payment, amountCents, surplusCents, isPaidNow }), now);
   await deps.invalidate(tx, tagsOf(lines));
   return ok(payment.state);
+}
+
+function mailOf(
+  view: OrderView,
+  came: {
+    readonly payment: PaymentState;
+    readonly amountCents: Cents;
+    readonly surplusCents: Cents;
+    readonly isPaidNow: boolean;
+  },
+): Mail {
+  if (came.payment.state === 'refund-due') return refundMail(view, came.amountCents);
+  if (view.bankTransfer !== null) return partMail(view, view.bankTransfer, came.amountCents);
+  return came.isPaidNow ? paidMail(view, came.surplusCents) : secondTransferMail(view, came.amountCents);
+}
+
+/** What was transferred beyond the order's amount is money that staff have to return. @returns how much it is */
+async function orderSurplusBack(
+  { newId }: Pick<OrderingDependencies, 'newId'>,
+  tx: Tx,
+  { id: orderId }: StoredOrder,
+  events: readonly PaymentEvent[],
+  orderedBy: string,
+  now: Date,
+): Promise<Cents> {
+  const surplus = events.find(({ type }) => type === 'payment-surplus');
+  if (surplus?.type !== 'payment-surplus') return 0;
+  const { amountCents } = surplus;
+  const id = newId();
+  await insertRefund(tx, {
+    ...{ id, orderId, wish: `surplus ${id}`, amountCents, reason: 'Zu viel überwiesen', isSurplus: true },
+    ...{ paymentId: null, orderedAt: now, orderedBy },
+  });
+  return amountCents;
 }
 
 /** Makes all pieces the buyer's, or none. */
@@ -71,15 +129,11 @@ async function secure(
   lines: readonly OrderLine[],
   now: Date,
 ): Promise<boolean> {
-  // First all of them as one hold: selling some and then finding that another cannot be rented would be half an order.
-  const held = await inventory.holdUnits(tx, { reference, lines, until: draftEnd(now), now });
-  if (!held.ok) return false;
-  const bought = lines.filter(({ rentOption }) => rentOption === null);
-  const rented = lines.filter(({ rentOption }) => rentOption !== null);
-  const sold = await inventory.sellHeld(tx, { reference, lines: bought, now });
-  const rentedOut = await inventory.rentHeld(tx, { reference, lines: rented, now });
-  if (!sold.ok || !rentedOut.ok) throw new Error('units that are held cannot be sold');
-  return true;
+  const paid = lines.map((line) => ({
+    ...line,
+    kind: line.rentOption === null ? ('sale' as const) : ('rental' as const),
+  }));
+  return (await inventory.sellOrRent(tx, { reference, lines: paid, now })).ok;
 }
 
 /** An order that was called off for want of money stands again; one whose pieces are gone does not. */

@@ -30,6 +30,7 @@ afterAll(() => shop.db.close());
 
 const someone = (role: StaffRole): Actor => ({
   kind: 'staff',
+  isFresh: true,
   id: randomUUID(),
   name: `Rolle ${role}`,
   role,
@@ -112,6 +113,21 @@ describe('what was paid by card', () => {
     expect(both.find(({ ok }) => !ok)).toMatchObject({
       error: { code: 'refund-too-much', leftCents: 32_500 },
     });
+  });
+
+  test('above 500 € in all needs a password that was given just now, also when the order is cancelled', async () => {
+    const { orderNumber } = await aCardOrder();
+    const left: Actor = { ...someone('office'), isFresh: false } as Actor;
+    const refused = { ok: false, error: { code: 'fresh-login-needed' } };
+    expect(await refund(orderNumber, 50_001, randomUUID(), left)).toEqual(refused);
+    const key = randomUUID();
+    expect(await refund(orderNumber, 30_000, key, left)).toMatchObject({ ok: true });
+    // Sent twice it is one refund still.
+    expect(await refund(orderNumber, 30_000, key, left)).toMatchObject({ ok: true });
+    expect(await refund(orderNumber, 20_001, randomUUID(), left)).toEqual(refused);
+    expect(await shop.ordering.cancelOrder(orderNumber, left)).toEqual(refused);
+    expect(await refund(orderNumber, 20_000, randomUUID(), left)).toMatchObject({ ok: true });
+    expect(await refund(orderNumber, 20_001)).toMatchObject({ ok: true });
   });
 
   test('the provider is down: it is made as soon as it is back, once', async () => {

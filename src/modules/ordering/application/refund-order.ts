@@ -5,8 +5,10 @@ import type { Actor } from '../../../shared/actor.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { Fulfilment } from '../domain/fulfilment-machine.ts';
+import { refundToSuggest } from '../domain/line-return.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
-import { decidePayment, evolvePayment } from '../domain/payment-machine.ts';
+import { decidePayment, evolvePayment, receivedOf } from '../domain/payment-machine.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { amountToRefund, type RefundLimit } from '../domain/refund.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
@@ -18,6 +20,7 @@ import {
   saveRefundDone,
   type StoredRefund,
 } from '../infrastructure/stored-refund.ts';
+import { returnsOf } from '../infrastructure/stored-return.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { creditOrder } from './invoice-of-order.ts';
@@ -46,7 +49,9 @@ export type RefundRefusal =
   | NoSuchOrder
   | RefundLimit
   /** The same key was used for another amount. */
-  | { readonly code: 'idempotency-conflict' };
+  | { readonly code: 'idempotency-conflict' }
+  /** With earlier refunds it exceeds the owner's limit, and the staff member has not just confirmed their password. */
+  | { readonly code: 'fresh-login-needed' };
 
 export interface OrderedRefund {
   readonly refund: StoredRefund;
@@ -96,8 +101,12 @@ export async function refundLocked(
       ? ok({ refund: same, leftCents: Math.max(0, left) })
       : fail({ code: 'idempotency-conflict' });
   }
-  const amount = amountToRefund(asked.payment, asked.payment.amountCents - left, wish.amountCents);
+  const amount = amountToRefund(asked.payment, receivedOf(asked.payment) - left, wish.amountCents);
   if (!amount.ok) return amount;
+  if (actor.kind === 'staff' && !actor.isFresh) {
+    const together = before.reduce((sum, refund) => sum + refund.amountCents, amount.value);
+    if (together > (await deps.refundsNeedPasswordAbove(tx))) return fail({ code: 'fresh-login-needed' });
+  }
   const refund = {
     id: deps.newId(),
     orderId: stored.id,
@@ -107,13 +116,26 @@ export async function refundLocked(
     paymentId: isPaidOnTheSpot(asked.method) ? asked.claimedBy : null,
     orderedAt: now,
     orderedBy,
+    isSurplus: false,
   };
   await insertRefund(tx, refund);
   if (refund.paymentId !== null) {
     const { paymentId, amountCents } = refund;
     await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(refund.id) }, now);
   }
-  await creditOrder(deps, tx, stored, { wish: `refund ${refund.id}`, amountCents: refund.amountCents }, now);
+  const { fulfilments, totals } = await viewOrder(deps, tx, stored);
+  const owed = suggestedRefund(await returnsOf(tx, stored.id), fulfilments, totals.shippingCents, before);
+  await creditOrder(
+    deps,
+    tx,
+    stored,
+    {
+      wish: `refund ${refund.id}`,
+      amountCents: refund.amountCents,
+      parts: owed?.cents === refund.amountCents ? owed.parts : [],
+    },
+    now,
+  );
   await appendHistory(tx, stored.id, orderedBy, [
     { type: 'refund-ordered', at: now, ...{ amountCents: refund.amountCents, reason: wish.reason } },
   ]);
@@ -130,6 +152,18 @@ export async function refundLocked(
     now,
   );
   return ok({ refund: { ...refund, doneAt: null }, leftCents: left - refund.amountCents });
+}
+
+/** The refund still owed for returned pieces, by piece. */
+export function suggestedRefund(
+  returns: Parameters<typeof refundToSuggest>[0],
+  fulfilments: readonly Fulfilment[],
+  shippingCents: Cents,
+  refunds: readonly StoredRefund[],
+): ReturnType<typeof refundToSuggest> {
+  const isAllBack = fulfilments.every(({ state }) => state === 'returned');
+  const orderedCents = refunds.reduce((sum, one) => (one.isSurplus ? sum : sum + one.amountCents), 0);
+  return refundToSuggest(returns, isAllBack, shippingCents, orderedCents);
 }
 
 /**
@@ -165,12 +199,15 @@ export async function refundTransferred(
     const isStaffs =
       refund.paymentId === null ||
       (await deps.payments.refundPaidOtherwise(tx, providerWish(refund.id), now));
-    return isStaffs && finish(deps, tx, stored, { ...refund, paymentId: null }, name, now);
+    if (!isStaffs || !(await finish(deps, tx, stored, { ...refund, paymentId: null }, name, now)))
+      return false;
+    await auditOrder(tx, actor, stored, 'refund-transferred', null, { amountCents: refund.amountCents }, now);
+    return true;
   });
 }
 
 /**
- * Has the provider asked anew for a refund that it has refused, or that did not come about in a day.
+ * Asks the provider again for a refund that it refused, or that did not happen within a day.
  * @returns whether there is anything to ask for
  * @throws RightMissing without `orders:refund`
  */
@@ -258,14 +295,14 @@ async function noteWhole(tx: Tx, stored: StoredOrder, actor: string, now: Date):
   const asked = await paymentOf(tx, stored.id);
   if (asked === null) return;
   const made = (await refundsOf(tx, stored.id)).filter(({ doneAt }) => doneAt !== null);
-  if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < asked.payment.amountCents) return;
+  if (made.reduce((sum, { amountCents }) => sum + amountCents, 0) < receivedOf(asked.payment)) return;
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;
   await savePayment(tx, asked.id, decided.value.reduce(evolvePayment, asked.payment), null);
   await appendHistory(tx, stored.id, actor, decided.value);
 }
 
-/** What of the order's money was not ordered back by anybody. */
+/** The part of the order's money for which no refund was ordered. */
 async function leftOf(
   { payments }: Pick<OrderingDependencies, 'payments'>,
   tx: Tx,
@@ -273,7 +310,7 @@ async function leftOf(
   before: readonly StoredRefund[],
 ): Promise<Cents> {
   if (isPaidOnTheSpot(method) && claimedBy !== null) return payments.refundable(tx, claimedBy);
-  return payment.amountCents - before.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return receivedOf(payment) - before.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 const providerWish = (refundId: string): string => `staff ${refundId}`;

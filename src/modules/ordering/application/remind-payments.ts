@@ -15,7 +15,7 @@ type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'content'>;
 
 const actor = 'remind-payments';
 const remindPaymentsJob = job('remind-payments', z.object({}));
-/** At most so many in one go; the rest has its turn a quarter of an hour later. */
+/** The most in one go; the rest follow a quarter of an hour later. */
 const portion = 200;
 
 /** Lets the jobs look every quarter of an hour. */

@@ -1,10 +1,10 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { LineReturn } from '../domain/line-return.ts';
 import type { OrderLine } from '../domain/order.ts';
-import { lineRow, mailAbout, orderMailTexts, paragraph } from './order-mails.ts';
+import { lineRow, mailAbout, orderMailTexts, paragraph } from './mail-parts.ts';
 import type { OrderView } from './order-view.ts';
 
-/** Pieces came back: what is deducted and why (§ 357a (1) BGB), and that money follows. */
+/** Pieces were returned: the deduction and its reason (§ 357a (1) BGB), and the refund to come. */
 export function takenBackMail(
   view: OrderView,
   line: OrderLine,

@@ -111,7 +111,7 @@ test('whatever comes first, however often: one payment at most, and it buys the 
     fc.asyncProperty(steps, async (chosen) => {
       const order = await anOrderWithTwoPayments();
       for (const step of chosen) await take(step, order);
-      // In the end everything is told, ten times each, and the providers are up again.
+      // At the end every event is delivered ten times, and the providers are up again.
       stripe.fail(0);
       for (let round = 0; round < 10; round += 1) {
         await shop.ordering.settlePayment(order.card.id);
@@ -137,7 +137,7 @@ test('whatever comes first, however often: one payment at most, and it buys the 
         one.startsWith('Zahlung erhalten'),
       );
       expect(paidMails).toHaveLength(isPaid ? 1 : 0);
-      // Whoever has authorised in time, or while the piece is free, has got it.
+      // The customer who authorised in time, or while the piece was free, has it.
       if (chosen.includes('card-authorised') || chosen.includes('wallet-approved')) {
         expect([isPaid, states.some(({ state }) => state === 'cancelled')]).toContain(true);
       }

@@ -79,7 +79,7 @@ export async function settlePayment(
 
 /**
  * Before money is taken all pieces are held, for as long as taking it may last, and the order is bound to this one
- * payment. If a piece is gone, nothing is taken, and the customer is told so.
+ * payment. If a piece is gone, no money is taken, and the customer is told.
  */
 async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<boolean> {
   const now = deps.now();
@@ -98,6 +98,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
     const held = await deps.inventory.holdUnits(tx, {
       reference: stored.id,
       lines,
+      // Half an hour, however few pieces are left: this is somebody whose money is about to be taken.
       until: draftEnd(now),
       now,
     });
@@ -112,7 +113,7 @@ async function claim(deps: OrderingDependencies, seen: PaymentNow): Promise<bool
   });
 }
 
-/** The money is there: it pays the order, or goes back because the order is paid or its pieces are gone. */
+/** Money has arrived: it pays the order, or goes back because the order is paid or its pieces are gone. */
 async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Settled> {
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Settled> => {
@@ -169,7 +170,7 @@ async function noteRefund(
   now: Date,
 ): Promise<void> {
   if (seen.refundedCents < seen.amountCents) return;
-  // Also what somebody has paid back at the provider's own desk, of which no wish of staff's is known.
+  // Also refunds made in the provider's own dashboard, which no refund of ours asked for.
   await creditOrder(deps, tx, stored, { wish: 'all of it', amountCents: seen.refundedCents }, now);
   const decided = decidePayment(asked.payment, { kind: 'refund' }, now);
   if (!decided.ok || decided.value.length === 0) return;

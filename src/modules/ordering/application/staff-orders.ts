@@ -7,7 +7,7 @@ import { requireRight } from '../../../shared/require-right.ts';
 import { may } from '../../../shared/staff-rights.ts';
 import type { HistoryEntry } from '../domain/customer-history.ts';
 import type { Fulfilment } from '../domain/fulfilment-machine.ts';
-import { refundToSuggest } from '../domain/line-return.ts';
+import type { RefundPart } from '../domain/line-return.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import type { OrderAction } from '../domain/order-actions.ts';
 import type { CancelReason } from '../domain/order-machine.ts';
@@ -27,7 +27,7 @@ import { paymentsOf, type PaymentFacts } from '../infrastructure/stored-payment.
 import { viewOrder, type OrderView } from './order-view.ts';
 import type { RefundState } from '../../payments/index.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
-import { refundStates } from './refund-order.ts';
+import { refundStates, suggestedRefund } from './refund-order.ts';
 import { isHiddenFrom } from './restricted.ts';
 
 export type { OrderSummary };
@@ -45,9 +45,11 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   })[];
   readonly declarations: readonly StoredDeclaration[];
   readonly returns: readonly StoredReturn[];
-  /** What is still owed for what came back; null: nothing came back, or nothing more is owed. */
-  readonly refundSuggestedCents: Cents | null;
+  /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
+  readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
   readonly actions: readonly OrderAction[];
+  /** Kept by law alone. */
+  readonly isRestricted: boolean;
 }
 
 /** @throws RightMissing */
@@ -59,7 +61,7 @@ export async function listOrdersForStaff(
 ): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
   requireRight(actor, 'orders:read');
   if (may(actor, 'persons:read')) return listOrders(db, wish, filter);
-  // Searching by a name would tell whether it is there.
+  // A search by name would reveal whether that name exists.
   const number = wish.q === undefined ? undefined : (parseOrderNumber(wish.q) ?? 0);
   const { items, total } = await listOrders(
     db,
@@ -99,16 +101,12 @@ export async function orderForStaff(
   ]);
   const states = await refundStates(deps, refunds);
   const actions = actionsFor(view, payments, refunds);
-  const refundSuggestedCents = refundToSuggest(
-    returns,
-    view.fulfilments.every(({ state }) => state === 'returned'),
-    view.totals.shippingCents,
-    refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
-  );
+  const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
   const whole = {
     ...view,
+    isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
-    ...{ payments, events, mails, declarations, returns, refundSuggestedCents, actions },
+    ...{ payments, events, mails, declarations, returns, refundSuggested, actions },
     refunds: refunds.map((refund) => ({ ...refund, providerState: states.get(refund.id) ?? null })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
@@ -189,7 +187,9 @@ function actionsFor(
   if (state === 'accepted' && !wasOut) actions.push('cancel');
   const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';
-  if (isPaid && refunded < (payments.at(-1)?.amountCents ?? 0)) actions.push('refund');
+  if (isPaid && refunded < (payments.at(-1)?.receivedCents ?? 0)) actions.push('refund');
+  // A transfer can come twice, whether anything is owed or not.
+  if (isTransfer && isPaid) actions.push('mark-as-paid');
   return actions;
 }
 

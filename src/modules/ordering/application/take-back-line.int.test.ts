@@ -68,7 +68,7 @@ describe('a piece that was sold comes back', () => {
     expect(order?.fulfilments[0]).toMatchObject({ state: 'returned', handedOverAt: shop.now() });
     expect(order?.returns).toMatchObject([{ position: 0, quantity: 1, condition: 'gut', blocked: false }]);
     // The rented one is still out, so the delivery stays paid.
-    expect(order?.refundSuggestedCents).toBe(90_000);
+    expect(order?.refundSuggested?.cents).toBe(90_000);
     expect(order?.actions).not.toContain('take-back');
     expect(order?.actions).not.toContain('cancel');
     expect(await shop.ordering.cancelOrder(orderNumber, staff)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a piece that was sold comes back', () => {
     expect((await back(orderNumber, { quantity: 2 })).ok).toBe(true);
     const order = await shop.ordering.orderForStaff(orderNumber, staff);
     expect(order?.fulfilments).toMatchObject([{ state: 'returned' }]);
-    expect(order?.refundSuggestedCents).toBe(270_000);
+    expect(order?.refundSuggested?.cents).toBe(270_000);
     expect(await back(orderNumber)).toMatchObject({ error: { code: 'returned-too-many', left: 0 } });
     expect(await unitsOf(piece)).toEqual([[], [], []]);
   });
@@ -136,7 +136,11 @@ describe('a piece that was sold comes back', () => {
 
   test('undelivered: no period of withdrawal begins by it', async () => {
     const { orderNumber } = await aPaidOrder(shop);
-    await shop.ordering.shipLines({ orderNumber, positions: [0] }, { carrier: null, tracking: null }, staff);
+    await shop.ordering.shipLines(
+      { orderNumber, positions: [0] },
+      { carrier: null, tracking: null, link: null },
+      staff,
+    );
     expect((await back(orderNumber)).ok).toBe(true);
     const order = await shop.ordering.orderForStaff(orderNumber, staff);
     expect(order?.fulfilments).toMatchObject([
@@ -178,19 +182,23 @@ describe('the money of a withdrawal', () => {
   test('is suggested with the delivery, and its refund closes the withdrawal where staff say so', async () => {
     const email = 'all-back@example.org';
     const { orderNumber, number, amountCents } = await aPaidOrder(shop, { email });
-    await shop.ordering.shipLines({ orderNumber, positions: null }, { carrier: null, tracking: null }, staff);
+    await shop.ordering.shipLines(
+      { orderNumber, positions: null },
+      { carrier: null, tracking: null, link: null },
+      staff,
+    );
     await withdraw(number, email);
     await back(orderNumber);
     await back(orderNumber, { position: 1, deduction: { cents: 100, reason: 'Kratzer' } });
     const order = await shop.ordering.orderForStaff(orderNumber, staff);
-    expect(order?.refundSuggestedCents).toBe(amountCents - 100);
+    expect(order?.refundSuggested?.cents).toBe(amountCents - 100);
     const refund = { orderNumber, reason: 'Widerruf' };
     await shop.ordering.refundOrder({ ...refund, amountCents: 5_000, key: 'part' }, staff);
     expect(await openOf(orderNumber)).toEqual([true]);
     const rest = { ...refund, amountCents: amountCents - 5_100, key: 'rest', settlesWithdrawals: true };
     expect((await shop.ordering.refundOrder(rest, staff)).ok).toBe(true);
     expect(await openOf(orderNumber)).toEqual([false]);
-    expect((await shop.ordering.orderForStaff(orderNumber, staff))?.refundSuggestedCents).toBeNull();
+    expect((await shop.ordering.orderForStaff(orderNumber, staff))?.refundSuggested).toBeNull();
   });
 
   test('is owed from the first proof on that the goods were sent', async () => {

@@ -5,7 +5,6 @@ import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
 import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
-import type { OrderLine } from '../domain/order.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
@@ -19,7 +18,6 @@ import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 import { lockForStaff } from './restricted.ts';
 import { takenBackMail } from './return-mails.ts';
-import { unitsOfOrder } from './units-of-order.ts';
 
 export interface ReturnWish extends LineReturn {
   /** Of the order: 100234 in 'WMK-100234'. */
@@ -33,7 +31,7 @@ export type ReturnRefusal =
   | FulfilmentRefusal
   | ReturnLimit
   | { readonly code: 'not-paid' | 'no-such-line' }
-  /** The calendar has not so many units of it with this order. */
+  /** The calendar has fewer units of the piece for this order. */
   | { readonly code: 'calendar-differs' };
 
 type Dependencies = Pick<
@@ -80,7 +78,7 @@ export async function takeBackLine(
       now,
     );
     if (!decided.ok) return decided;
-    if (!(await takeBackUnits(deps, tx, stored, lines, wish, now))) return fail({ code: 'calendar-differs' });
+    if (!(await takeBackUnits(deps, tx, stored, wish, now))) return fail({ code: 'calendar-differs' });
 
     const { orderNumber: _order, key, ...told } = wish;
     const back = { ...told, id: deps.newId(), owedCents: owed.value, returnedAt: now, returnedBy: name };
@@ -101,17 +99,14 @@ async function takeBackUnits(
   { inventory }: Pick<OrderingDependencies, 'inventory'>,
   tx: Tx,
   { id: reference, number }: StoredOrder,
-  lines: readonly OrderLine[],
   { position, quantity, blocked, condition }: LineReturn,
   now: Date,
 ): Promise<boolean> {
-  const units = await unitsOfOrder({ inventory }, tx, reference, lines);
-  const unitIds = (units[position] ?? []).slice(0, quantity);
-  if (unitIds.length < quantity) return false;
-  await inventory.takeBack(tx, { reference, unitIds, now });
+  const back = await inventory.takeBack(tx, { reference, position, quantity, now });
+  if (!back.ok) return false;
   if (!blocked) return true;
   const reason = `Zurück aus ${orderNumber(number)}: ${condition}`;
-  for (const unitId of unitIds) {
+  for (const unitId of back.value) {
     const done = await inventory.blockUnit(tx, { unitId, reason, place: null, from: now, to: null, now });
     if (!done.ok) throw new Error(`a unit that just came back cannot be blocked: ${done.error.code}`);
   }

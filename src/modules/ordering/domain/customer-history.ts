@@ -9,7 +9,7 @@ export interface HistoryEntry {
   readonly facts: object;
 }
 
-/** What of an order's history its customer is shown, by the names that the history keeps. */
+/** The events of an order's history that its customer sees, by the history's own names. */
 export const customerEvents = [
   'order-offered',
   'order-accepted',
@@ -18,6 +18,7 @@ export const customerEvents = [
   'order-cancelled',
   'order-reinstated',
   'payment-received',
+  'payment-part-received',
   'payment-too-late',
   'payment-refunded',
   'refund-made',
@@ -40,7 +41,7 @@ export interface CustomerEvent {
 
 const shown: ReadonlySet<string> = new Set(customerEvents);
 
-/** A history without what is for staff only: drafts and jobs, and who did it; and with every refund once. */
+/** A history without what is for staff only (drafts, jobs, names of staff), and with every refund once. */
 export function customerHistory(history: readonly HistoryEntry[]): CustomerEvent[] {
   const refundsMade = new Set(
     history.filter(({ type }) => type === 'refund-made').map(({ at }) => at.getTime()),

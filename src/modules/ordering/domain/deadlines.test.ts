@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../../shared/durations.ts';
 import { acceptanceEnd, draftEnd, lastDayBefore, transferEnd } from './deadlines.ts';
 
 test('a draft holds its pieces for 30 minutes', () => {
@@ -31,5 +32,5 @@ test.each([
 ])('who accepts a transfer order at %s is paid until %s, all day', (click, day) => {
   const end = transferEnd(new Date(click));
   expect(lastDayBefore(end)).toBe(day);
-  expect(end.getTime() - new Date(click).getTime()).toBeGreaterThanOrEqual(7 * 86_400_000);
+  expect(end.getTime() - new Date(click).getTime()).toBeGreaterThanOrEqual(7 * dayMs);
 });

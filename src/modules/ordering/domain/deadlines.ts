@@ -1,15 +1,16 @@
 import { berlinDay, startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import { minuteMs } from '../../../shared/durations.ts';
 
-const minuteMs = 60_000;
-
-/** A draft's pieces are held so long, time enough for the last look and the click. */
+/** How long a draft's pieces are held: time enough for the last look and the click. */
 const draftMinutes = 30;
+/** The same while unpaid holds take up much of the stock: shorter, so that others get their chance. */
+const shortDraftMinutes = 10;
 const daysToAccept = 5;
 const daysToPay = 7;
 
 /** When the holds of a draft made now end. */
-export function draftEnd(now: Date): Date {
-  return new Date(now.getTime() + draftMinutes * minuteMs);
+export function draftEnd(now: Date, isShelfEmptying = false): Date {
+  return new Date(now.getTime() + (isShelfEmptying ? shortDraftMinutes : draftMinutes) * minuteMs);
 }
 
 /**
@@ -24,13 +25,13 @@ export function acceptanceEnd(sentAt: Date): Date {
 
 /**
  * Until when a bank transfer is waited for: seven whole days after the day of the contract, reckoned alike, so that
- * whoever pays on the day that is named as the last one is in time.
+ * a payment on the day that is named as the last one is in time.
  */
 export function transferEnd(acceptedAt: Date): Date {
   return startOfBerlinDay(acceptedAt, daysToPay + 1);
 }
 
-/** A reminder goes out in the morning of the last day but one: time enough for a transfer, and nobody is woken. */
+/** A reminder goes out in the morning of the last day but one: time enough for a transfer. */
 const reminderBeforeMs = (2 * 24 - 9) * 60 * minuteMs;
 
 /** From when on somebody is reminded of a transfer that is waited for until then. */
@@ -48,10 +49,10 @@ export function lastDayBefore(end: Date): string {
   return berlinDay(new Date(end.getTime() - 1));
 }
 
-/** So long the personal data of a draft or offer are kept that ended without a contract: questions about it come soon. */
+/** How long personal data of a draft or offer without a contract are kept: questions about it come soon. */
 export const daysWithoutContract = 30;
 
-/** § 147 (3) AO, § 257 (4) HGB: an order is the voucher of its payment and delivery, and vouchers are kept so long. */
+/** § 147 (3) AO, § 257 (4) HGB: an order is the accounting record of its payment and delivery, which is kept this long. */
 export const yearsOfVouchers = 8;
 /** §§ 195, 199 BGB: claims about a declaration lapse three years after the end of its year. */
 export const yearsOfDeclarations = 3;

@@ -1,4 +1,5 @@
 import { foldText } from '../../../shared/fold-text.ts';
+import { dayMs } from '../../../shared/durations.ts';
 
 /** A consumer withdraws from a contract, or from a part of it (§ 356a BGB). */
 export interface Withdrawal {
@@ -30,20 +31,20 @@ export type Declaration = Withdrawal | ContractEnding;
 export const declarationLimits = {
   /** Of one client in an hour; behind one address of the net there may be a whole house. */
   perClientAnHour: 10,
-  /** Receipts by mail to one address in 24 hours: whoever declares under a stranger's address shall not fill the mailbox. */
+  /** Receipts by mail to one address in 24 hours: declarations under a stranger's address must not fill that mailbox. */
   mailsPerAddressADay: 5,
   /**
    * Receipts of an hour that repeat what was typed, to whatever addresses. Above that somebody uses the form to write to
    * strangers, and receipts say date, time and kind only until the hour is over.
    */
   fullReceiptsAnHour: 30,
-  /** The same declaration within so long is a double click or a reload, not a second one. */
-  sameWithinMs: 24 * 60 * 60_000,
+  /** The same declaration within this time is a double click or a reload, not a second one. */
+  sameWithinMs: dayMs,
 } as const;
 
 /**
  * Text that somebody has typed, so that no mail program makes links of it. The receipt has to repeat the declaration
- * (§ 356a (4) BGB), but goes to an address that nobody has proved to be theirs.
+ * (§ 356a (4) BGB), but goes to an address that is not confirmed.
  */
 export function withoutLinks(text: string): string {
   return text.replace(/:\/\//g, ': / /').replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}])/gu, '$1 ');

@@ -13,7 +13,7 @@ const bought: LineToFulfil = { rentOption: null, delivery: 'shipment' };
 const fetched: LineToFulfil = { rentOption: null, delivery: 'pickup' };
 const rented: LineToFulfil = { rentOption: '1 Woche', delivery: 'shipment' };
 const prepare: FulfilmentCommand = { kind: 'prepare' };
-const ship: FulfilmentCommand = { kind: 'ship', carrier: 'Spedition', tracking: '123' };
+const ship: FulfilmentCommand = { kind: 'ship', carrier: 'Spedition', tracking: '123', link: null };
 const handOver: FulfilmentCommand = { kind: 'hand-over' };
 const takeBack: FulfilmentCommand = { kind: 'return-rental' };
 const tellOverdue: FulfilmentCommand = { kind: 'tell-overdue' };
@@ -58,16 +58,22 @@ describe('a line', () => {
   });
 
   test.each<[string, FulfilmentCommand[], unknown]>([
-    ['the customer has it', [ship, handOver], { carrier: 'Spedition', tracking: '123' }],
-    ['it has come back', [ship, handOver, takeBack], { carrier: 'Spedition', tracking: '123' }],
-    ['it never arrived', [ship, { kind: 'take-back' }], { carrier: 'Spedition', tracking: '123' }],
+    ['the customer has it', [ship, handOver], { carrier: 'Spedition', tracking: '123', link: null }],
+    ['it has come back', [ship, handOver, takeBack], { carrier: 'Spedition', tracking: '123', link: null }],
+    [
+      'it never arrived',
+      [ship, { kind: 'take-back' }],
+      { carrier: 'Spedition', tracking: '123', link: null },
+    ],
     ['it was brought without a carrier', [prepare, handOver], null],
   ])('keeps its consignment when %s', (_, commands, shipment) => {
     expect(after(rented, commands)).toMatchObject({ shipment });
   });
 
   test('gets another number of the consignment', () => {
-    expect(after(bought, [ship, { kind: 'ship', carrier: 'Spedition', tracking: '124' }])).toMatchObject({
+    expect(
+      after(bought, [ship, { kind: 'ship', carrier: 'Spedition', tracking: '124', link: null }]),
+    ).toMatchObject({
       tracking: '124',
     });
   });

@@ -1,3 +1,4 @@
+import type { Consignment } from '../../../shared/tracking.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import type { DeliveryOption } from './order.ts';
@@ -26,11 +27,7 @@ export type Fulfilment =
       readonly shipment: Shipment | null;
     };
 
-export interface Shipment {
-  readonly carrier: string | null;
-  /** The carrier's number of the consignment. */
-  readonly tracking: string | null;
-}
+export type Shipment = Consignment;
 
 export interface RentalOut {
   readonly dueAt: Date;
@@ -85,10 +82,13 @@ export function decideFulfilment(
     case 'ship': {
       if (line.delivery === 'pickup') return fail({ code: 'pickup-is-not-shipped' });
       if (isWithCustomer) return fail({ code: 'already-handed-over' });
-      const { carrier, tracking } = command;
+      const { carrier, tracking, link } = command;
       const isKnown =
-        current.state === 'shipped' && current.carrier === carrier && current.tracking === tracking;
-      return ok(isKnown ? [] : [{ type: 'piece-shipped', at: now, carrier, tracking }]);
+        current.state === 'shipped' &&
+        current.carrier === carrier &&
+        current.tracking === tracking &&
+        current.link === link;
+      return ok(isKnown ? [] : [{ type: 'piece-shipped', at: now, carrier, tracking, link }]);
     }
     case 'hand-over': {
       if (isWithCustomer) return ok([]);
@@ -117,7 +117,7 @@ export function shipmentOf(current: Fulfilment): Shipment | null {
     case 'prepared':
       return null;
     case 'shipped':
-      return { carrier: current.carrier, tracking: current.tracking };
+      return { carrier: current.carrier, tracking: current.tracking, link: current.link };
     case 'handed-over':
     case 'returned':
       return current.shipment;
@@ -132,7 +132,13 @@ export function evolveFulfilment(current: Fulfilment, event: FulfilmentEvent): F
     case 'piece-prepared':
       return { state: 'prepared', preparedAt: event.at };
     case 'piece-shipped':
-      return { state: 'shipped', shippedAt: event.at, carrier: event.carrier, tracking: event.tracking };
+      return {
+        state: 'shipped',
+        shippedAt: event.at,
+        carrier: event.carrier,
+        tracking: event.tracking,
+        link: event.link,
+      };
     case 'piece-handed-over': {
       const rental = event.dueAt === null ? null : { dueAt: event.dueAt, overdueToldAt: null };
       return { state: 'handed-over', handedOverAt: event.at, rental, shipment: shipmentOf(current) };

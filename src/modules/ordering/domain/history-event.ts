@@ -9,6 +9,8 @@ export const historyEventTypes = [
   'order-reinstated',
   'payment-reminded',
   'payment-received',
+  'payment-part-received',
+  'payment-surplus',
   'payment-too-late',
   'payment-lapsed',
   'payment-dropped',
@@ -29,6 +31,7 @@ export const historyEventTypes = [
   'withdrawal-received',
   'ending-received',
   'mail-sent-again',
+  'link-renewed',
   'note',
 ] as const;
 export type HistoryEventType = (typeof historyEventTypes)[number];

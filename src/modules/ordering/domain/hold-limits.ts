@@ -1,5 +1,7 @@
+import { hourMs, minuteMs } from '../../../shared/durations.ts';
+
 /**
- * Holding costs nothing, so it is limited (decisions: 'Against abuse'): how many units somebody holds unpaid at the
+ * Holding costs nothing, so it is limited (spec 4.9-23): how many units somebody holds unpaid at the
  * same time, and how often the same piece is held without being ordered.
  */
 export const holdLimits = {
@@ -12,9 +14,9 @@ export const holdLimits = {
   unitsPerSite: 36,
   unitsPerBlock: 72,
   lapsesPerPiece: 2,
-  waitMs: 2 * 60 * 60_000,
-  /** A draft that was dropped within so long was a look at another step of the checkout, not a hold that lapsed. */
-  dropGraceMs: 20 * 60_000,
+  waitMs: 2 * hourMs,
+  /** A draft dropped within this time was a look at another step of the checkout, not a lapsed hold. */
+  dropGraceMs: 20 * minuteMs,
   /** Orders by one e-mail address in 24 hours: each sends a mail to it. */
   ordersPerEmailADay: 10,
 } as const;
@@ -44,7 +46,7 @@ export type HoldLimit =
   | { readonly code: 'too-many-orders' }
   | { readonly code: 'hold-again-later'; readonly pieceIds: readonly string[] };
 
-/** Which limit a new hold of so many units would break; null: none. */
+/** The limit that a new hold of this many units would exceed; null: none. */
 export function brokenHoldLimit(
   wanted: { readonly units: number; readonly pieceIds: readonly string[] },
   held: HeldBySamePerson,

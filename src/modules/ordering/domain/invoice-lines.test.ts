@@ -3,6 +3,7 @@ import { invoiceLines, invoiceTaxes } from './invoice-lines.ts';
 import type { OrderLine, OrderVat } from './order.ts';
 
 const aLine = (changes: Partial<OrderLine>): OrderLine => ({
+  position: 0,
   pieceId: 'sideboard',
   variantId: null,
   title: 'Sideboard',

@@ -60,7 +60,7 @@ export function invoiceTaxes(lines: readonly OrderLine[], vatByRate: readonly Or
   ];
 }
 
-/** What of the order's amounts no line has: its delivery. */
+/** The order's amounts that belong to no line: its delivery. */
 function deliveries(lines: readonly OrderLine[], vatByRate: readonly OrderVat[]): TaxToInvoice[] {
   const marginCents = lines.filter(isMargin).reduce((sum, { shippingCents }) => sum + shippingCents, 0);
   const taxed = vatByRate.map(({ percent, netCents, taxCents }) => {

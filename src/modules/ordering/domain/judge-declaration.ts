@@ -1,4 +1,5 @@
 import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import type { Declaration } from './declaration.ts';
 import type { Fulfilment } from './fulfilment-machine.ts';
 import type { CustomerKind, OrderLine } from './order.ts';
@@ -56,7 +57,7 @@ export function refundEnd(receivedAt: Date): Date {
 /** The end of the day so many days later, which must not be one of a weekend. */
 function endOfWorkday(from: Date, days: number): Date {
   // Noon of the last day: away from midnight and from changes of the clock.
-  const lastDay = new Date(startOfBerlinDay(from, days).getTime() + 12 * 3_600_000);
+  const lastDay = new Date(startOfBerlinDay(from, days).getTime() + 12 * hourMs);
   const weekday = lastDay.getUTCDay();
   const daysToMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
   return startOfBerlinDay(from, days + daysToMonday + 1);

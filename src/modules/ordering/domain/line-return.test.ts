@@ -37,5 +37,9 @@ test.each([
   ['less what was paid back', [{ owedCents: 5_000 }], true, 3_000, 4_500],
   ['all was paid back', [{ owedCents: 5_000 }], true, 7_500, null],
 ])('suggests a refund where %s', (_name, returns, isAllBack, ordered, suggested) => {
-  expect(refundToSuggest(returns, isAllBack, 2_500, ordered)).toBe(suggested);
+  const back = returns.map((one, position) => ({ ...one, position, quantity: 1 }));
+  const found = refundToSuggest(back, isAllBack, 2_500, ordered);
+  expect(found?.cents ?? null).toBe(suggested);
+  // What it is made up of, is all of it.
+  expect(found?.parts.reduce((sum, { cents }) => sum + cents, 0) ?? null).toBe(suggested);
 });

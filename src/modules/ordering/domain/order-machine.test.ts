@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../../shared/durations.ts';
 import { decideOrder, evolveOrder, lapsesAt, type OrderCommand, type OrderState } from './order-machine.ts';
 
 const at = (time: string) => new Date(`2028-02-29T${time}+01:00`);
@@ -84,7 +85,7 @@ const commands = fc.oneof(
   ),
   fc.boolean().map((awaitsMail): OrderCommand => ({ kind: 'offer', awaitsMail })),
 );
-const story = fc.array(fc.tuple(commands, fc.integer({ min: 0, max: 3 * 86_400_000 })), { maxLength: 15 });
+const story = fc.array(fc.tuple(commands, fc.integer({ min: 0, max: 3 * dayMs })), { maxLength: 15 });
 
 describe('whatever happens, in whatever order', () => {
   test('a repeated command does nothing more, and nobody ends both with and without a contract', () => {

@@ -33,7 +33,7 @@ export type OrderCommand =
   | {
       readonly kind: 'offer';
       readonly awaitsMail: boolean;
-      /** Where it is to be paid at once, the offer stands no longer than its holds. Left out: as long as the AGB say. */
+      /** Set where the order is paid at once: the offer ends with its holds. Default: as long as the AGB say. */
       readonly acceptUntil?: Date;
     }
   /** By confirmation in text form, delivery, or a request to pay. */

@@ -6,7 +6,7 @@ export type DeliveryOption = 'shipment' | 'pickup';
 export type CustomerKind = 'consumer' | 'business';
 export type PaymentMethod = 'bank_transfer' | 'stripe' | 'paypal';
 
-/** Whether it is paid at once at a provider; what is transferred is waited for. */
+/** Whether it is paid at once at a provider; a bank transfer takes days. */
 export function isPaidOnTheSpot(method: PaymentMethod): method is Exclude<PaymentMethod, 'bank_transfer'> {
   return method !== 'bank_transfer';
 }
@@ -56,6 +56,8 @@ export interface OrderVat {
 
 /** A line as it was ordered: the catalogue may change, this does not. Amounts are for the whole line, without shipping. */
 export interface OrderLine {
+  /** Which line of the order it is, counted from 0. */
+  readonly position: number;
   readonly pieceId: string;
   readonly variantId: string | null;
   readonly title: string;

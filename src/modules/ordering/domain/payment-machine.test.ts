@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   decidePayment,
   evolvePayment,
@@ -8,15 +8,26 @@ import {
 } from './payment-machine.ts';
 
 const now = new Date('2026-11-21T12:00Z');
-const open: PaymentState = { state: 'open', amountCents: 9000, dueAt: new Date('2026-11-28T23:00Z') };
-const received: PaymentState = { state: 'received', amountCents: 9000, receivedAt: now };
+const open: PaymentState = {
+  state: 'open',
+  amountCents: 9000,
+  receivedCents: 0,
+  dueAt: new Date('2026-11-28T23:00Z'),
+};
+const received: PaymentState = { state: 'received', amountCents: 9000, receivedCents: 9000, receivedAt: now };
 const lapsed: PaymentState = { state: 'lapsed', amountCents: 9000 };
-const refundDue: PaymentState = { state: 'refund-due', amountCents: 9000, receivedAt: now };
+const refundDue: PaymentState = {
+  state: 'refund-due',
+  amountCents: 9000,
+  receivedCents: 9000,
+  receivedAt: now,
+};
 const refunded: PaymentState = { state: 'refunded', amountCents: 9000, refundedAt: now };
 
-const receive: PaymentCommand = { kind: 'receive', amountCents: 9000, piecesSecured: true };
+const receive = { kind: 'receive', amountCents: 9000, piecesSecured: true } as const;
 const tooLate: PaymentCommand = { ...receive, piecesSecured: false };
 const short: PaymentCommand = { ...receive, amountCents: 8999 };
+const meant = { ...receive, restUntil: new Date('2026-11-29T23:00Z') };
 const lapse: PaymentCommand = { kind: 'lapse' };
 const drop: PaymentCommand = { kind: 'drop' };
 const refund: PaymentCommand = { kind: 'refund' };
@@ -45,4 +56,58 @@ test.each<[string, PaymentState, PaymentCommand, Date, PaymentEvent['type'][] | 
     const after = decided.value.reduce(evolvePayment, state);
     expect(decidePayment(after, command, moment)).toEqual({ ok: true, value: [] });
   }
+});
+
+describe('an amount that is not the one that is owed, where it is meant', () => {
+  const part = { ...meant, amountCents: 6000 };
+  const after = (state: PaymentState, ...commands: PaymentCommand[]): PaymentState =>
+    commands.reduce((before, command) => {
+      const decided = decidePayment(before, command, now);
+      if (!decided.ok) throw new Error(decided.error.code);
+      return decided.value.reduce(evolvePayment, before);
+    }, state);
+
+  test.each<[string, PaymentCommand[], object]>([
+    ['a part leaves the rest open, and waits longer', [part], { state: 'open', receivedCents: 6000 }],
+    [
+      'the rest pays it',
+      [part, { ...receive, amountCents: 3000 }],
+      { state: 'received', receivedCents: 9000 },
+    ],
+    [
+      'too much is more than it costs',
+      [{ ...meant, amountCents: 9500 }],
+      { state: 'received', receivedCents: 9500 },
+    ],
+    ['also in two parts', [part, part], { state: 'received', receivedCents: 12_000 }],
+    [
+      'a part whose pieces are gone goes back',
+      [{ ...part, piecesSecured: false }],
+      { state: 'refund-due', receivedCents: 6000 },
+    ],
+    ['a part that nothing follows goes back', [part, drop], { state: 'refund-due', receivedCents: 6000 }],
+    [
+      'once more than all of it',
+      [receive, { ...meant, amountCents: 9000 }],
+      { state: 'received', receivedCents: 18_000 },
+    ],
+  ])('%s', (_, commands, expected) => {
+    expect(after(open, ...commands)).toMatchObject(expected);
+  });
+
+  test('only what is too much is a surplus', () => {
+    expect(decidePayment(after(open, part), { ...meant, amountCents: 3500 }, now)).toMatchObject({
+      value: [
+        { type: 'payment-received', amountCents: 3000 },
+        { type: 'payment-surplus', amountCents: 500 },
+      ],
+    });
+  });
+
+  test('the rest alone is what is owed: the whole amount is another one', () => {
+    expect(decidePayment(after(open, part), receive, now)).toEqual({
+      ok: false,
+      error: { code: 'amount-differs' },
+    });
+  });
 });

@@ -1,21 +1,30 @@
 import type { Cents } from '../../../shared/cents.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 
+interface Money {
+  /** What the order costs. */
+  readonly amountCents: Cents;
+  /** All that came for it: less while it is open, more where too much was transferred. */
+  readonly receivedCents: Cents;
+}
+
 /** The money for one order. It is asked for when the contract stands, and waited for until `dueAt`. */
 export type PaymentState =
-  | { readonly state: 'open'; readonly amountCents: Cents; readonly dueAt: Date }
-  | { readonly state: 'received'; readonly amountCents: Cents; readonly receivedAt: Date }
+  | ({ readonly state: 'open'; readonly dueAt: Date } & Money)
+  | ({ readonly state: 'received'; readonly receivedAt: Date } & Money)
   | { readonly state: 'lapsed'; readonly amountCents: Cents }
-  /** It came too late, and a piece was gone. */
-  | { readonly state: 'refund-due'; readonly amountCents: Cents; readonly receivedAt: Date }
+  /** It came too late and a piece was gone, or only a part of it came in time. */
+  | ({ readonly state: 'refund-due'; readonly receivedAt: Date } & Money)
   | { readonly state: 'refunded'; readonly amountCents: Cents; readonly refundedAt: Date };
 
 export type PaymentCommand =
   | {
       readonly kind: 'receive';
       readonly amountCents: Cents;
-      /** Whether all pieces are the buyer's now; if not, the money goes back. */
+      /** Whether all pieces are the buyer's now, or held until the rest comes; if not, the money goes back. */
       readonly piecesSecured: boolean;
+      /** Until when the rest is waited for, where it is only a part. Left out: another amount is refused. */
+      readonly restUntil?: Date;
     }
   | { readonly kind: 'lapse' }
   /** The order is called off before anything was paid. */
@@ -23,10 +32,20 @@ export type PaymentCommand =
   | { readonly kind: 'refund' };
 
 export type PaymentEvent =
-  | { readonly type: 'payment-received'; readonly at: Date }
-  | { readonly type: 'payment-too-late'; readonly at: Date }
+  | { readonly type: 'payment-received'; readonly at: Date; readonly amountCents: Cents }
+  /** Less came than is owed. */
+  | {
+      readonly type: 'payment-part-received';
+      readonly at: Date;
+      readonly amountCents: Cents;
+      readonly leftCents: Cents;
+      readonly dueAt: Date;
+    }
+  /** More came than was owed; `amountCents` is the excess. */
+  | { readonly type: 'payment-surplus'; readonly at: Date; readonly amountCents: Cents }
+  | { readonly type: 'payment-too-late'; readonly at: Date; readonly amountCents: Cents }
   | { readonly type: 'payment-lapsed'; readonly at: Date }
-  /** Nobody waits for it any more. */
+  /** It is no longer expected. */
   | { readonly type: 'payment-dropped'; readonly at: Date }
   | { readonly type: 'payment-refunded'; readonly at: Date };
 
@@ -60,14 +79,29 @@ export function decidePayment(payment: PaymentState, command: PaymentCommand, no
 /** The state after an event that `decidePayment` has given for it. */
 export function evolvePayment(payment: PaymentState, event: PaymentEvent): PaymentState {
   const { amountCents } = payment;
+  const before = receivedOf(payment);
   switch (event.type) {
-    case 'payment-received':
-      return { state: 'received', amountCents, receivedAt: event.at };
-    case 'payment-too-late':
-      return { state: 'refund-due', amountCents, receivedAt: event.at };
+    case 'payment-received': {
+      const receivedCents = before + event.amountCents;
+      return { state: 'received', amountCents, receivedCents, receivedAt: event.at };
+    }
+    case 'payment-part-received': {
+      const receivedCents = before + event.amountCents;
+      return { state: 'open', amountCents, receivedCents, dueAt: event.dueAt };
+    }
+    case 'payment-surplus': {
+      const receivedCents = before + event.amountCents;
+      return { state: 'received', amountCents, receivedCents, receivedAt: event.at };
+    }
+    case 'payment-too-late': {
+      const receivedCents = before + event.amountCents;
+      return { state: 'refund-due', amountCents, receivedCents, receivedAt: event.at };
+    }
     case 'payment-lapsed':
     case 'payment-dropped':
-      return { state: 'lapsed', amountCents };
+      return before > 0
+        ? { state: 'refund-due', amountCents, receivedCents: before, receivedAt: event.at }
+        : { state: 'lapsed', amountCents };
     case 'payment-refunded':
       return { state: 'refunded', amountCents, refundedAt: event.at };
     default:
@@ -77,11 +111,34 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
 
 function receive(
   payment: PaymentState,
-  { amountCents, piecesSecured }: Extract<PaymentCommand, { kind: 'receive' }>,
+  { amountCents, piecesSecured, restUntil }: Extract<PaymentCommand, { kind: 'receive' }>,
   now: Date,
 ): Decision {
-  if (amountCents !== payment.amountCents) return fail({ code: 'amount-differs' });
-  if (payment.state === 'received' || payment.state === 'refund-due') return ok([]);
+  const isSettled = payment.state === 'received' || payment.state === 'refund-due';
+  if (isSettled && restUntil === undefined && amountCents === payment.amountCents) return ok([]);
   if (payment.state === 'refunded') return fail({ code: 'payment-closed' });
-  return ok([{ type: piecesSecured ? 'payment-received' : 'payment-too-late', at: now }]);
+  const leftCents = leftToPay(payment);
+  if (amountCents !== leftCents && restUntil === undefined) return fail({ code: 'amount-differs' });
+  if (payment.state === 'refund-due' || !piecesSecured) {
+    return ok([{ type: 'payment-too-late', at: now, amountCents }]);
+  }
+  if (amountCents < leftCents && restUntil !== undefined) {
+    const rest = { leftCents: leftCents - amountCents, dueAt: restUntil };
+    return ok([{ type: 'payment-part-received', at: now, amountCents, ...rest }]);
+  }
+  const surplusCents = amountCents - leftCents;
+  return ok([
+    ...(leftCents === 0 ? [] : [{ type: 'payment-received' as const, at: now, amountCents: leftCents }]),
+    ...(surplusCents === 0 ? [] : [{ type: 'payment-surplus' as const, at: now, amountCents: surplusCents }]),
+  ]);
+}
+
+/** What came for an order and was not said to be paid back as a whole. */
+export function receivedOf(payment: PaymentState): Cents {
+  return 'receivedCents' in payment ? payment.receivedCents : 0;
+}
+
+/** The amount still open, at least 0. */
+export function leftToPay(payment: PaymentState): Cents {
+  return Math.max(0, payment.amountCents - receivedOf(payment));
 }

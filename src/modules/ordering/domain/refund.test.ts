@@ -3,7 +3,12 @@ import type { PaymentState } from './payment-machine.ts';
 import { amountToRefund } from './refund.ts';
 
 const at = new Date('2026-06-15T10:00:00Z');
-const received: PaymentState = { state: 'received', amountCents: 92_500, receivedAt: at };
+const received: PaymentState = {
+  state: 'received',
+  amountCents: 92_500,
+  receivedCents: 92_500,
+  receivedAt: at,
+};
 
 test.each<[string, PaymentState, number, number | null, object]>([
   ['all of it', received, 0, null, { ok: true, value: 92_500 }],
@@ -21,7 +26,7 @@ test.each<[string, PaymentState, number, number | null, object]>([
   ['what went back already', received, 92_500, null, { ok: false, error: { code: 'nothing-to-refund' } }],
   [
     'what was never paid',
-    { state: 'open', amountCents: 92_500, dueAt: at },
+    { state: 'open', amountCents: 92_500, receivedCents: 0, dueAt: at },
     0,
     null,
     { ok: false, error: { code: 'nothing-to-refund' } },

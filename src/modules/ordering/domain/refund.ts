@@ -18,7 +18,7 @@ export function amountToRefund(
   wantedCents: Cents | null,
 ): Result<Cents, RefundLimit> {
   const isPaid = payment.state === 'received' || payment.state === 'refund-due';
-  const leftCents = isPaid ? payment.amountCents - orderedCents : 0;
+  const leftCents = isPaid ? payment.receivedCents - orderedCents : 0;
   if (leftCents <= 0) return fail({ code: 'nothing-to-refund' });
   const amountCents = wantedCents ?? leftCents;
   return amountCents > leftCents ? fail({ code: 'refund-too-much', leftCents }) : ok(amountCents);

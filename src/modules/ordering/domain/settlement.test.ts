@@ -8,10 +8,15 @@ const accepted: OrderState = { state: 'accepted', offeredAt: now, acceptedAt: no
 const unpaid: OrderState = { state: 'cancelled', offeredAt: now, endedAt: now, reason: 'unpaid' };
 const dropped: OrderState = { state: 'cancelled', offeredAt: now, endedAt: now, reason: 'dropped' };
 const draft: OrderState = { state: 'draft', holdUntil: now };
-const open: PaymentState = { state: 'open', amountCents: 9000, dueAt: now };
+const open: PaymentState = { state: 'open', amountCents: 9000, receivedCents: 0, dueAt: now };
 const lapsed: PaymentState = { state: 'lapsed', amountCents: 9000 };
-const received: PaymentState = { state: 'received', amountCents: 9000, receivedAt: now };
-const refundDue: PaymentState = { state: 'refund-due', amountCents: 9000, receivedAt: now };
+const received: PaymentState = { state: 'received', amountCents: 9000, receivedCents: 9000, receivedAt: now };
+const refundDue: PaymentState = {
+  state: 'refund-due',
+  amountCents: 9000,
+  receivedCents: 9000,
+  receivedAt: now,
+};
 
 test.each<[string, OrderState, PaymentState | null, string | null, boolean]>([
   ['an accepted order that waits for its money', accepted, open, null, true],

@@ -4,7 +4,7 @@ import type { PaymentState } from './payment-machine.ts';
 /** What stands on our side when a provider says that money can be taken, or was. */
 export interface Standing {
   readonly order: OrderState;
-  /** Null: nobody was asked to pay. */
+  /** Null: the customer was not asked to pay. */
   readonly payment: PaymentState | null;
   /** The provider payment that may pay; null: none yet. */
   readonly claimedBy: string | null;
@@ -17,7 +17,7 @@ export function canStillBePaid(order: OrderState): boolean {
 
 /**
  * Whether an authorised payment may be captured, as far as the order goes; its pieces must be had besides. Of two
- * payments of one order the first that asks may, so nobody pays twice.
+ * payments of one order only the first may be taken, so that no customer pays twice.
  */
 export function mayCapture({ order, payment, claimedBy }: Standing, paymentId: string): boolean {
   const isAwaited = payment?.state === 'open' || payment?.state === 'lapsed';

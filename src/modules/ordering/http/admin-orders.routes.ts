@@ -25,7 +25,9 @@ export function adminOrderRoutes(
 ): FastifyPluginCallbackZod {
   async function answer(request: FastifyRequest, reply: FastifyReply, number: number) {
     const order = await ordering.orderForStaff(number, actorOf(request));
-    return order === null ? reply.refuse('order-not-found') : orderForStaffOf(order, now());
+    if (order === null) return reply.refuse('order-not-found');
+    if (order.isRestricted) request.noteSecurityEvent('restricted-opened');
+    return orderForStaffOf(order, now());
   }
 
   /** Does something to the order of the address, and answers what has become of it. */
@@ -82,6 +84,11 @@ export function adminOrderRoutes(
     const simple = [
       ['accept', 'Accept an offer', (number, request) => ordering.acceptOrder(number, actorOf(request))],
       ['decline', 'Decline an offer', (number, request) => ordering.declineOrder(number, actorOf(request))],
+      [
+        'new-link',
+        'Mail the customer another link to the order; the earlier one ends',
+        (number, request) => ordering.renewOrderLink(number, actorOf(request)),
+      ],
     ] as const satisfies readonly Simple[];
     for (const [name, summary, work] of simple) {
       app.post(
@@ -99,9 +106,9 @@ export function adminOrderRoutes(
       },
       (request, reply) =>
         act(request, reply, (orderNumber) => {
-          const { amountCents, receivedOn, reference = null } = request.body;
+          const { amountCents, receivedOn, reference = null, mayDiffer, key } = request.body;
           return ordering.markAsPaid(
-            { orderNumber, amountCents, receivedOn, externalId: reference },
+            { orderNumber, amountCents, receivedOn, externalId: reference, mayDiffer, key },
             actorOf(request),
           );
         }),
@@ -131,8 +138,17 @@ export function adminOrderRoutes(
       },
       (request, reply) =>
         act(request, reply, (orderNumber) => {
-          const { positions = null, carrier = null, tracking = null } = request.body;
-          return ordering.shipLines({ orderNumber, positions }, { carrier, tracking }, actorOf(request));
+          const {
+            positions = null,
+            carrier = null,
+            tracking = null,
+            trackingLink: link = null,
+          } = request.body;
+          return ordering.shipLines(
+            { orderNumber, positions },
+            { carrier, tracking, link },
+            actorOf(request),
+          );
         }),
     );
 
@@ -233,8 +249,12 @@ export function adminOrderRoutes(
 
 type ActionRefusal = { readonly code: FailureCode; readonly leftCents?: number };
 
-/** Of an amount that is too high, how high it may be. */
+/** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
 function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefined {
+  if (code === 'booked-in-future') return [{ field: 'receivedOn', message: 'Dieser Tag kommt erst noch' }];
+  if (code === 'booked-before-order') {
+    return [{ field: 'receivedOn', message: 'An diesem Tag gab es die Bestellung noch nicht' }];
+  }
   if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
   return [{ field: 'amountCents', message: `Höchstens ${formatEuros(leftCents)}` }];
 }

@@ -39,7 +39,7 @@ export const orderSummarySchema = z
     city: z.string(),
     totalCents: cents,
     paymentMethod: z.enum(methods),
-    /** Null: nobody was asked to pay. */
+    /** Null: the customer was not asked to pay. */
     payment: z.enum(paymentStates).nullable(),
     delivery: z.enum(['shipment', 'pickup']),
     pieces: z.int(),
@@ -48,6 +48,10 @@ export const orderSummarySchema = z
     shipped: z.int(),
     handedOver: z.int(),
     out: z.int(),
+    /** Back with the shop; of these, what was sold. */
+    returned: z.int(),
+    soldReturned: z.int(),
+    refundedCents: cents,
     hasSale: z.boolean(),
     hasRental: z.boolean(),
     firstTitle: z.string(),
@@ -69,6 +73,8 @@ const line = z.object({
   state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
+  /** The page that says where it is: the carrier's, or the one that staff have named. */
+  trackingPage: z.string().nullable(),
   handedOverAt: moment.nullable(),
   /** The last day of a rental that is out. */
   rentedUntil: z.iso.date().nullable(),
@@ -112,11 +118,17 @@ export const orderForStaffSchema = z
         method: z.enum(methods),
         state: z.enum(paymentStates),
         amountCents: cents,
+        /** All that came. */
+        receivedCents: cents,
         openedAt: moment,
         dueAt: moment,
+        /** When the shop was told that it came, by staff or a provider. */
         receivedAt: moment.nullable(),
+        /** The day on which the bank booked it; null: not entered. */
+        receivedOn: z.iso.date().nullable(),
         refundedAt: moment.nullable(),
         reference: z.string().nullable(),
+        isTrial: z.boolean(),
       }),
     ),
     /** What happened, the oldest first: to the order, its money, its lines, and notes of staff. */
@@ -148,6 +160,8 @@ export const orderForStaffSchema = z
         orderedBy: z.string(),
         /** Staff make a bank transfer and say so; a provider does it by itself. */
         byTransfer: z.boolean(),
+        /** What was transferred beyond the order's amount. */
+        isSurplus: z.boolean(),
         /** How far the provider is; null: staff transfer it. `late`: not made within a day. */
         providerState: z.enum(['made', 'under-way', 'late', 'refused']).nullable(),
         doneAt: moment.nullable(),
@@ -191,9 +205,21 @@ export const orderForStaffSchema = z
         isMade: z.boolean(),
       }),
     ),
-    /** What is still owed for what came back; null: nothing came back, or nothing more is owed. */
-    refundSuggestedCents: cents.nullable(),
-    /** What can be done with it now, by who has the right. */
+    /** The refund still owed for returned pieces; null where nothing was returned, or nothing more is owed. */
+    refundSuggested: z
+      .object({
+        cents,
+        parts: z.array(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('piece'), position: z.int(), quantity: z.int(), cents }),
+            z.object({ kind: z.literal('shipping'), cents }),
+            /** Below zero: what was or will be paid back already. */
+            z.object({ kind: z.literal('paid-back'), cents }),
+          ]),
+        ),
+      })
+      .nullable(),
+    /** The actions that are possible now, for those who have the right. */
     actions: z.array(z.enum(orderActions)),
   })
   .meta({ id: 'OrderForStaff' });
@@ -238,11 +264,20 @@ export const shipSchema = z.object({
   positions,
   carrier: shortText(100).nullish(),
   tracking: shortText(100).nullish(),
+  /** The page that follows it, where the carrier's is not known. */
+  trackingLink: z
+    .url({ protocol: /^https$/, error: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt' })
+    .max(500, 'Die Adresse ist zu lang')
+    .nullish(),
 });
 export const paymentSchema = z.object({
   amountCents: z.int({ error: 'Bitte geben Sie den Betrag ein' }).min(1).max(2_000_000_000),
   receivedOn: z.iso.date({ error: 'Bitte geben Sie den Buchungstag an' }),
   reference: shortText(140).nullish(),
+  /** Whether another amount than the one that is owed is meant: a part, or too much. */
+  mayDiffer: z.boolean().default(false),
+  /** What this booking is called: sent twice, it is one. */
+  key: z.string().min(8).max(100).optional(),
 });
 export const cancelSchema = z
   .object({

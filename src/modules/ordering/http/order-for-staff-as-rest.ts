@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { pictureAddress } from '../../../shared/picture-address.ts';
 import type { DeclarationForStaff } from '../application/staff-declarations.ts';
 import type { OrderForStaff, OrderSummary } from '../application/staff-orders.ts';
+import { trackingPage } from '../../../shared/tracking.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
 import { shipmentOf } from '../domain/fulfilment-machine.ts';
 import { refundEnd } from '../domain/judge-declaration.ts';
@@ -77,6 +78,7 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
       orderedAt: refund.orderedAt.toISOString(),
       orderedBy: refund.orderedBy,
       byTransfer: refund.paymentId === null,
+      isSurplus: refund.isSurplus,
       providerState: refund.providerState,
       doneAt: iso(refund.doneAt),
     })),
@@ -93,7 +95,10 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
       ...back,
       returnedAt: returnedAt.toISOString(),
     })),
-    refundSuggestedCents: order.refundSuggestedCents,
+    refundSuggested:
+      order.refundSuggested === null
+        ? null
+        : { cents: order.refundSuggested.cents, parts: [...order.refundSuggested.parts] },
     actions: [...order.actions],
   };
 }
@@ -105,6 +110,7 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
     state: current.state,
     carrier: shipment?.carrier ?? null,
     tracking: shipment?.tracking ?? null,
+    trackingPage: shipment === null ? null : trackingPage(shipment),
     handedOverAt: 'handedOverAt' in current ? iso(current.handedOverAt) : null,
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     overdue: rental !== null && rental.dueAt <= now,

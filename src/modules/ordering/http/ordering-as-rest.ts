@@ -5,6 +5,7 @@ import type { Issue } from '../../../platform/http/refusal.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { Checkout } from '../application/initiate-payment.ts';
 import type { OrderView } from '../application/order-view.ts';
+import { trackingPage } from '../../../shared/tracking.ts';
 import { lastDayBefore } from '../domain/deadlines.ts';
 import { shipmentOf, type Fulfilment } from '../domain/fulfilment-machine.ts';
 import type { BillingAddress, OrderTotals } from '../domain/order.ts';
@@ -96,10 +97,13 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
     vatId: customer.vatId,
     note: customer.note,
     deliveryOption: view.delivery,
+    deliveryWeeks: view.deliveryWeeks,
     paymentMethod: view.paymentMethod,
     payUntil: view.payUntil?.toISOString() ?? null,
     paymentData:
-      view.payment === null ? [] : [{ status: view.payment.state, paymentId: view.payment.externalId }],
+      view.payment === null
+        ? []
+        : [{ status: view.payment.state, paymentId: view.payment.externalId, isTrial: view.payment.isTrial }],
     bankTransfer:
       bankTransfer === null
         ? null
@@ -108,6 +112,7 @@ export function orderOf(view: OrderView): z.input<typeof orderSchema> {
             iban: bankTransfer.iban,
             bic: bankTransfer.bic,
             amount: toEuros(bankTransfer.amountCents),
+            received: toEuros(bankTransfer.receivedCents),
             reference: bankTransfer.reference,
             dueDate: bankTransfer.dueDate,
             giroCode: bankTransfer.giroCode,
@@ -157,6 +162,7 @@ function fulfilmentOf(current: Fulfilment): z.input<typeof orderSchema>['lines']
     state: current.state,
     carrier: shipment?.carrier ?? null,
     trackingNumber: shipment?.tracking ?? null,
+    trackingPage: shipment === null ? null : trackingPage(shipment),
     handedOverAt: 'handedOverAt' in current ? (current.handedOverAt?.toISOString() ?? null) : null,
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,

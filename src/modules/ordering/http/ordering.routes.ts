@@ -26,7 +26,7 @@ export type ConflictMessages = Readonly<
   Record<'total-changed' | 'pieces-gone', { readonly message: string }>
 >;
 
-/** Checkout and orders (spec 7). An order's id is its key: these answers are kept and passed on by nobody. */
+/** Checkout and orders (spec 7). An order's id is its key: these answers must not be cached anywhere. */
 export function orderingRoutes(
   ordering: Pick<
     Ordering,
@@ -63,7 +63,7 @@ export function orderingRoutes(
           tags,
           summary: 'Make a draft of a cart and hold its pieces for half an hour',
           description:
-            'With an Idempotency-Key, a repeated request gets the same order. 409 with the right totals or the pieces that are gone; then nothing is held. With a Bearer token the order belongs to its account.',
+            'With an Idempotency-Key, a repeated request gets the same order. 409 with the right totals or the pieces that are gone; then nothing is held. With a Bearer token the order belongs to its account. While unpaid holds take much of the shop, guests are asked for a mailed code (403 `mailbox-code-needed`), which is sent along as `mailboxCode`.',
           headers: schemas.idempotencyHeaders,
           body: schemas.checkoutSchema,
           response: { 200: schemas.initiatedSchema, ...refusals },
@@ -79,6 +79,11 @@ export function orderingRoutes(
           idempotencyKey: request.headers['idempotency-key'] ?? null,
           client: request.ip,
           customerId: customer?.id ?? null,
+          // Another address than the account's may be anybody's.
+          hasConfirmedEmail:
+            customer?.hasConfirmedEmail === true &&
+            customer.email.toLowerCase() === request.body.shipmentAdress.email.toLowerCase(),
+          mailboxCode: request.body.mailboxCode,
           language: languageOfRequest(request),
         });
         if (initiated.ok) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { isPhoneNumber } from '../../../shared/telephone.ts';
 import { rentalTerms } from '../../../shared/rental-terms.ts';
 import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
 import { customerEvents } from '../domain/customer-history.ts';
@@ -73,11 +74,7 @@ export const checkoutSchema = z
       postalCode: required('Postal code is required', 20),
       apartment: optional(100),
     }),
-    phone: required('Phone number is required', 40).refine(
-      // Spec 5: at most 15 digits.
-      (text) => /^[+\d\s()/.-]+$/.test(text) && /^\d{3,15}$/.test(text.replace(/\D/g, '')),
-      wrongPhone,
-    ),
+    phone: required('Phone number is required', 40).refine(isPhoneNumber, wrongPhone),
     country: countryCode.default('DE'),
     shipping_method: z.object(
       {
@@ -114,6 +111,8 @@ export const checkoutSchema = z
     carrierContact: z.boolean().default(false),
     /** The browser's own name of this checkout: a new draft of it replaces the old one. */
     checkoutKey: optional(200),
+    /** The code that was mailed to the shopper, where the shop has asked for one with `mailbox-code-needed`. */
+    mailboxCode: optional(20),
   })
   .refine(({ customerKind, company }) => customerKind === 'consumer' || company !== null, {
     path: ['company'],
@@ -196,6 +195,8 @@ const orderLine = z.object({
     state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']),
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
+    /** The page that says where it is. */
+    trackingPage: z.string().nullable(),
     handedOverAt: z.iso.datetime().nullable(),
     /** The last day of a rental that is out. */
     rentedUntil: z.iso.date().nullable(),
@@ -237,6 +238,8 @@ export const orderSchema = z
     vatId: z.string().nullable(),
     note: z.string().nullable(),
     deliveryOption: z.enum(['shipment', 'pickup']),
+    /** Within how many weeks of the payment it is delivered; null: it is picked up. */
+    deliveryWeeks: z.int().nullable(),
     paymentMethod: z.enum(['bank_transfer', 'stripe', 'paypal']),
     /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
     payUntil: z.iso.datetime().nullable(),
@@ -244,6 +247,7 @@ export const orderSchema = z
       z.object({
         status: z.enum(['open', 'received', 'lapsed', 'refund-due', 'refunded']),
         paymentId: z.string().nullable(),
+        isTrial: z.boolean().meta({ description: 'No real money moved: nothing is delivered.' }),
       }),
     ),
     /** Only while the money is waited for. */
@@ -252,7 +256,10 @@ export const orderSchema = z
         holder: z.string(),
         iban: z.string(),
         bic: z.string(),
+        /** What is still to be paid. */
         amount: z.number(),
+        /** What came already. */
+        received: z.number(),
         reference: z.string(),
         dueDate: z.iso.date(),
         /** Text of the QR code (EPC069-12). */
@@ -276,7 +283,7 @@ export const orderSchema = z
         page: z.string(),
       }),
     ),
-    /** What is rented or assembled begins within the withdrawal period, as the customer wished. */
+    /** The customer asked for rental or assembly to begin within the withdrawal period. */
     earlyService: z.boolean(),
     /** What happened, the oldest first; `line` is the index of the line it is about. */
     history: z.array(

@@ -125,7 +125,7 @@ export function paymentRoutes(
         },
       },
       async (request, reply) => {
-        const { paymentMethod, token, orderId } = request.body;
+        const { paymentMethod, token, orderId = null } = request.body;
         const returned = await ordering.returnFromProvider(paymentMethod, token, orderId);
         return returned.ok ? { message: captured, status: returned.value } : refuseReturn(reply, returned);
       },

@@ -12,7 +12,7 @@ export const cardConfirmSchema = z.object({ paymentIntentId: providerName });
 export const messageSchema = z.object({ message: z.string() });
 
 export const walletOrderSchema = z.object({
-  /** By this the wallet's own button knows the order. */
+  /** The wallet's own button knows the order by this id. */
   id: z.string(),
   /** The wallet's page. */
   approveUrl: z.string().nullable(),
@@ -24,7 +24,8 @@ export const captureSchema = z.object({
   /** The checkout session's id, or the wallet order's. */
   token: providerName,
   payerId: z.string().max(200).nullish(),
-  orderId,
+  /** The payment must be for this one; left out where the browser that comes back does not know it. */
+  orderId: orderId.nullish(),
   paymentMethod: z.enum(['stripe', 'paypal']),
 });
 

@@ -9,8 +9,8 @@ const longestHold = '9 days';
 
 /**
  * Makes requests wait for each other that have one of these texts in common, until the transaction ends: a double
- * click, two tabs of a checkout, two orders of one e-mail address. Always in the same order, so nobody waits in a
- * circle.
+ * click, two tabs of a checkout, two orders of one e-mail address. Always in the same order, which
+ * rules out deadlocks.
  */
 export async function lockTexts(tx: Tx, texts: readonly string[]): Promise<void> {
   await sql`

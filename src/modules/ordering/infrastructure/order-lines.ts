@@ -11,6 +11,7 @@ export async function linesOf(handle: Db | Tx, orderId: string): Promise<OrderLi
     .orderBy('position')
     .execute();
   return rows.map((row) => ({
+    position: row.position,
     pieceId: row.piece_id,
     variantId: row.variant_id,
     title: row.title,

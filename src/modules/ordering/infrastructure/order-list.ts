@@ -16,7 +16,7 @@ export type OrderSort = 'orderedAt' | 'number' | 'totalCents';
 export interface OrderFilter {
   readonly state?: Exclude<OrderState['state'], 'draft'> | undefined;
   readonly payment?: PaymentState['state'] | undefined;
-  /** `open`: paid, and something is not handed over yet. `done`: everything was. */
+  /** `open`: paid, and something is not handed over yet, nor withdrawn from. `done`: everything was. */
   readonly fulfilment?: OrderProgress | undefined;
   readonly kind?: 'sale' | 'rental' | undefined;
   readonly delivery?: DeliveryOption | undefined;
@@ -52,6 +52,11 @@ export interface OrderSummary {
   readonly handedOver: number;
   readonly out: number;
   readonly lines: number;
+  /** Of its lines: back with the shop, of which were sold. */
+  readonly returned: number;
+  readonly soldReturned: number;
+  /** What was paid back; without what had been transferred too much. */
+  readonly refundedCents: number;
   readonly firstTitle: string;
 }
 
@@ -91,6 +96,8 @@ export async function listOrders(
         o.first_name || ' ' || o.last_name as "customerName", o.company, o.email,
         o.postal_code as "postalCode", o.city, o.total_cents as "totalCents", o.payment_method as "paymentMethod",
         (select p.state from payments p where p.order_id = o.id order by p.opened_at desc limit 1) as payment,
+        (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
+          where r.order_id = o.id and r.done_at is not null and not r.surplus) as "refundedCents",
         o.delivery, lines.*
       from page join orders o using (id)
       cross join lateral (
@@ -101,6 +108,8 @@ export async function listOrders(
           count(*) filter (where f.state = 'shipped')::int as shipped,
           count(*) filter (where f.state in ('handed-over', 'returned'))::int as "handedOver",
           count(*) filter (where f.state = 'handed-over' and f.due_at is not null)::int as out,
+          count(*) filter (where f.state = 'returned')::int as returned,
+          count(*) filter (where f.state = 'returned' and l.rent_option is null)::int as "soldReturned",
           count(*)::int as lines,
           coalesce(min(l.title) filter (where l.position = 0), '') as "firstTitle"
         from order_lines l
@@ -137,7 +146,15 @@ function progressIs(progress: OrderProgress): RawBuilder<unknown> {
     case 'open':
       return sql`o.state = 'accepted'
         and exists (select from payments p where p.order_id = o.id and p.state = 'received')
-        and o.open_lines > 0`;
+        and o.open_lines > 0 and not exists (
+          select from declarations d
+          where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is null
+            and (coalesce(d.pieces, '') = '' or not exists (
+              select from order_lines l
+              left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+              where l.order_id = o.id and coalesce(f.state, 'waiting') in ('waiting', 'prepared')
+            ))
+        )`;
     case 'out':
       return sql`o.id in (select f.order_id from fulfilments f where f.state = 'handed-over' and f.due_at is not null)`;
     case 'done':

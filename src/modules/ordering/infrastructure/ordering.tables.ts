@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Condition } from '../../../shared/condition.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
@@ -124,13 +124,28 @@ export interface PaymentRow {
   method: PaymentMethod;
   state: PaymentState['state'];
   amount_cents: number;
+  /** All that came; 0 in rows that an older version wrote. */
+  received_cents: Generated<number>;
   opened_at: Date;
   due_at: Date;
   received_at: Date | null;
   refunded_at: Date | null;
   external_id: string | null;
   claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
-  reminded_at: ColumnType<Date | null, never, Date>;
+  reminded_at: ColumnType<Date | null, never, Date | null>;
+  is_trial: boolean;
+}
+
+export interface OrderReceiptRow {
+  id: string;
+  order_id: string;
+  wish: string;
+  amount_cents: number;
+  external_id: string | null;
+  /** A day: select it as text. */
+  received_on: string | null;
+  booked_at: Date;
+  booked_by: string;
 }
 
 export interface OrderRefundRow {
@@ -144,6 +159,7 @@ export interface OrderRefundRow {
   ordered_by: string;
   done_at: Date | null;
   done_by: string | null;
+  surplus: Generated<boolean>;
 }
 
 export interface OrderReturnRow {
@@ -171,6 +187,7 @@ export interface FulfilmentRow {
   shipped_at: Date | null;
   carrier: string | null;
   tracking: string | null;
+  tracking_link: string | null;
   handed_over_at: Date | null;
   due_at: Date | null;
   kept_until: Date | null;
@@ -211,11 +228,24 @@ export interface OrderHistoryRow {
   facts: Json<object>;
 }
 
+interface MailboxCodeRow {
+  id: string;
+  email_key: string;
+  checkout_key: string;
+  client_key: string;
+  code_hash: string;
+  asked_at: Date;
+  tries: Generated<number>;
+  proved_at: Generated<Date | null>;
+}
+
 export interface OrderingTables {
+  mailbox_codes: MailboxCodeRow;
   orders: OrderRow;
   order_lines: OrderLineRow;
   order_texts: OrderTextRow;
   payments: PaymentRow;
+  order_receipts: OrderReceiptRow;
   order_refunds: OrderRefundRow;
   order_returns: OrderReturnRow;
   fulfilments: FulfilmentRow;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
 import { forgetMails } from '../../../platform/mail/sent-mails.ts';
 import { orderNumber } from '../domain/order-number.ts';
@@ -24,15 +25,17 @@ export async function removePersonalData(
     from old where o.id = old.id
     returning o.number::int as number
   `.execute(queries<OrderingTables>(tx));
-  await forgetMails(
-    tx,
-    'orders',
-    rows.map(({ number }) => orderNumber(number)),
-  );
+  await forgetAbout(tx, rows);
   return rows.length;
 }
 
-/** What is left of an order when nothing in it names anybody or could. */
+async function forgetAbout(tx: Tx, orders: readonly { readonly number: number }[]): Promise<void> {
+  const numbers = orders.map(({ number }) => orderNumber(number));
+  await forgetMails(tx, 'orders', numbers);
+  await forgetNotes(tx, 'orders', numbers);
+}
+
+/** An order without anything that names a person or could. */
 const nobody = (now: Date) => sql`
   email = '', phone = '', first_name = '', last_name = '', company = null, vat_id = null,
   street = '', apartment = null, postal_code = '', city = '', billing = null, note = null,
@@ -71,8 +74,10 @@ export async function removeOldContracts(
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await q.updateTable('payments').set({ external_id: null }).where('order_id', 'in', ids).execute();
+  await q.updateTable('order_receipts').set({ external_id: null }).where('order_id', 'in', ids).execute();
   await q.updateTable('order_refunds').set({ reason: '' }).where('order_id', 'in', ids).execute();
-  await q.updateTable('fulfilments').set({ tracking: null }).where('order_id', 'in', ids).execute();
+  const forgotten = { tracking: null, tracking_link: null };
+  await q.updateTable('fulfilments').set(forgotten).where('order_id', 'in', ids).execute();
   // What staff wrote, which may name somebody.
   await sql`update order_refunds set reason = '' where order_id = any(${ids}::uuid[])`.execute(q);
   await sql`
@@ -80,24 +85,26 @@ export async function removeOldContracts(
     where order_id = any(${ids}::uuid[])`.execute(q);
   await q.deleteFrom('order_claims').where('order_id', 'in', ids).execute();
   await q.deleteFrom('order_history').where('order_id', 'in', ids).execute();
-  await forgetMails(
-    tx,
-    'orders',
-    rows.map(({ number }) => orderNumber(number)),
-  );
+  await forgetAbout(tx, rows);
   return ids.length;
 }
 
 /** Deletes declarations that came in before then. @returns how many */
 export async function deleteDeclarations(tx: Tx, before: Date): Promise<number> {
-  const { numDeletedRows } = await queries<OrderingTables>(tx)
+  const rows = await queries<OrderingTables>(tx)
     .deleteFrom('declarations')
     .where('received_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning('id')
+    .execute();
+  await forgetNotes(
+    tx,
+    'declarations',
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
 }
 
-/** The account is gone: its orders belong to nobody, and are restricted when nothing is left to be done. */
+/** After an account is deleted: its orders belong to no account, and are restricted once nothing is left to do. */
 export async function letGoOfAccount(tx: Tx, customerId: string, now: Date): Promise<void> {
   const q = queries<OrderingTables>(tx);
   await q

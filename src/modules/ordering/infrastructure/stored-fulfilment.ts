@@ -12,7 +12,7 @@ export interface StoredFulfilment {
 const waiting: StoredFulfilment = { fulfilment: { state: 'waiting' }, keptUntil: null };
 
 /**
- * How far each line of an order is, in the order of the lines. Changed only by who has locked the order.
+ * The state of each line of an order, in the order of the lines. Changed only under the order's lock.
  * @param lineCount how many lines it has
  */
 export async function fulfilmentsOf(
@@ -44,6 +44,7 @@ function fulfilment(row: FulfilmentRow): Fulfilment {
         shippedAt: given(row.shipped_at),
         carrier: row.carrier,
         tracking: row.tracking,
+        link: row.tracking_link,
       };
     case 'handed-over':
       return {
@@ -64,8 +65,8 @@ function fulfilment(row: FulfilmentRow): Fulfilment {
   }
 }
 
-function shipment({ shipped_at, carrier, tracking }: FulfilmentRow): Shipment | null {
-  return shipped_at === null ? null : { carrier, tracking };
+function shipment({ shipped_at, carrier, tracking, tracking_link: link }: FulfilmentRow): Shipment | null {
+  return shipped_at === null ? null : { carrier, tracking, link };
 }
 
 /** The table's constraints promise it. */
@@ -106,7 +107,7 @@ export async function saveKeeping(
     .execute();
 }
 
-/** Writes how far a line has come; what it was before stays in its other columns. */
+/** Writes a line's new state; earlier moments stay in their own columns. */
 export async function saveFulfilment(
   tx: Tx,
   orderId: string,
@@ -134,7 +135,12 @@ function columnsOf(current: Exclude<Fulfilment, { state: 'waiting' }>): Partial<
     case 'prepared':
       return { prepared_at: current.preparedAt };
     case 'shipped':
-      return { shipped_at: current.shippedAt, carrier: current.carrier, tracking: current.tracking };
+      return {
+        shipped_at: current.shippedAt,
+        carrier: current.carrier,
+        tracking: current.tracking,
+        tracking_link: current.link,
+      };
     case 'handed-over':
       return {
         handed_over_at: current.handedOverAt,

@@ -29,7 +29,7 @@ export interface StoredOrder {
   readonly paymentMethod: PaymentMethod;
   readonly totals: OrderTotals;
   readonly vatByRate: readonly OrderVat[];
-  /** A consumer's express wish: what is rented or assembled begins within the withdrawal period (§ 357a BGB). */
+  /** A consumer's express request that rental or assembly begins within the withdrawal period (§ 357a BGB). */
   readonly earlyService: boolean;
   /** The account that it belongs to; null: a guest's. */
   readonly customerId: string | null;
@@ -53,7 +53,7 @@ export async function readOrder(handle: Db | Tx, key: OrderKey): Promise<StoredO
   return read(handle, key, sql``);
 }
 
-/** The same, locked until the transaction ends: whoever decides on an order first locks it, before any unit. */
+/** The same, locked until the transaction ends: an order is locked before any of its units. */
 export async function lockOrder(tx: Tx, key: OrderKey): Promise<StoredOrder | null> {
   return read(tx, key, sql`for update`);
 }

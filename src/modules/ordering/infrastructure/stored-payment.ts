@@ -1,4 +1,6 @@
+import { sql, type Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Cents } from '../../../shared/cents.ts';
 import type { PaymentMethod } from '../domain/order.ts';
 import type { PaymentState } from '../domain/payment-machine.ts';
 import type { OrderingTables, PaymentRow } from './ordering.tables.ts';
@@ -11,10 +13,12 @@ export interface StoredPayment {
   readonly externalId: string | null;
   /** The provider payment that is being captured, or was. */
   readonly claimedBy: string | null;
+  /** Asked for or made while no real money moved. */
+  readonly isTrial: boolean;
   readonly payment: PaymentState;
 }
 
-/** The payment of an order; null as long as nobody was asked to pay. Changed only by who has locked the order. */
+/** The payment of an order; null until the customer is asked to pay. Changed only under the order's lock. */
 export async function paymentOf(handle: Db | Tx, orderId: string): Promise<StoredPayment | null> {
   const row = await queries<OrderingTables>(handle)
     .selectFrom('payments')
@@ -30,6 +34,7 @@ export async function paymentOf(handle: Db | Tx, orderId: string): Promise<Store
     dueAt: row.due_at,
     externalId: row.external_id,
     claimedBy: row.claimed_by,
+    isTrial: row.is_trial,
     payment: paymentState(row),
   };
 }
@@ -40,12 +45,18 @@ export interface PaymentFacts {
   readonly method: PaymentMethod;
   readonly state: PaymentState['state'];
   readonly amountCents: number;
+  readonly receivedCents: number;
   readonly openedAt: Date;
   readonly dueAt: Date;
+  /** When the shop was told that it came. */
   readonly receivedAt: Date | null;
+  /** The day on which the bank booked it, where staff have said so: of the transfer that came last until then. */
+  readonly receivedOn: string | null;
   readonly refundedAt: Date | null;
   /** What the bank or provider calls it. */
   readonly externalId: string | null;
+  /** Asked for or made while no real money moved. */
+  readonly isTrial: boolean;
 }
 
 /** All that was ever asked for an order, the oldest first. */
@@ -57,11 +68,18 @@ export async function paymentsOf(handle: Db | Tx, orderId: string): Promise<read
       'method',
       'state',
       'amount_cents as amountCents',
+      'received_cents as receivedCents',
       'opened_at as openedAt',
       'due_at as dueAt',
       'received_at as receivedAt',
+      sql<string | null>`(
+        select r.received_on::text from order_receipts r
+        where r.order_id = payments.order_id and r.booked_at <= payments.received_at
+        order by r.booked_at desc, r.id desc limit 1
+      )`.as('receivedOn'),
       'refunded_at as refundedAt',
       'external_id as externalId',
+      'is_trial as isTrial',
     ])
     .where('order_id', '=', orderId)
     .orderBy('opened_at')
@@ -69,17 +87,25 @@ export async function paymentsOf(handle: Db | Tx, orderId: string): Promise<read
 }
 
 function paymentState(
-  row: Pick<PaymentRow, 'state' | 'amount_cents' | 'due_at' | 'received_at' | 'refunded_at' | 'opened_at'>,
+  row: Pick<
+    Selectable<PaymentRow>,
+    'state' | 'amount_cents' | 'received_cents' | 'due_at' | 'received_at' | 'refunded_at' | 'opened_at'
+  >,
 ): PaymentState {
-  const { state, amount_cents: amountCents } = row;
+  const { state, amount_cents: amountCents, received_cents } = row;
   switch (state) {
     case 'open':
-      return { state, amountCents, dueAt: row.due_at };
+      return { state, amountCents, receivedCents: received_cents, dueAt: row.due_at };
     case 'lapsed':
       return { state, amountCents };
     case 'received':
     case 'refund-due':
-      return { state, amountCents, receivedAt: row.received_at ?? row.opened_at };
+      return {
+        state,
+        amountCents,
+        receivedCents: received_cents === 0 ? amountCents : received_cents,
+        receivedAt: row.received_at ?? row.opened_at,
+      };
     case 'refunded':
       return { state, amountCents, refundedAt: row.refunded_at ?? row.opened_at };
     default:
@@ -90,7 +116,10 @@ function paymentState(
 /** Asks for the money of an order. */
 export async function insertPayment(
   tx: Tx,
-  payment: Pick<PaymentRow, 'id' | 'order_id' | 'method' | 'amount_cents' | 'opened_at' | 'due_at'>,
+  payment: Pick<
+    PaymentRow,
+    'id' | 'order_id' | 'method' | 'amount_cents' | 'opened_at' | 'due_at' | 'is_trial'
+  >,
 ): Promise<void> {
   await queries<OrderingTables>(tx)
     .insertInto('payments')
@@ -110,6 +139,9 @@ export async function savePayment(
     .updateTable('payments')
     .set({
       state: payment.state,
+      ...('receivedCents' in payment ? { received_cents: payment.receivedCents } : {}),
+      // A customer who has paid a part gets another reminder for the rest.
+      ...(payment.state === 'open' ? { due_at: payment.dueAt, reminded_at: null } : {}),
       ...('receivedAt' in payment ? { received_at: payment.receivedAt } : {}),
       ...('refundedAt' in payment ? { refunded_at: payment.refundedAt } : {}),
       ...(externalId === null ? {} : { external_id: externalId }),
@@ -119,8 +151,23 @@ export async function savePayment(
     .execute();
 }
 
+/** Keeps that no real money moved. Nothing takes it back. */
+export async function saveTrial(tx: Tx, id: string): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .updateTable('payments')
+    .set({ is_trial: true })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether some order was already paid with this money. */
 export async function isExternalIdKnown(tx: Tx, method: PaymentMethod, externalId: string): Promise<boolean> {
+  const receipt = await queries<OrderingTables>(tx)
+    .selectFrom('order_receipts')
+    .select('id')
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  if (receipt !== undefined) return true;
   const row = await queries<OrderingTables>(tx)
     .selectFrom('payments')
     .select('id')
@@ -128,6 +175,54 @@ export async function isExternalIdKnown(tx: Tx, method: PaymentMethod, externalI
     .where('external_id', '=', externalId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Money that came by bank transfer, as staff booked it. */
+export interface Receipt {
+  readonly id: string;
+  readonly wish: string;
+  readonly amountCents: Cents;
+  readonly externalId: string | null;
+  /** The day on which the bank booked it, as '2026-11-28'. */
+  readonly receivedOn: string | null;
+}
+
+/** All transfers that were booked for an order, the oldest first. */
+export async function receiptsOf(handle: Db | Tx, orderId: string): Promise<Receipt[]> {
+  return queries<OrderingTables>(handle)
+    .selectFrom('order_receipts')
+    .select([
+      'id',
+      'wish',
+      'amount_cents as amountCents',
+      'external_id as externalId',
+      sql<string | null>`received_on::text`.as('receivedOn'),
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('booked_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The caller has locked the order. */
+export async function insertReceipt(
+  tx: Tx,
+  orderId: string,
+  receipt: Receipt & { readonly bookedBy: string; readonly bookedAt: Date },
+): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .insertInto('order_receipts')
+    .values({
+      id: receipt.id,
+      order_id: orderId,
+      wish: receipt.wish,
+      amount_cents: receipt.amountCents,
+      external_id: receipt.externalId,
+      received_on: receipt.receivedOn,
+      booked_at: receipt.bookedAt,
+      booked_by: receipt.bookedBy,
+    })
+    .execute();
 }
 
 /** Says which provider payment may pay, or that none does any more. */
@@ -139,7 +234,7 @@ export async function saveClaim(tx: Tx, id: string, claimedBy: string | null): P
     .execute();
 }
 
-/** Says by which means an order is paid, where the customer has chosen anew. */
+/** Records how an order is paid after the customer has chosen another method. */
 export async function savePaymentMethod(tx: Tx, orderId: string, method: PaymentMethod): Promise<void> {
   const q = queries<OrderingTables>(tx);
   await q.updateTable('orders').set({ payment_method: method }).where('id', '=', orderId).execute();

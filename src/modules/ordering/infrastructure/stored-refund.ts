@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import type { OrderingTables, OrderRefundRow } from './ordering.tables.ts';
@@ -13,6 +14,8 @@ export interface StoredRefund {
   readonly paymentId: string | null;
   readonly orderedAt: Date;
   readonly orderedBy: string;
+  /** What was transferred beyond the order's amount: no money for goods, and no credit note. */
+  readonly isSurplus: boolean;
   /** Null: the provider, or staff, have not done it yet. */
   readonly doneAt: Date | null;
 }
@@ -42,7 +45,7 @@ export async function readRefund(tx: Tx, id: string): Promise<StoredRefund | nul
   return row === undefined ? null : storedRefund(row);
 }
 
-function storedRefund(row: OrderRefundRow): StoredRefund {
+function storedRefund(row: Selectable<OrderRefundRow>): StoredRefund {
   return {
     id: row.id,
     orderId: row.order_id,
@@ -51,11 +54,12 @@ function storedRefund(row: OrderRefundRow): StoredRefund {
     paymentId: row.payment_id,
     orderedAt: row.ordered_at,
     orderedBy: row.ordered_by,
+    isSurplus: row.surplus,
     doneAt: row.done_at,
   };
 }
 
-/** Notes what is to be paid back. The caller has locked the order. */
+/** Records a refund that is owed. The caller has locked the order. */
 export async function insertRefund(
   tx: Tx,
   { wish, ...refund }: Omit<StoredRefund, 'doneAt'> & { readonly wish: string },
@@ -71,6 +75,7 @@ export async function insertRefund(
       payment_id: refund.paymentId,
       ordered_at: refund.orderedAt,
       ordered_by: refund.orderedBy,
+      surplus: refund.isSurplus,
     })
     .execute();
 }

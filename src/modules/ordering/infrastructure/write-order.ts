@@ -90,7 +90,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       vat_by_rate: JSON.stringify(draft.vatByRate),
     })
     .execute();
-  const rows = draft.lines.map((line, position) => lineRow(draft.id, line, position));
+  const rows = draft.lines.map((line) => lineRow(draft.id, line));
   await sql`
     insert into order_lines
     select * from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(rows)}::jsonb)
@@ -98,10 +98,10 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
   await appendHistory(tx, draft.id, actor, [{ type: 'order-drafted', at: draft.createdAt }]);
 }
 
-function lineRow(orderId: string, line: OrderLine, position: number) {
+function lineRow(orderId: string, line: OrderLine) {
   return {
     order_id: orderId,
-    position,
+    position: line.position,
     piece_id: line.pieceId,
     variant_id: line.variantId,
     title: line.title,
@@ -156,6 +156,19 @@ export async function saveEarlyService(tx: Tx, id: string): Promise<void> {
   await queries<OrderingTables>(tx)
     .updateTable('orders')
     .set({ early_service: true })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The order is opened by another id from now on, and by the earlier one no more. */
+export async function saveOrderToken(
+  tx: Tx,
+  id: string,
+  { hash, salt }: { readonly hash: string; readonly salt: string },
+): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .updateTable('orders')
+    .set({ token_hash: hash, token_salt: salt })
     .where('id', '=', id)
     .execute();
 }

@@ -30,7 +30,7 @@ export interface TestOrdering {
   passMinutes(minutes: number): void;
   /** Does what the jobs would: the refunds that were ordered so far. */
   makeRefunds(): Promise<void>;
-  /** As if nobody had noted yet what became of a payment. */
+  /** As if the result of a payment had not been recorded yet. */
   forgetState(paymentId: string): Promise<void>;
   /** Mails that were ordered so far, the oldest first. */
   mails(): Promise<Mail[]>;
@@ -42,6 +42,8 @@ export const testAccount = { holder: 'Muster', iban: 'DE02120300000000202051', b
 export async function openTestOrdering(
   options: {
     readonly limitHolds?: boolean;
+    readonly isTrial?: () => boolean;
+    readonly takesOrders?: () => boolean;
     readonly providers?: PaymentsDependencies['providers'];
   } = {},
 ): Promise<TestOrdering> {
@@ -109,6 +111,11 @@ export async function openTestOrdering(
     },
     invalidate: async () => undefined,
     publicUrl: 'https://wmk.example',
+    takesOrders: () => Promise.resolve(options.takesOrders?.() ?? true),
+    get isTrial() {
+      return options.isTrial?.() ?? false;
+    },
+    refundsNeedPasswordAbove: () => Promise.resolve(50_000),
     limitHolds: options.limitHolds ?? false,
   });
   return {

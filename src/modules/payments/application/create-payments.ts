@@ -44,7 +44,7 @@ export function createPayments(deps: PaymentsDependencies) {
     unsettledOf: unsettledPaymentsOf,
     unsettled: (before: Date, limit: number) => unsettledPayments(deps.db, before, limit),
     orderRefund: (tx: Tx, wish: RefundWish, now: Date) => orderRefund(deps, tx, wish, now),
-    /** What of a payment was captured and not ordered back, in cents. */
+    /** The amount of a payment that was captured and not refunded, in cents. */
     refundable: (tx: Tx, paymentId: string) => refundable(tx, paymentId),
     /** How far the refund of a wish is; null: there is none. */
     refundState: async (handle: Db | Tx, wish: string): Promise<RefundState | null> => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { queries } from '../../../platform/db/db.ts';
 import { openTestDatabase, type TestDatabase } from '../../../platform/db/testing/test-database.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { forgetWebhooks } from './forget-webhooks.ts';
 
 let db: TestDatabase;
@@ -12,7 +13,7 @@ afterAll(() => db.close());
 
 test('webhooks are remembered for a month, so that none is taken twice, and then forgotten', async () => {
   const now = new Date('2026-11-22T12:00:00Z');
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await sql`
     insert into provider_webhooks (provider, id, received_at)
     values ('paypal', 'old', ${daysAgo(31)}), ('stripe', 'recent', ${daysAgo(29)})

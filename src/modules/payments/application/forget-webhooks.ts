@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
@@ -21,5 +22,5 @@ export function defineForgetWebhooks(jobs: Jobs, deps: Pick<PaymentsDependencies
 }
 
 export function forgetWebhooks({ db, now }: Pick<PaymentsDependencies, 'db' | 'now'>): Promise<number> {
-  return forgetWebhookIds(db, new Date(now().getTime() - keptDays * 86_400_000));
+  return forgetWebhookIds(db, new Date(now().getTime() - keptDays * dayMs));
 }

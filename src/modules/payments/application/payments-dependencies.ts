@@ -7,7 +7,7 @@ import type { ProviderName } from '../domain/provider-payment.ts';
 export interface PaymentsDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   /** Those that have keys, or their stand-in. */
   readonly providers: Readonly<Partial<Record<ProviderName, PaymentProvider>>>;

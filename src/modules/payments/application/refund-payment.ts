@@ -5,6 +5,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { GiveUp } from '../../../platform/jobs/run-batch.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { Cents } from '../../../shared/cents.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import type { PaymentProvider } from '../domain/payment-provider.ts';
 import type { ProviderPayment } from '../domain/provider-payment.ts';
 import { readPayment } from '../infrastructure/stored-provider-payment.ts';
@@ -30,7 +31,7 @@ export interface RefundWish {
 }
 
 /** Providers keep idempotency keys for a day at least; an hour of it is left for slow clocks. */
-const keysKeptMs = 23 * 3_600_000;
+const keysKeptMs = 23 * hourMs;
 /** Instead of the provider's name of a refund that was found in its books. */
 const foundThere = 'found at the provider';
 
@@ -38,7 +39,7 @@ const refundPayment = job('refund-payment', z.object({ refundId: z.uuid() }));
 
 /**
  * Orders that money is paid back, with the transaction. The provider is asked afterwards, until it has done it.
- * @returns how much will be paid back by this wish; 0 when it was wished before, or nothing is left
+ * @returns the cents that this request will refund; 0 for a repeated request, or when nothing is left
  * @throws RangeError when it is more than is left
  */
 export async function orderRefund(
@@ -59,7 +60,7 @@ export async function orderRefund(
   return wanted;
 }
 
-/** What of a payment was captured and not ordered back, in cents. */
+/** The amount of a payment that was captured and not refunded, in cents. */
 export async function refundable(tx: Tx, paymentId: string): Promise<Cents> {
   const payment = await readPayment(tx, paymentId);
   if (payment?.state !== 'captured') return 0;
@@ -77,7 +78,7 @@ export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): voi
 }
 
 /**
- * Asks anew for a refund that was refused, or did not come about in a day.
+ * Asks again for a refund that was refused, or did not happen within a day.
  * @returns whether there is anything to ask for
  */
 export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<boolean> {

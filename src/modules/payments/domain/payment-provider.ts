@@ -10,7 +10,7 @@ export interface ReturnAddresses {
 
 export interface PaymentWish {
   readonly kind: PaymentKind;
-  /** For whose sake: whoever asks must find what it is about by this. */
+  /** What the payment is for: the caller finds its order by this. */
   readonly reference: string;
   readonly amountCents: Cents;
   /** The short name that people know: the order's number. Stands on the provider's page and statements. */
@@ -38,7 +38,7 @@ export interface ReadWebhook {
 export type WebhookFailure = { readonly code: 'webhook-refused' } | { readonly code: 'provider-unavailable' };
 
 export interface WebhookRequest {
-  /** As it came in, byte by byte: the signature is over it. */
+  /** As received, byte by byte: the signature covers it. */
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly now: Date;
@@ -46,7 +46,7 @@ export interface WebhookRequest {
   readonly isOurs: (named: { readonly id: string; readonly paymentId: string }) => Promise<boolean>;
 }
 
-/** Signatures older than this are refused: providers sign a late delivery anew. */
+/** Signatures older than this are refused: providers sign each late delivery again. */
 export const webhookToleranceSeconds = 300;
 
 /**

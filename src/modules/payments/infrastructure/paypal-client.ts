@@ -9,7 +9,7 @@ export interface PaypalOptions {
   readonly webhookId: string;
   /** PayPal's name of the shop's own account: every payment must be for it. Null: not compared. */
   readonly merchantId: string | null;
-  /** Of the provider's HTTP API; asked anew for each request. */
+  /** Of the provider's HTTP API; read for each request. */
   readonly address: () => string;
   /** How long one attempt may take, in milliseconds. Default 8 s. */
   readonly timeoutMs?: number;
@@ -71,7 +71,12 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
   let login: { readonly token: Promise<string>; readonly until: number } | null = null;
 
   async function send(path: string, init: RequestInit): Promise<unknown> {
-    const answer = await fetch(`${address()}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(`${address()}${path}`, {
+      ...init,
+      // Neither keys nor orders go anywhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const text = await answer.text();
     const body: unknown = text === '' ? {} : JSON.parse(text);
     if (answer.ok) return body;
@@ -121,7 +126,7 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
         return ok(schema.parse(await attempt(request)));
       } catch (error) {
         if (error instanceof PaypalProblem && error.status < 500 && error.status !== 429) {
-          // A login that was withdrawn is asked for anew, once.
+          // A token that was withdrawn is asked for again, once.
           if (error.status === 401) login = null;
           if (error.status !== 401 || tries > 0) return refusedBy(error, onError);
         } else if (tries >= retries || error instanceof z.ZodError) {

@@ -91,7 +91,7 @@ export async function madeRefunds(db: Db, paymentId: string): Promise<number> {
   return Number(sum);
 }
 
-/** Notes that the provider has said no for good, or with null that it is asked anew. */
+/** Records that the provider refused for good, or with null that it is asked again. */
 export async function saveRefused(handle: Db | Tx, id: string, refusedAt: Date | null): Promise<void> {
   await queries<PaymentsTables>(handle)
     .updateTable('provider_refunds')

@@ -16,7 +16,7 @@ import { refundSchema, seenIntent, seenSession } from './stripe-answers.ts';
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Of the provider's HTTP API; asked anew for each request. */
+  /** Of the provider's HTTP API; read for each request. */
   readonly address: () => string;
   /** How long one attempt may take, in milliseconds. Default 8 s. */
   readonly timeoutMs?: number;
@@ -42,7 +42,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      return fetch(`${address()}${pathname}${search}`, init);
+      // Neither keys nor payments go anywhere else.
+      return fetch(`${address()}${pathname}${search}`, { ...init, redirect: 'error' });
     }),
   });
 

@@ -2,7 +2,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import { taxOnTopPercent } from '../../../shared/rental-terms.ts';
 import type { LineToPrice } from './order-to-price.ts';
 
-/** What of a line an amount belongs to. */
+/** The part of a line that an amount belongs to. */
 export type Part = 'goods' | 'assembly';
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../../../shared/durations.ts';
 import { lowestOfThirtyDays } from './lowest-price.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 const at = (priceCents: number, days: number) => ({ priceCents, validFrom: daysAgo(days) });
 
 test.each([

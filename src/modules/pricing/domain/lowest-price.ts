@@ -1,7 +1,8 @@
 import type { Cents } from '../../../shared/cents.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import type { PriceChange } from './reference-price.ts';
 
-const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+const thirtyDaysMs = 30 * dayMs;
 
 /**
  * The lowest price that was asked at any time of the 30 days before `now`, the present one among them: what staff see

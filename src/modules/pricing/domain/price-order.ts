@@ -6,7 +6,7 @@ import { addAssembly, addRentalShares, addShipping, addTaxOnTop, type Step } fro
 import { sumByRate, type VatShare } from './vat.ts';
 import { addVouchers } from './voucher-step.ts';
 
-/** What of a voucher the order used up; signed as it came in. */
+/** The part of a voucher that the order used up, with the voucher's sign. */
 export interface AppliedAdjustment extends OrderAdjustment {
   readonly appliedCents: Cents;
 }

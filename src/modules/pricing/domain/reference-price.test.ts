@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../../shared/durations.ts';
 import { savingOf } from './reference-price.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 /** A record as '1000@60 800@10': the price in euros and how many days ago it began. */
 function record(text: string) {

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/cents.ts';
+import { dayMs } from '../../../shared/durations.ts';
 
 /** From when on a price was asked; the record of a piece's prices is append-only. */
 export interface PriceChange {
@@ -20,7 +21,7 @@ export interface Saving {
   readonly savingCents: Cents;
 }
 
-const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+const thirtyDays = 30 * dayMs;
 
 /**
  * The saving that the record bears: against the lower of comparePrice and the lowest price of the 30 days before

@@ -26,7 +26,7 @@ export const addAssembly: Step = (lines) =>
   });
 
 /**
- * Shares of the shipping go to the lines by their worth, because delivery is taxed as what is delivered
+ * Shipping is shared among the lines by value, because delivery is taxed like the goods delivered
  * (Abschn. 3.10 (5) UStAE); so shipping of margin goods shows no VAT either.
  */
 export const addShipping: Step = (lines, { shippingCents }) => {

@@ -6,9 +6,11 @@ import type { Actor } from '../../../shared/actor.ts';
 import type { AddressQuestion } from '../domain/address-provider.ts';
 import { deliveryWeeksTo, hasAssembly, type Destination } from '../domain/delivery-area.ts';
 import type { Load } from '../domain/freight.ts';
+import { placeProblem } from '../domain/place-problem.ts';
 import { feeTableOf } from '../domain/shipping-fee.ts';
 import type { ShippingRequest } from '../domain/shipping-request.ts';
 import type { ShippingTariff } from '../domain/tariff.ts';
+import { germanPostalCodes } from '../infrastructure/german-postal-codes.ts';
 import { requestsOf, type ShippingRequestSort } from '../infrastructure/stored-shipping-request.ts';
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import { defineForgetRequests, forgetRequests } from './forget-requests.ts';
@@ -36,6 +38,7 @@ export function createShipping(deps: ShippingDependencies) {
     feeTable: async () => feeTableOf(await readTariff(deps.db)),
     hasAssembly,
     deliveryWeeks: deliveryWeeksTo,
+    placeProblem: (to: Destination & { readonly city: string }) => placeProblem(to, germanPostalCodes),
     suggestAddresses: (question: AddressQuestion) => suggestAddresses(deps, question),
     requestPrice: (request: ShippingRequest, language?: Language) => requestShipping(deps, request, language),
     listRequests: (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { deleteRequests } from '../infrastructure/stored-shipping-request.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
 
@@ -22,6 +23,6 @@ export function defineForgetRequests(jobs: Jobs, deps: Dependencies): void {
 
 /** Deletes old requests for a price (Art. 17 GDPR). @returns how many */
 export async function forgetRequests({ db, now }: Dependencies): Promise<number> {
-  const before = new Date(now().getTime() - keptDays * 86_400_000);
+  const before = new Date(now().getTime() - keptDays * dayMs);
   return db.transaction((tx) => deleteRequests(tx, before));
 }

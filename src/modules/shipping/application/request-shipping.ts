@@ -2,19 +2,19 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { defaultLanguage, type Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import { shippingRequestsPerDay, type ShippingRequest } from '../domain/shipping-request.ts';
 import { addRequest, lockRequester, requestsSince } from '../infrastructure/stored-shipping-request.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
 import { requestMail, requestReceiptMail } from './shipping-request-mails.ts';
 
-const sameWithinMs = 15 * 60_000;
-const dayMs = 86_400_000;
+const sameWithinMs = 15 * minuteMs;
 
 export type RequestRefusal = { readonly code: 'too-many-enquiries' };
 
 /**
  * Takes the question what a delivery costs to where there are no rates: it is kept, and goes to the shop by mail, with
- * a receipt to whoever has asked. The same question within a quarter of an hour is one. Pieces that there are not, or
+ * a receipt to the sender. The same question within a quarter of an hour is one. Pieces that there are not, or
  * no longer, are left out.
  * @param language of the receipt
  * @returns its number

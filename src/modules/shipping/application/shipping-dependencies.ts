@@ -6,10 +6,10 @@ import type { AddressProvider } from '../domain/address-provider.ts';
 export interface ShippingDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
-  /** Says what kept pages are no longer true. */
+  /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
   /** Where requests for a price go to. */
   readonly shopEmail: () => Promise<string>;

@@ -43,7 +43,7 @@ export function requestMail(
   };
 }
 
-/** To whoever has sent it. Repeats nothing that was typed: the address may be somebody else's. */
+/** To the sender. Repeats nothing that was typed: the address may be somebody else's. */
 export function requestReceiptMail(to: string, number: number, language: Language): Mail {
   const { subject, thanks, label, note } = mailTextsIn(language, receiptTexts);
   return {

@@ -7,6 +7,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { rightsOf, type StaffRole } from '../../../shared/staff-rights.ts';
 import { RightMissing } from '../../../shared/require-right.ts';
+import { dayMs, hourMs } from '../../../shared/durations.ts';
 import { firstTariff } from '../domain/first-tariff.ts';
 import type { ShippingTariff } from '../domain/tariff.ts';
 import { createShipping, type Shipping, type ShippingRequest } from '../index.ts';
@@ -57,6 +58,7 @@ afterAll(() => db.close());
 
 const someone = (role: StaffRole): Actor => ({
   kind: 'staff',
+  isFresh: true,
   id: randomUUID(),
   name: `Rolle ${role}`,
   role,
@@ -214,15 +216,15 @@ describe('worldwide on request', () => {
   });
 
   test('on the next day it is a new one', async () => {
-    now = new Date(now.getTime() + 25 * 3_600_000);
+    now = new Date(now.getTime() + 25 * hourMs);
     expect(await shipping.requestPrice(request())).toMatchObject({ ok: true });
   });
 
   test('after half a year it is forgotten', async () => {
     const office = someone('office');
-    now = new Date(now.getTime() + 180 * 86_400_000);
+    now = new Date(now.getTime() + 180 * dayMs);
     expect(await shipping.forgetRequests()).toBe(5);
-    now = new Date(now.getTime() + 86_400_000);
+    now = new Date(now.getTime() + dayMs);
     expect(await shipping.forgetRequests()).toBe(1);
     expect(await shipping.listRequests(newest, { onlyOpen: false }, office)).toEqual({ items: [], total: 0 });
   });

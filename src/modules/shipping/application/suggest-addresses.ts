@@ -10,7 +10,7 @@ const leastStreetLength = 4;
 
 /**
  * What somebody who types an address could mean: towns from the shop's own table, and else what the provider knows.
- * Without one, or when it does not answer, there are fewer suggestions; whoever gets none types on.
+ * Without one, or when it does not answer, there are fewer suggestions, or none.
  */
 export async function suggestAddresses(
   { addresses }: Pick<ShippingDependencies, 'addresses'>,

@@ -1,7 +1,7 @@
 import type { ShippingTariff } from './tariff.ts';
 
 /**
- * What deliveries cost before staff have entered anything. The rings around Berlin are the specification's (9); the
+ * What deliveries cost before staff have entered anything. The rings around Berlin are those of spec 9; the
  * rates of freight are the shop's own to be replaced by those of its carriers. The texts of the withdrawal notice name
  * the fees of a whole pallet.
  */

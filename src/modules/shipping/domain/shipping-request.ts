@@ -20,5 +20,5 @@ export interface ShippingRequest {
   readonly pieces: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-/** So many an address may send in a day: each leads to a receipt by mail, to whoever's address it is. */
+/** So many an address may send in a day: each sends a receipt to that address, which may be a stranger's. */
 export const shippingRequestsPerDay = 5;

@@ -1,8 +1,9 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
-import { refusalSchema } from '../../../platform/http/refusal.ts';
+import { refusalSchema, type Issue } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/cents.ts';
 import type { Shipping } from '../application/create-shipping.ts';
+import type { PlaceProblem } from '../domain/place-problem.ts';
 import {
   priceRequestAnswerSchema,
   priceRequestSchema,
@@ -17,11 +18,26 @@ const requested = 'Vielen Dank für Ihre Anfrage. Wir melden uns mit einem Preis
 /** A product's id, or that of the product in a cart line's. */
 const pieceOf = (id: string): string => id.split(':')[0] ?? id;
 
+const placeIssues: Record<PlaceProblem, Issue> = {
+  'postal-code-unknown': { field: 'Useraddress.postalCode', message: 'Diese Postleitzahl gibt es nicht' },
+  'postal-code-form': {
+    field: 'Useraddress.postalCode',
+    message: 'So schreibt man Postleitzahlen in diesem Land nicht',
+  },
+  'town-elsewhere': {
+    field: 'Useraddress.postalCode',
+    message: 'Diese Postleitzahl gehört nicht zu diesem Ort',
+  },
+};
+
 const refusals = { 400: refusalSchema, 404: refusalSchema, 422: refusalSchema };
 
 /** The shipping calculator (spec 7), and help with typing an address. */
 export function shippingRoutes(
-  shipping: Pick<Shipping, 'quote' | 'deliveryWeeks' | 'hasAssembly' | 'suggestAddresses' | 'requestPrice'>,
+  shipping: Pick<
+    Shipping,
+    'quote' | 'placeProblem' | 'deliveryWeeks' | 'hasAssembly' | 'suggestAddresses' | 'requestPrice'
+  >,
 ): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
@@ -37,6 +53,8 @@ export function shippingRoutes(
       async (request, reply) => {
         const { country, Useraddress, products } = request.body;
         const destination = { country, postalCode: Useraddress.postalCode };
+        const problem = shipping.placeProblem({ ...destination, city: Useraddress.city });
+        if (problem !== null) return reply.refuse('no-such-place', [placeIssues[problem]]);
         const quoted = await shipping.quote(
           destination,
           products.map(({ id, quantity }) => ({ pieceId: pieceOf(id), quantity })),

@@ -3,7 +3,7 @@ import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
 const text = z.string().max(200).default('');
 
-/** The shipping calculator's question (spec 3 and 7). Only country, postal code and pieces decide. */
+/** The shipping calculator's question (spec 3 and 7). Only country, postal code and pieces decide the price. */
 export const shippingRequestSchema = z.object({
   country: z
     .string()

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { forgetNotes } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { RequestedPiece, ShippingRequest } from '../domain/shipping-request.ts';
@@ -179,9 +180,15 @@ export async function requestsOf(db: Db, email: string): Promise<object[]> {
 
 /** Deletes what came in before then. @returns how many */
 export async function deleteRequests(tx: Tx, before: Date): Promise<number> {
-  const { numDeletedRows } = await queries<ShippingTables>(tx)
+  const rows = await queries<ShippingTables>(tx)
     .deleteFrom('shipping_requests')
     .where('received_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning('id')
+    .execute();
+  await forgetNotes(
+    tx,
+    'shipping-requests',
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
 }

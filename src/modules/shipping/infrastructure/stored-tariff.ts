@@ -9,7 +9,7 @@ export interface TariffVersion {
   readonly version: number;
   readonly tariff: ShippingTariff;
   readonly createdAt: Date;
-  /** The name of whoever saved it. */
+  /** The name of the member of staff who saved it. */
   readonly createdBy: string;
 }
 

@@ -2,7 +2,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { maySendReset } from '../../../platform/logins/reset-mail-limits.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
-import type { StaffActor } from '../../../shared/actor.ts';
+import type { Actor, StaffActor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   addStaffLink,
@@ -21,9 +21,10 @@ import {
 } from '../infrastructure/stored-staff.ts';
 import { choosePassword, type PasswordRefusal } from './choose-password.ts';
 import { loginKeyOf, tryPassword, type LoginRefusal } from './log-in.ts';
+import { clearSecondFactor } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { changedMail, resetMail } from './staff-mails.ts';
-import { loginOf } from './staff-profile.ts';
+import { actorFor } from './staff-profile.ts';
 
 /**
  * Changes one's own password; all other browsers are logged out.
@@ -44,19 +45,25 @@ export async function changePassword(
   const tried = await tryPassword(deps, person, {
     email: person.email,
     password: wish.currentPassword,
-    client: wish.client,
+    browser: { client: wish.client, device: null },
   });
   if (!tried.ok) return tried;
   if (wish.newPassword === wish.currentPassword) {
     return fail({ code: 'password-refused', problem: 'too-common' });
   }
-  const chosen = await choosePassword(wish.newPassword, [person.email, person.name]);
+  const chosen = await choosePassword(deps, wish.newPassword, [person.email, person.name]);
   if (!chosen.ok) return chosen;
-  return deps.db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
+  const changed = await deps.db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
     if (!(await lockWithPassword(tx, tried.value))) return fail({ code: 'login-refused' });
     await savePassword(tx, deps.now(), person, chosen.value, wish.session);
     return ok(undefined);
   });
+  if (changed.ok) notePassword(deps, wish.client, person);
+  return changed;
+}
+
+function notePassword({ recordSecurityEvent }: StaffDependencies, client: string, { id }: StoredStaff): void {
+  recordSecurityEvent({ kind: 'password-changed', client, person: { who: 'staff', id } });
 }
 
 async function savePassword(
@@ -75,7 +82,7 @@ async function savePassword(
   await useUpAllLinks(tx, person.id, now);
   await writeAudit(
     tx,
-    loginOf(person).actor,
+    actorFor(person),
     {
       action: 'change-password',
       entity: 'staff',
@@ -110,23 +117,30 @@ export async function forgotPassword(
   });
 }
 
+const onTheMachine: Actor = { kind: 'system', name: 'npm run staff:link' };
+
 const resetLink = ({ publicUrl }: StaffDependencies, token: string) =>
   `${publicUrl}/admin#/new-password?token=${token}`;
 
 /**
  * A link to set a new password, for who runs the machine and can reach nobody's mail. It says so in the log.
+ * @param removesSecondFactor whether following it takes the second factor away, too
  * @returns null when nobody with this address may log in
  */
-export async function makeLink(deps: StaffDependencies, email: string): Promise<string | null> {
+export async function makeLink(
+  deps: StaffDependencies,
+  email: string,
+  removesSecondFactor = false,
+): Promise<string | null> {
   const now = deps.now();
   const person = await findStaff(deps.db, { email });
   if (person?.deactivatedAt !== null) return null;
   const token = deps.newSecret();
   await deps.db.transaction(async (tx) => {
-    await addStaffLink(tx, { staffId: person.id, kind: 'reset', token }, now);
+    await addStaffLink(tx, { staffId: person.id, kind: 'reset', token, removesSecondFactor }, now);
     await writeAudit(
       tx,
-      { kind: 'system', name: 'npm run staff:link' },
+      onTheMachine,
       { action: 'make-link', entity: 'staff', entityId: person.id, before: null, after: null },
       now,
     );
@@ -144,14 +158,20 @@ export async function resetPassword(
 ): Promise<Result<void, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
   const person = await staffOfLink(deps.db, token, 'reset', deps.now());
   if (person === null) return fail({ code: 'mail-link-expired' });
-  const chosen = await choosePassword(password, [person.email, person.name]);
+  const chosen = await choosePassword(deps, password, [person.email, person.name]);
   if (!chosen.ok) return chosen;
   const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
-    await lockStaff(tx, person.id);
-    if (!(await useStaffLink(tx, token, now))) return fail({ code: 'mail-link-expired' });
-    await noteOwner(tx, loginKeyOf(person.email), client, now);
-    await savePassword(tx, now, person, chosen.value, null);
-    return ok(undefined);
-  });
+  const changed = await deps.db.transaction(
+    async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
+      await lockStaff(tx, person.id);
+      const used = await useStaffLink(tx, token, now);
+      if (used === null) return fail({ code: 'mail-link-expired' });
+      if (used.removesSecondFactor) await clearSecondFactor(tx, person, onTheMachine, now);
+      await noteOwner(tx, loginKeyOf(person.email), client, now);
+      await savePassword(tx, now, person, chosen.value, null);
+      return ok(undefined);
+    },
+  );
+  if (changed.ok) notePassword(deps, client, person);
+  return changed;
 }

@@ -3,6 +3,8 @@ import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { passwordProblem, type PasswordProblem } from '../../../platform/logins/password-rules.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 
+import type { StaffDependencies } from './staff-dependencies.ts';
+
 export interface PasswordRefusal {
   readonly code: 'password-refused';
   readonly problem: PasswordProblem;
@@ -13,9 +15,11 @@ export interface PasswordRefusal {
  * @param personal e-mail address and name, which others try first
  */
 export async function choosePassword(
+  { shopWords }: Pick<StaffDependencies, 'shopWords'>,
   password: string,
   personal: readonly string[],
 ): Promise<Result<string, PasswordRefusal>> {
-  const problem = passwordProblem(password, await commonPasswords(), personal);
+  const words = { personal, shop: await shopWords() };
+  const problem = passwordProblem(password, await commonPasswords(), words);
   return problem === null ? ok(await hashPassword(password)) : fail({ code: 'password-refused', problem });
 }

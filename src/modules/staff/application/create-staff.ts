@@ -1,4 +1,5 @@
-import { lastChange, listAudit, type AuditFilter } from '../../../platform/audit/audit.ts';
+import { lastChange } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -11,7 +12,29 @@ import { changeStaff, logOutEverywhere, withdrawInvitation, type StaffChanges } 
 import { createFirstOwner } from './first-owner.ts';
 import { defineForgetStaffLogins, forgetLogins } from './forget-staff-logins.ts';
 import { acceptInvitation, inviteAgain, inviteStaff, type Invitation } from './invite-staff.ts';
+import { logInByCode, logInByRecoveryCode } from './finish-login.ts';
 import { logIn } from './log-in.ts';
+import { loginRules, refundsNeedPasswordAbove, saveLoginRules, type LoginRules } from './login-rules.ts';
+import {
+  askForPasskey,
+  askForProof,
+  beginPasskey,
+  finishPasskey,
+  logInByPasskey,
+  namePasskey,
+  proveByPasskey,
+} from './passkeys.ts';
+import { prove } from './prove.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  ownSecondFactor,
+  removeFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  staffWithoutSecondFactor,
+  type OwnChange,
+} from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { loginOf, profileOf, type StaffProfile } from './staff-profile.ts';
 
@@ -21,29 +44,53 @@ export function createStaff(deps: StaffDependencies) {
   return {
     createFirstOwner: (wish: { readonly email: string; readonly password: string | null }) =>
       createFirstOwner(deps, wish),
-    logIn: (wish: { readonly email: string; readonly password: string; readonly client: string }) =>
-      logIn(deps, wish),
+    logIn: (wish: Parameters<typeof logIn>[1]) => logIn(deps, wish),
+    logInByCode: (step: Parameters<typeof logInByCode>[1]) => logInByCode(deps, step),
+    logInByRecoveryCode: (step: Parameters<typeof logInByCode>[1]) => logInByRecoveryCode(deps, step),
+    askForPasskey: (token: string | null) => askForPasskey(deps, token),
+    logInByPasskey: (wish: Parameters<typeof logInByPasskey>[1]) => logInByPasskey(deps, wish),
     /** Whose browser shows this token; null: log in. */
     async loginOf(token: string): Promise<StaffLogin | null> {
-      const person = await staffOfSession(db, token, now());
-      return person === null ? null : loginOf(person);
+      const session = await staffOfSession(db, token, now());
+      return session === null ? null : loginOf(session, deps, now());
     },
     async profile(actor: StaffActor): Promise<StaffProfile | null> {
       const person = await findStaff(db, { id: actor.id });
-      return person === null ? null : profileOf(person);
+      return person === null ? null : profileOf(person, deps);
     },
     logOut: (token: string) => endStaffSession(db, token),
     logOutEverywhere: (id: string, actor: Actor) => logOutEverywhere(deps, id, actor),
     changePassword: (wish: Parameters<typeof changePassword>[1], actor: StaffActor) =>
       changePassword(deps, wish, actor),
     forgotPassword: (wish: Parameters<typeof forgotPassword>[1]) => forgotPassword(deps, wish),
-    makeLink: (email: string) => makeLink(deps, email),
+    makeLink: (email: string, removesSecondFactor = false) => makeLink(deps, email, removesSecondFactor),
     resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),
     invite: (invitation: Invitation, actor: Actor) => inviteStaff(deps, invitation, actor),
     inviteAgain: (id: string, actor: Actor) => inviteAgain(deps, id, actor),
     acceptInvitation: (wish: Parameters<typeof acceptInvitation>[1]) => acceptInvitation(deps, wish),
     withdrawInvitation: (id: string, actor: Actor) => withdrawInvitation(deps, id, actor),
     change: (id: string, changes: StaffChanges, actor: Actor) => changeStaff(deps, id, changes, actor),
+    prove: (wish: Parameters<typeof prove>[1], own: OwnChange) => prove(deps, wish, own),
+    askForProof: (own: OwnChange) => askForProof(deps, own),
+    proveByPasskey: (response: Parameters<typeof proveByPasskey>[1], own: OwnChange) =>
+      proveByPasskey(deps, response, own),
+    secondFactor: (actor: StaffActor) => ownSecondFactor(deps, actor),
+    beginAuthenticator: (actor: StaffActor) => beginAuthenticator(deps, actor),
+    confirmAuthenticator: (wish: Parameters<typeof confirmAuthenticator>[1], own: OwnChange) =>
+      confirmAuthenticator(deps, wish, own),
+    beginPasskey: (own: OwnChange) => beginPasskey(deps, own),
+    finishPasskey: (wish: Parameters<typeof finishPasskey>[1], own: OwnChange) =>
+      finishPasskey(deps, wish, own),
+    namePasskey: (id: string, name: string, actor: StaffActor) => namePasskey(deps, id, name, actor),
+    removeFactor: (which: string | null, own: OwnChange) => removeFactor(deps, which, own),
+    renewRecoveryCodes: (own: OwnChange) => renewRecoveryCodes(deps, own),
+    resetSecondFactor: (id: string, actor: Actor) => resetSecondFactor(deps, id, actor),
+    /** Who works with money and addresses and could log in with a password alone. */
+    staffWithoutSecondFactor: () => staffWithoutSecondFactor(deps),
+    loginRules: (actor: Actor) => loginRules(deps, actor),
+    saveLoginRules: (rules: LoginRules, actor: Actor) => saveLoginRules(deps, rules, actor),
+    /** The sum in cents up to which a login alone may pay money back. */
+    refundsNeedPasswordAbove: (tx: Tx) => refundsNeedPasswordAbove(tx),
     list(wish: ListWish<StaffSort>, actor: Actor) {
       requireRight(actor, 'staff:read');
       return listStaff(db, wish);
@@ -51,10 +98,6 @@ export function createStaff(deps: StaffDependencies) {
     find(id: string, actor: Actor) {
       requireRight(actor, 'staff:read');
       return findStaff(db, { id });
-    },
-    listAudit(wish: ListWish, filter: AuditFilter, actor: Actor) {
-      requireRight(actor, 'audit:read');
-      return listAudit(db, wish, filter);
     },
     /** Whom to ask about a text that somebody else has saved meanwhile. */
     lastChange: (entity: string, entityId: string) => lastChange(db, entity, entityId),

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { addStaff, firstTwoOfStaff, lockStaff, saveStaff } from '../infrastructure/stored-staff.ts';
 import { choosePassword, type PasswordRefusal } from './choose-password.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
@@ -12,7 +13,7 @@ export interface FirstOwner {
 }
 
 /** How long a password that was made up opens the door. */
-const oneTimeMs = 24 * 60 * 60 * 1000;
+const oneTimeMs = dayMs;
 
 const firstStart: Actor = { kind: 'system', name: 'first start' };
 
@@ -33,7 +34,7 @@ export async function createFirstOwner(
 
   const email = alone?.email ?? wish.email;
   const made = wish.password === null ? deps.newSecret().slice(0, 20) : null;
-  const chosen = await choosePassword(wish.password ?? made ?? '', [email]);
+  const chosen = await choosePassword(deps, wish.password ?? made ?? '', [email]);
   if (!chosen.ok) return fail(chosen.error);
   const kept = {
     passwordHash: chosen.value,

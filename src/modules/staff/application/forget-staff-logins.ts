@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { forgetActors } from '../../../platform/audit/audit.ts';
 import { queries } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { keptFrom } from '../../../shared/kept-from.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import type { StaffTables } from '../infrastructure/staff.tables.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
 type Dependencies = Pick<StaffDependencies, 'db' | 'now'>;
 
 const forgetStaffLogins = job('forget-staff-logins', z.object({}));
-const keptMs = 7 * 86_400_000;
+const keptMs = 7 * dayMs;
+/** §§ 195, 199 BGB: so long after the year in which somebody left, it may matter who did what. */
+const yearsOfNames = 3;
 
 /** Lets the jobs clean up every night. */
 export function defineForgetStaffLogins(jobs: Jobs, deps: Dependencies): void {
@@ -16,10 +21,22 @@ export function defineForgetStaffLogins(jobs: Jobs, deps: Dependencies): void {
   jobs.schedule(forgetStaffLogins, '20 3 * * *', {});
 }
 
-/** Deletes sessions and links that decide nothing any more. */
+/** Deletes sessions and links that decide nothing any more, and forgets in the log who left long ago. */
 export async function forgetLogins({ db, now }: Dependencies): Promise<void> {
   const before = new Date(now().getTime() - keptMs);
   const q = queries<StaffTables>(db);
   await q.deleteFrom('staff_sessions').where('expires_at', '<', before).execute();
+  await q.deleteFrom('staff_login_steps').where('expires_at', '<', now()).execute();
   await q.deleteFrom('staff_links').where('expires_at', '<', before).execute();
+  await db.transaction(async (tx) => {
+    const gone = await queries<StaffTables>(tx)
+      .selectFrom('staff')
+      .select('id')
+      .where('deactivated_at', '<', keptFrom(now(), yearsOfNames))
+      .execute();
+    await forgetActors(
+      tx,
+      gone.map(({ id }) => id),
+    );
+  });
 }

@@ -1,12 +1,12 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/db.ts';
+import type { Browser } from '../../../platform/logins/known-devices.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffRole } from '../../../shared/staff-rights.ts';
 import { addStaffLink, staffOfLink, useStaffLink } from '../infrastructure/stored-staff-link.ts';
-import { addStaffSession } from '../infrastructure/stored-staff-session.ts';
 import {
   addStaff,
   findStaff,
@@ -15,10 +15,10 @@ import {
   type StoredStaff,
 } from '../infrastructure/stored-staff.ts';
 import { choosePassword, type PasswordRefusal } from './choose-password.ts';
-import type { LoggedInStaff } from './log-in.ts';
+import { beginStaffSession, type LoggedInStaff } from './log-in.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { invitationMail } from './staff-mails.ts';
-import { loginOf, profileOf, publicFacts } from './staff-profile.ts';
+import { actorFor, publicFacts } from './staff-profile.ts';
 
 export interface Invitation {
   readonly email: string;
@@ -123,24 +123,27 @@ export async function inviteAgain(
 /** Accepts an invitation by its mailed link, once: sets name and password and logs the browser in. */
 export async function acceptInvitation(
   deps: StaffDependencies,
-  wish: { readonly token: string; readonly name: string; readonly password: string },
+  wish: {
+    readonly token: string;
+    readonly name: string;
+    readonly password: string;
+    readonly browser: Browser;
+  },
 ): Promise<Result<LoggedInStaff, PasswordRefusal | { readonly code: 'invitation-expired' }>> {
   const person = await staffOfLink(deps.db, wish.token, 'invitation', deps.now());
   if (person === null) return fail({ code: 'invitation-expired' });
   const name = wish.name.trim();
-  const chosen = await choosePassword(wish.password, [person.email, name]);
+  const chosen = await choosePassword(deps, wish.password, [person.email, name]);
   if (!chosen.ok) return chosen;
   const now = deps.now();
-  const token = deps.newSecret();
   const accepted = { ...person, name, passwordHash: chosen.value };
   return deps.db.transaction(
     async (tx): Promise<Result<LoggedInStaff, { readonly code: 'invitation-expired' }>> => {
-      if (!(await useStaffLink(tx, wish.token, now))) return fail({ code: 'invitation-expired' });
-      await saveStaff(tx, person.id, { name, password_hash: chosen.value, logged_in_at: now });
-      await addStaffSession(tx, person.id, token, now);
+      if ((await useStaffLink(tx, wish.token, now)) === null) return fail({ code: 'invitation-expired' });
+      await saveStaff(tx, person.id, { name, password_hash: chosen.value });
       await writeAudit(
         tx,
-        loginOf(accepted).actor,
+        actorFor(accepted),
         {
           action: 'accept-invitation',
           entity: 'staff',
@@ -150,7 +153,7 @@ export async function acceptInvitation(
         },
         now,
       );
-      return ok({ token, profile: profileOf(accepted) });
+      return ok(await beginStaffSession(deps, tx, accepted, wish.browser));
     },
   );
 }

@@ -1,10 +1,11 @@
 import type { Db } from '../../../platform/db/db.ts';
+import type { RecordSecurityEvent } from '../../../platform/security-log/security-log.ts';
 
 /** What the use cases of staff work with. */
 export interface StaffDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** A UUID that nobody had before. */
+  /** A new UUID. */
   readonly newId: () => string;
   /** At least 128 random bits as text that fits into an address. */
   readonly newSecret: () => string;
@@ -12,4 +13,9 @@ export interface StaffDependencies {
   readonly publicUrl: string;
   /** Off only where settings say `RATE_LIMITS=off`. */
   readonly limitAttempts: boolean;
+  readonly recordSecurityEvent: RecordSecurityEvent;
+  /** Whether owners and office need a second factor: in a shop that the world can reach. */
+  readonly secondFactorRequired: boolean;
+  /** Names of the shop, which nobody's password may consist of. */
+  readonly shopWords: () => Promise<readonly string[]>;
 }

@@ -1,6 +1,11 @@
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
+import type { StaffActor } from '../../../shared/actor.ts';
 import { rightsOf, type StaffRight, type StaffRole } from '../../../shared/staff-rights.ts';
+import { secondFactorMissing } from '../domain/second-factor.ts';
+import { isFresh } from '../domain/staff-session-rules.ts';
 import type { StoredStaff } from '../infrastructure/stored-staff.ts';
+import type { SessionOfStaff } from '../infrastructure/stored-staff-session.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
 
 /** Who is logged in, as the back office knows it. */
 export interface StaffProfile {
@@ -11,14 +16,43 @@ export interface StaffProfile {
   readonly rights: readonly StaffRight[];
   /** Nothing else works before it is changed. */
   readonly mustChangePassword: boolean;
+  /** Nothing else works before it is set up. */
+  readonly secondFactorDue: boolean;
 }
 
-export function profileOf({ id, name, email, role, mustChangePassword }: StoredStaff): StaffProfile {
-  return { id, name, email, role, rights: rightsOf(role), mustChangePassword };
+type Shop = Pick<StaffDependencies, 'secondFactorRequired'>;
+
+export function profileOf(person: StoredStaff, shop: Shop): StaffProfile {
+  const { id, name, email, role, mustChangePassword } = person;
+  return {
+    id,
+    name,
+    email,
+    role,
+    rights: rightsOf(role),
+    mustChangePassword,
+    secondFactorDue: isDue(person, shop),
+  };
 }
 
-export function loginOf({ id, name, role, mustChangePassword }: StoredStaff): StaffLogin {
-  return { actor: { kind: 'staff', id, name, role, rights: rightsOf(role) }, mustChangePassword };
+const isDue = (person: StoredStaff, shop: Shop) =>
+  secondFactorMissing(person, { isPublic: shop.secondFactorRequired });
+
+/** Who calls, by their session. */
+export function loginOf({ person, provedAt }: SessionOfStaff, shop: Shop, now: Date): StaffLogin {
+  return {
+    actor: actorFor(person, isFresh(provedAt, now)),
+    mustChangePassword: person.mustChangePassword,
+    secondFactorDue: isDue(person, shop),
+  };
+}
+
+/** Somebody as the one who does something. */
+export function actorFor(
+  { id, name, role }: Pick<StoredStaff, 'id' | 'name' | 'role'>,
+  isFreshly = false,
+): StaffActor {
+  return { kind: 'staff', id, name, role, rights: rightsOf(role), isFresh: isFreshly };
 }
 
 /** One of the staff as lists and the audit log show them: never with a password. */

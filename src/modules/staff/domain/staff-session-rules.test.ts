@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { hourMs } from '../../../shared/durations.ts';
 import { linkEnd, newSession, slide } from './staff-session-rules.ts';
 
 const start = new Date('2026-06-15T08:00:00Z');
-const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+const after = (hours: number) => new Date(start.getTime() + hours * hourMs);
 
 describe('a session of staff', () => {
   test('lasts ten hours without work, and moves on with it', () => {

@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '../../../shared/durations.ts';
 
 /** How long somebody stays logged in without doing anything: over a working day, not over night. */
 const idleMs = 10 * hourMs;
@@ -11,6 +9,13 @@ const slideEveryMs = 5 * minuteMs;
 
 export const invitationDays = 7;
 export const resetLinkMinutes = 60;
+
+/** How long somebody may take between the password and the code. */
+export const loginStepMs = 5 * minuteMs;
+/** How long the password, or a passkey, that was shown last is enough for what is dangerous. */
+const freshMs = 10 * minuteMs;
+/** How long a new app or passkey may take to be set up. */
+export const setUpMs = 15 * minuteMs;
 
 export interface StaffSession {
   readonly expiresAt: Date;
@@ -36,4 +41,13 @@ export function slide(session: StaffSession, now: Date): Date | null {
 export function linkEnd(kind: 'invitation' | 'reset', now: Date): Date {
   const livesMs = kind === 'invitation' ? invitationDays * dayMs : resetLinkMinutes * minuteMs;
   return new Date(now.getTime() + livesMs);
+}
+
+export function loginStepEnd(now: Date): Date {
+  return new Date(now.getTime() + loginStepMs);
+}
+
+/** Whether somebody has just shown who they are. */
+export function isFresh(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < freshMs;
 }

@@ -1,14 +1,31 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { adminRefusals, waitOf } from '../../../platform/http/refusal.ts';
-import { clearStaffCookie, setStaffCookie, staffCookieOf } from '../../../platform/http/staff-cookie.ts';
+import { browserOf, setDeviceCookie } from '../../../platform/http/device-cookie.ts';
+import {
+  clearLoginStepCookie,
+  clearStaffCookie,
+  setLoginStepCookie,
+  setStaffCookie,
+  staffCookieOf,
+} from '../../../platform/http/staff-cookie.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { passwordMessages } from '../../../platform/logins/password-messages.ts';
 import type { Staff } from '../application/create-staff.ts';
-import { staffSessionMs } from '../domain/staff-session-rules.ts';
+import type { LoggedInStaff } from '../application/log-in.ts';
+import { loginStepMs, staffSessionMs } from '../domain/staff-session-rules.ts';
 import * as schemas from './staff.schemas.ts';
 
 const anyone = { access: 'anyone', rateLimit: { max: 60, timeWindow: '10 minutes' } } as const;
+/** Gives a browser what it is known by from now on. */
+export function letIn(reply: FastifyReply, { token, deviceToken, profile }: LoggedInStaff, secure: boolean) {
+  setStaffCookie(reply, token, secure, staffSessionMs);
+  setDeviceCookie(reply, 'staff', deviceToken, secure);
+  clearLoginStepCookie(reply, secure);
+  return { ...profile, rights: [...profile.rights] };
+}
+
 const message = z.object({ message: z.string() });
 
 /** Logging in and out of the back office. The session is a cookie that only these calls see. */
@@ -26,15 +43,22 @@ export function staffLoginRoutes(
         schema: {
           summary: 'Log in',
           body: schemas.staffLoginSchema,
-          response: { 200: schemas.staffProfileSchema, ...adminRefusals },
+          response: {
+            200: schemas.staffProfileSchema,
+            202: schemas.halfLoggedInSchema.describe(
+              'The password is right, and something else is asked for',
+            ),
+            ...adminRefusals,
+          },
         },
       },
       async (request, reply) => {
-        const loggedIn = await staff.logIn({ ...request.body, client: request.ip });
+        const loggedIn = await staff.logIn({ ...request.body, browser: browserOf(request, 'staff', secure) });
         if (!loggedIn.ok) return reply.refuse(loggedIn.error.code, undefined, waitOf(loggedIn.error));
-        const { token, profile } = loggedIn.value;
-        setStaffCookie(reply, token, secure, staffSessionMs);
-        return { ...profile, rights: [...profile.rights] };
+        if (loggedIn.value.kind === 'logged-in') return reply.send(letIn(reply, loggedIn.value, secure));
+        const { token, methods } = loggedIn.value;
+        setLoginStepCookie(reply, token, secure, loginStepMs);
+        return reply.code(202).send({ methods: [...methods] });
       },
     );
 
@@ -51,7 +75,7 @@ export function staffLoginRoutes(
       async (request, reply) => {
         const actor = actorOf(request);
         if (request.body?.everywhere === true) await staff.logOutEverywhere(actor.id, actor);
-        else await staff.logOut(staffCookieOf(request) ?? '');
+        else await staff.logOut(staffCookieOf(request, secure) ?? '');
         clearStaffCookie(reply, secure);
         return { message: 'Sie sind abgemeldet.' };
       },
@@ -84,7 +108,7 @@ export function staffLoginRoutes(
         },
       },
       async (request, reply) => {
-        const wish = { ...request.body, client: request.ip, session: staffCookieOf(request) ?? '' };
+        const wish = { ...request.body, client: request.ip, session: staffCookieOf(request, secure) ?? '' };
         const changed = await staff.changePassword(wish, actorOf(request));
         if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort.' };
         const { error } = changed;
@@ -154,12 +178,9 @@ export function staffLoginRoutes(
         },
       },
       async (request, reply) => {
-        const accepted = await staff.acceptInvitation(request.body);
-        if (accepted.ok) {
-          const { token, profile } = accepted.value;
-          setStaffCookie(reply, token, secure, staffSessionMs);
-          return { ...profile, rights: [...profile.rights] };
-        }
+        const browser = browserOf(request, 'staff', secure);
+        const accepted = await staff.acceptInvitation({ ...request.body, browser });
+        if (accepted.ok) return letIn(reply, accepted.value, secure);
         const { error } = accepted;
         return error.code === 'password-refused'
           ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])

@@ -7,11 +7,11 @@ import type { Staff } from '../application/create-staff.ts';
 import * as schemas from './staff.schemas.ts';
 
 const read = { access: 'staff:read' } as const;
-const write = { access: 'staff:write' } as const;
+/** Who may let others in shows first who is at the browser. */
+const write = { access: 'staff:write', fresh: true } as const;
 const params = z.object({ id: z.uuid() });
-const day = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** Who works for the shop, and who changed what. */
+/** Who works for the shop, and who changed a text last. */
 export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
@@ -131,6 +131,57 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
       },
     );
 
+    app.post(
+      '/staff/:id/second-factor-reset',
+      {
+        config: write,
+        schema: {
+          summary: 'Take the second factor of somebody away who has lost it',
+          description: 'They are logged out everywhere and told by mail.',
+          params,
+          body: z.object({}).nullish(),
+          response: { 200: z.object({ message: z.string() }), ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const reset = await staff.resetSecondFactor(request.params.id, actorOf(request));
+        return reset.ok ? { message: 'Die zweite Stufe ist entfernt.' } : reply.refuse(reset.error.code);
+      },
+    );
+
+    app.get(
+      '/login-rules/:id',
+      {
+        config: read,
+        schema: {
+          summary: 'What the owner has decided about logins',
+          params: z.object({ id: z.literal('login-rules') }),
+          response: { 200: schemas.loginRulesSchema, ...adminRefusals },
+        },
+      },
+      async (request) => ({
+        id: 'login-rules' as const,
+        ...(await staff.loginRules(actorOf(request))),
+      }),
+    );
+
+    app.patch(
+      '/login-rules/:id',
+      {
+        config: write,
+        schema: {
+          summary: 'Decide about logins',
+          params: z.object({ id: z.literal('login-rules') }),
+          body: schemas.loginRulesChanges,
+          response: { 200: schemas.loginRulesSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const saved = await staff.saveLoginRules(request.body, actorOf(request));
+        return saved.ok ? { id: 'login-rules' as const, ...saved.value } : reply.refuse(saved.error.code);
+      },
+    );
+
     app.get(
       '/last-changes/:entity/:id',
       {
@@ -148,39 +199,6 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
         return { by: last?.by ?? null, at: last?.at.toISOString() ?? null };
       },
     );
-
-    app.get(
-      '/audit',
-      {
-        config: { access: 'audit:read' },
-        schema: {
-          summary: 'Who changed what',
-          querystring: listQuery(['at'], {
-            entity: z.string().max(60).optional(),
-            entityId: z.string().max(200).optional(),
-            actorId: z.uuid().optional(),
-            from: day.optional(),
-            to: day.optional(),
-          }),
-          response: { 200: listAnswer(schemas.auditEntrySchema), ...adminRefusals },
-        },
-      },
-      async (request) => {
-        const { entity, entityId, actorId, from, to, ...wish } = request.query;
-        const filter = { entity, entityId, actorId, from, to };
-        const { items, total } = await staff.listAudit(wish, filter, actorOf(request));
-        return {
-          items: items.map((item) => ({
-            ...item,
-            id: String(item.id),
-            at: item.at.toISOString(),
-            before: item.before as Record<string, unknown> | null,
-            after: item.after as Record<string, unknown> | null,
-          })),
-          total,
-        };
-      },
-    );
     done();
   };
 }
@@ -188,7 +206,8 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
 type Person = NonNullable<Awaited<ReturnType<Staff['find']>>>;
 
 function asRest(person: Person) {
-  const { id, name, email, role, createdAt, loggedInAt, deactivatedAt, passwordHash } = person;
+  const { id, name, email, role, createdAt, loggedInAt, deactivatedAt, passwordHash, hasSecondFactor } =
+    person;
   const state =
     deactivatedAt !== null
       ? ('deactivated' as const)
@@ -204,5 +223,6 @@ function asRest(person: Person) {
     active: deactivatedAt === null,
     createdAt: createdAt.toISOString(),
     loggedInAt: loggedInAt?.toISOString() ?? null,
+    hasSecondFactor,
   };
 }

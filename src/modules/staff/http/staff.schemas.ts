@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { loginMethods } from '../domain/second-factor.ts';
 import { staffRights, staffRoles } from '../../../shared/staff-rights.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
@@ -18,6 +19,94 @@ const linkToken = z.string().min(20).max(100);
 const role = z.enum(staffRoles);
 
 export const staffLoginSchema = z.object({ email, password }).meta({ id: 'StaffLogin' });
+const codeMissing = 'Bitte geben Sie die sechs Ziffern ein, die Ihre App zeigt';
+export const oneTimeCodeSchema = z.object({
+  code: z
+    .string({ error: codeMissing })
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, codeMissing)),
+});
+const recoveryMissing = 'Bitte geben Sie einen Ihrer Wiederherstellungscodes ein';
+export const recoveryCodeSchema = z.object({
+  code: z.string({ error: recoveryMissing }).trim().min(1, recoveryMissing).max(60, recoveryMissing),
+});
+export const halfLoggedInSchema = z
+  .object({ methods: z.array(z.enum(loginMethods)) })
+  .meta({ id: 'StaffSecondStep' });
+
+/** What a browser says of a passkey; its parts are checked by what they sign. */
+const credential = {
+  id: z.string().regex(/^[\w-]{1,1400}$/),
+  rawId: z.string().regex(/^[\w-]{1,1400}$/),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+};
+const signed = z.string().max(20_000);
+export const shownPasskeySchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: signed,
+    authenticatorData: signed,
+    signature: signed,
+    userHandle: signed.optional(),
+  }),
+});
+const keyName = z
+  .string({ error: missingName })
+  .trim()
+  .min(1, missingName)
+  .max(60)
+  .refine(isOneLine, notOneLine);
+export const keyNameSchema = z.object({ name: keyName });
+export const newPasskeySchema = z.object({
+  name: keyName,
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: signed,
+      attestationObject: signed,
+      authenticatorData: signed.optional(),
+      transports: z
+        .array(z.string().regex(/^[a-z-]{1,30}$/))
+        .max(10)
+        .optional(),
+      publicKeyAlgorithm: z.number().int().optional(),
+      publicKey: signed.optional(),
+    }),
+  }),
+});
+/** As the browser's own interface has them (W3C Web Authentication, PublicKeyCredential…OptionsJSON). */
+export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
+export const proofSchema = z.object({ password });
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export const newAuthenticatorSchema = z.object({
+  secret: z.string(),
+  address: z.string(),
+  /** The address as a QR code, an SVG of its own. */
+  svg: z.string(),
+});
+export const ownSecondFactorSchema = z
+  .object({
+    authenticator: z.enum(['none', 'ready', 'unreadable']),
+    recoveryCodes: z.int(),
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffSecondFactor' });
+export const loginRulesChanges = z.object({
+  refundsNeedPasswordAboveCents: z.int().min(0).max(100_000_000),
+  version: z.int(),
+});
+export const loginRulesSchema = loginRulesChanges
+  .extend({ id: z.literal('login-rules') })
+  .meta({ id: 'LoginRules' });
 export const staffLogoutSchema = z.object({ everywhere: z.boolean().default(false) }).nullish();
 export const staffPasswordSchema = z.object({ currentPassword: password, newPassword: password });
 export const staffForgotSchema = z.object({ email });
@@ -37,6 +126,8 @@ export const staffProfileSchema = z
     role,
     rights: z.array(z.enum(staffRights)),
     mustChangePassword: z.boolean(),
+    /** Nothing else works before it is set up. */
+    secondFactorDue: z.boolean(),
   })
   .meta({ id: 'StaffProfile' });
 
@@ -50,6 +141,7 @@ export const staffMemberSchema = z
     active: z.boolean(),
     createdAt: z.iso.datetime(),
     loggedInAt: z.iso.datetime().nullable(),
+    hasSecondFactor: z.boolean(),
   })
   .meta({ id: 'StaffMember' });
 
@@ -60,8 +152,10 @@ const sharedEntities = [
   'page-texts',
   'page-blocks',
   'reviews',
+  'pieces',
   'company',
   'shipping-rates',
+  'login-rules',
 ] as const;
 export const lastChangeParams = z.object({ entity: z.enum(sharedEntities), id: z.string().max(200) });
 export const lastChangeSchema = z.object({
@@ -69,16 +163,3 @@ export const lastChangeSchema = z.object({
   by: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });
-export const auditEntrySchema = z
-  .object({
-    id: z.string(),
-    at: z.iso.datetime(),
-    actorId: z.uuid().nullable(),
-    actorName: z.string(),
-    action: z.string(),
-    entity: z.string(),
-    entityId: z.string(),
-    before: z.record(z.string(), z.unknown()).nullable(),
-    after: z.record(z.string(), z.unknown()).nullable(),
-  })
-  .meta({ id: 'AuditEntry' });

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ResetMails } from '../../../platform/logins/reset-mail-limits.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import { linkEnd } from '../domain/staff-session-rules.ts';
 import type { StaffTables } from './staff.tables.ts';
 import { staffColumns, type StoredStaff } from './stored-staff.ts';
-
-const hourMs = 3_600_000;
 
 export type LinkKind = 'invitation' | 'reset';
 
@@ -18,6 +17,8 @@ export async function addStaffLink(
     readonly kind: LinkKind;
     readonly token: string;
     readonly clientKey?: string;
+    /** Of somebody who has lost the second factor, too. */
+    readonly removesSecondFactor?: boolean;
   },
   now: Date,
 ): Promise<void> {
@@ -31,6 +32,7 @@ export async function addStaffLink(
       staff_id: link.staffId,
       kind: link.kind,
       client_key: link.clientKey ?? '',
+      removes_second_factor: link.removesSecondFactor ?? false,
       created_at: now,
       expires_at: linkEnd(link.kind, now),
       used_at: null,
@@ -89,15 +91,19 @@ export async function staffOfLink(
   return row ?? null;
 }
 
-/** @returns false when somebody was faster */
-export async function useStaffLink(tx: Tx, token: string, now: Date): Promise<boolean> {
+/** @returns whether it takes the second factor away, too; null when somebody was faster */
+export async function useStaffLink(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<{ readonly removesSecondFactor: boolean } | null> {
   const used = await queries<StaffTables>(tx)
     .updateTable('staff_links')
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('token_hash')
+    .returning('removes_second_factor as removesSecondFactor')
     .executeTakeFirst();
-  return used !== undefined;
+  return used ?? null;
 }

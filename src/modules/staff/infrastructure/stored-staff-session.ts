@@ -1,7 +1,8 @@
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
-import { newSession, slide } from '../domain/staff-session-rules.ts';
+import { newSession, setUpMs, slide } from '../domain/staff-session-rules.ts';
 import type { StaffTables } from './staff.tables.ts';
+import { endLoginSteps } from './stored-login-step.ts';
 import { staffColumns, type StoredStaff } from './stored-staff.ts';
 
 export async function addStaffSession(tx: Tx, staffId: string, token: string, now: Date): Promise<void> {
@@ -14,23 +15,31 @@ export async function addStaffSession(tx: Tx, staffId: string, token: string, no
       created_at: now,
       expires_at: expiresAt,
       ends_at: endsAt,
+      proved_at: now,
     })
     .execute();
 }
 
+/** Somebody at a browser. */
+export interface SessionOfStaff {
+  readonly person: StoredStaff;
+  /** When they last gave a password or a passkey in this browser. */
+  readonly provedAt: Date | null;
+}
+
 /** Whose browser it is; its session lasts longer by that. Null: log in. */
-export async function staffOfSession(db: Db, token: string, now: Date): Promise<StoredStaff | null> {
+export async function staffOfSession(db: Db, token: string, now: Date): Promise<SessionOfStaff | null> {
   const hash = hashOf(token);
   const row = await queries<StaffTables>(db)
     .selectFrom('staff_sessions as s')
     .innerJoin('staff', 'staff.id', 's.staff_id')
-    .select([...staffColumns, 's.expires_at', 's.ends_at'])
+    .select([...staffColumns, 's.expires_at', 's.ends_at', 's.proved_at'])
     .where('s.token_hash', '=', hash)
     .where('s.expires_at', '>', now)
     .where('staff.deactivated_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { expires_at: expiresAt, ends_at: endsAt, ...person } = row;
+  const { expires_at: expiresAt, ends_at: endsAt, proved_at: provedAt, ...person } = row;
   const moved = slide({ expiresAt, endsAt }, now);
   if (moved !== null) {
     await queries<StaffTables>(db)
@@ -39,7 +48,7 @@ export async function staffOfSession(db: Db, token: string, now: Date): Promise<
       .where('token_hash', '=', hash)
       .execute();
   }
-  return person;
+  return { person, provedAt };
 }
 
 export async function endStaffSession(db: Db, token: string): Promise<void> {
@@ -49,8 +58,51 @@ export async function endStaffSession(db: Db, token: string): Promise<void> {
     .execute();
 }
 
-/** @param but the token of a session that goes on */
+/** Somebody has shown in this browser who they are. */
+export async function noteProof(tx: Tx, token: string, now: Date): Promise<void> {
+  await queries<StaffTables>(tx)
+    .updateTable('staff_sessions')
+    .set({ proved_at: now, challenge: null, challenge_ends_at: null })
+    .where('token_hash', '=', hashOf(token))
+    .execute();
+}
+
+/** What a passkey must sign that is added or shown in this browser. */
+export async function setSessionChallenge(
+  db: Db,
+  token: string,
+  challenge: string,
+  now: Date,
+): Promise<void> {
+  await queries<StaffTables>(db)
+    .updateTable('staff_sessions')
+    .set({ challenge, challenge_ends_at: new Date(now.getTime() + setUpMs) })
+    .where('token_hash', '=', hashOf(token))
+    .execute();
+}
+
+/** Takes it, once. */
+export async function takeSessionChallenge(db: Db, token: string, now: Date): Promise<string | null> {
+  const q = queries<StaffTables>(db);
+  const row = await q
+    .updateTable('staff_sessions as s')
+    .from('staff_sessions as before')
+    .set({ challenge: null, challenge_ends_at: null })
+    .whereRef('s.token_hash', '=', 'before.token_hash')
+    .where('s.token_hash', '=', hashOf(token))
+    .where('s.challenge', 'is not', null)
+    .where('s.challenge_ends_at', '>', now)
+    .returning('before.challenge')
+    .executeTakeFirst();
+  return row?.challenge ?? null;
+}
+
+/**
+ * Ends what somebody is logged in with, and what they were about to log in with.
+ * @param but the token of a session that goes on
+ */
 export async function endStaffSessions(tx: Tx, staffId: string, but: string | null): Promise<void> {
   const all = queries<StaffTables>(tx).deleteFrom('staff_sessions').where('staff_id', '=', staffId);
   await (but === null ? all : all.where('token_hash', '<>', hashOf(but))).execute();
+  await endLoginSteps(tx, staffId);
 }

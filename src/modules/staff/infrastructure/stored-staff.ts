@@ -3,6 +3,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffRole } from '../../../shared/staff-rights.ts';
 import type { StaffTables } from './staff.tables.ts';
+import { hasSecondFactor } from './stored-second-factor.ts';
 
 export interface StoredStaff {
   readonly id: string;
@@ -17,6 +18,8 @@ export interface StoredStaff {
   readonly createdAt: Date;
   readonly loggedInAt: Date | null;
   readonly deactivatedAt: Date | null;
+  /** Whether the password alone lets them in no more. */
+  readonly hasSecondFactor: boolean;
 }
 
 export const staffColumns = [
@@ -30,6 +33,7 @@ export const staffColumns = [
   'staff.created_at as createdAt',
   'staff.logged_in_at as loggedInAt',
   'staff.deactivated_at as deactivatedAt',
+  hasSecondFactor.as('hasSecondFactor'),
 ] as const;
 
 /** The address as it is compared. */
@@ -81,6 +85,22 @@ export async function lockActiveOwners(tx: Tx): Promise<readonly string[]> {
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Who may log in with a password alone, of some roles. */
+export async function listUnprotected(
+  db: Db,
+  roles: readonly StaffRole[],
+): Promise<readonly Pick<StoredStaff, 'name' | 'role'>[]> {
+  return queries<StaffTables>(db)
+    .selectFrom('staff')
+    .select(['name', 'role'])
+    .where('role', 'in', roles)
+    .where('deactivated_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .where((where) => where.not(hasSecondFactor))
+    .orderBy('name')
+    .execute();
 }
 
 /** Everybody who works for the shop, but no more than two: enough to know that somebody is alone. */

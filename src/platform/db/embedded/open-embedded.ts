@@ -1,6 +1,8 @@
 import { Kysely, PGliteDialect } from 'kysely';
 import { join } from 'node:path';
+import { Turns } from '../../turns/turns.ts';
 import type { Db } from '../db.ts';
+import { inTurns } from '../in-turns.ts';
 import { kyselyDb } from '../kysely-db.ts';
 import { EmbeddedClient } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -24,7 +26,8 @@ export async function openEmbedded(options: {
       engine: options.engine ?? null,
     });
     await client.waitReady;
-    const kysely = new Kysely<never>({ dialect: new PGliteDialect({ pglite: client }) });
+    const turns = new Turns(1, Number.POSITIVE_INFINITY);
+    const kysely = new Kysely<never>({ dialect: inTurns(new PGliteDialect({ pglite: client }), turns) });
     const db = kyselyDb(kysely, {
       name: 'embedded',
       script: (text, parameters) => client.script(text, parameters),

@@ -10,7 +10,7 @@ export interface OpenOptions {
   readonly dataDir: string | null;
   /** A dump to start from, as `dump` gives it. */
   readonly snapshot: Uint8Array | null;
-  /** For many databases in one process; null compiles anew. */
+  /** Shared by many databases in one process; null compiles its own. */
   readonly engine: Engine | null;
 }
 

@@ -65,7 +65,7 @@ async function script(text: string, parameters: readonly unknown[]): Promise<unk
     if (parameters.length > 0) return (await opened().query(text, [...parameters])).rows;
     return (await opened().exec(text)).flatMap(({ rows }) => rows);
   } catch (error) {
-    // One that broke after its own `begin` must not leave that open for whoever comes next.
+    // One that broke after its own `begin` must not leave that open for the next caller.
     await opened().exec('rollback');
     throw error;
   }

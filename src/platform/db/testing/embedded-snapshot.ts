@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '../../../shared/durations.ts';
 import { migrate } from '../migrate.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
 import { migrationsHash } from './migrations-hash.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const cache = join(root, '.cache/test-database');
-const dayMs = 86_400_000;
 
 /** The embedded database after all migrations, as a dump. Making one takes seconds, reading it does not. */
 export async function readSnapshot(): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ export async function readSnapshot(): Promise<Uint8Array> {
   const dump = await makeDump();
   await mkdir(cache, { recursive: true });
   await removeOld();
-  // Whoever makes it at the same moment makes the same; a reader never sees half a file.
+  // Two processes that write it at once write the same; a reader never sees half a file.
   const unfinished = join(cache, `${randomBytes(6).toString('hex')}.unfinished`);
   await writeFile(unfinished, dump);
   await rename(unfinished, file);

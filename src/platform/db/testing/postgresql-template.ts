@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { hourMs } from '../../../shared/durations.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgresql } from '../open-postgresql.ts';
 import { migrationsHash } from './migrations-hash.ts';
 
-/** Any number, the same in every process: whoever makes a template holds this lock. */
+/** Any number, the same in every process: making a template takes this lock. */
 const makingTemplates = 7_234_001;
 const prefix = 'wmk_test_';
-const hourMs = 3_600_000;
 
 /** Makes the migrated template unless the server has it, and removes what runs that were killed left behind. */
 export async function prepareTemplate(server: string): Promise<void> {

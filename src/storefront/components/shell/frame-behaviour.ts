@@ -12,7 +12,7 @@ export function listenToFrame(): () => void {
   };
 }
 
-/** Whoever tabs on from an open menu must not have the focus behind it (WCAG 2.4.11). */
+/** Tabbing on from an open menu must not put the focus behind it (WCAG 2.4.11). */
 function closeLeftDropdowns({ target }: FocusEvent): void {
   for (const open of document.querySelectorAll<HTMLElement>(
     '.dropdown:popover-open,.side-menu:popover-open',

@@ -45,7 +45,7 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
             )}
           </Still>
           <SearchBox open={searchOpen} query={import.meta.env.SSR ? frame?.searched : undefined} />
-          <div className="header-buttons ml-auto flex items-center lg:ml-0">
+          <div className="header-buttons ml-auto flex flex-wrap items-center justify-end lg:ml-0">
             <Still id="languages">
               {import.meta.env.SSR && frame !== null && (
                 <>

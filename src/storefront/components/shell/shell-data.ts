@@ -11,6 +11,9 @@ export interface ShellData {
   readonly payment: PaymentSetup;
 }
 
+/** The shop takes no orders yet, or only ones that are not meant. */
+export type ShopNotice = 'closed' | 'trial';
+
 /** What header and footer show on every page. The server alone reads it, so it is never sent as data. */
 export interface FrameData {
   readonly language: Language;
@@ -23,6 +26,8 @@ export interface FrameData {
   readonly benefits: PageBlock | null;
   /** Whether the shop has a page at this address: only such are linked. */
   readonly hasPage: (path: string) => boolean;
+  /** What every page says above everything else; null: nothing. */
+  readonly notice: ShopNotice | null;
   /** What the search box holds: on a page of results the query that it answers. */
   readonly searched?: string | undefined;
 }

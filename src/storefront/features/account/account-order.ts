@@ -22,6 +22,7 @@ export interface AccountRental extends OrderedPiece {
   readonly orderNumber: string;
   readonly rentOption: string;
   readonly fulfilment: string;
+  readonly handedOverAt: string | null;
   /** '2026-11-28', the last day. */
   readonly rentedUntil: string | null;
   readonly returnedAt: string | null;

@@ -3,7 +3,7 @@ import { forgetLogin } from './forget-login.ts';
 import { stored, tokenKey } from './session.ts';
 
 /**
- * Calls the shop's REST interface as whoever is logged in (spec 6). An access token holds for a quarter of an hour; one
+ * Calls the shop's REST interface as the logged-in customer (spec 6). An access token holds for a quarter of an hour; one
  * that holds no more is exchanged for the next one, and the call repeated. Where that is refused the login is over, and
  * this browser forgets it: the answer is then 401.
  */

@@ -9,7 +9,7 @@ export interface StoredUser {
 
 export const userKey = 'user';
 
-/** The profile of whoever is logged in; empty where it is missing or nonsense. */
+/** The profile of the logged-in customer; empty where it is missing or malformed. */
 export function storedUser(): StoredUser {
   try {
     const user: unknown = JSON.parse(stored(userKey) ?? '{}');

@@ -24,7 +24,7 @@ function followWishlist(): () => void {
   };
 }
 
-/** The popup 'Benutzerdetails' of whoever is logged in, behind the user icon (spec 2.2). */
+/** The popup 'Benutzerdetails' of the logged-in customer, behind the user icon (spec 2.2). */
 export function UserDetails({ look }: { readonly look: string }) {
   useEffect(followWishlist, []);
   const { name, email_address: email, phone_number: phone } = storedUser();

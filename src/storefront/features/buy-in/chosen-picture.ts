@@ -9,7 +9,7 @@ export interface ChosenPicture {
   readonly state:
     | { readonly kind: 'sending'; readonly percent: number }
     | { readonly kind: 'sent'; readonly address: string }
-    | { readonly kind: 'refused'; readonly message: string };
+    | { readonly kind: 'refused'; readonly message: string; readonly canRetry: boolean };
 }
 
 export interface Sending {
@@ -40,7 +40,9 @@ export function beginToSend(
     if (abort.signal.aborted) return;
     onChange(
       id,
-      sent.ok ? { kind: 'sent', address: sent.address } : { kind: 'refused', message: sent.message },
+      sent.ok
+        ? { kind: 'sent', address: sent.address }
+        : { kind: 'refused', message: sent.message, canRetry: sent.canRetry },
     );
   });
   return {

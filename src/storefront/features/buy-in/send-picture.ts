@@ -4,11 +4,16 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 export type SentPicture =
   | { readonly ok: true; readonly address: string }
-  /** In words for whoever sends it. */
-  | { readonly ok: false; readonly message: string };
+  /** The message for the sender, and whether sending the same file again may succeed. */
+  | { readonly ok: false; readonly message: string; readonly canRetry: boolean };
 
 /** A line on which nothing moves for so long is broken, also where nobody says so. */
 const stalledAfterMs = 60_000;
+
+const unsent: SentPicture = { ok: false, message: t.failed, canRetry: true };
+
+/** What is no picture, or too large, stays so. */
+const isForGood = (status: number): boolean => [400, 413, 415, 422].includes(status);
 
 /**
  * Sends a picture to the shop (spec 7: file upload). `XMLHttpRequest`, because `fetch` tells nothing of its progress.
@@ -32,7 +37,7 @@ export async function sendPicture(
       clearTimeout(watchdog);
       watchdog = setTimeout(() => {
         request.abort();
-        resolve({ ok: false, message: t.failed });
+        resolve(unsent);
       }, stalledAfterMs);
     };
     request.addEventListener('loadend', () => clearTimeout(watchdog));
@@ -47,11 +52,11 @@ export async function sendPicture(
       };
       resolve(
         optimizedUrl === undefined
-          ? { ok: false, message: message ?? t.failed }
+          ? { ok: false, message: message ?? t.failed, canRetry: !isForGood(request.status) }
           : { ok: true, address: optimizedUrl },
       );
     });
-    request.addEventListener('error', () => resolve({ ok: false, message: t.failed }));
+    request.addEventListener('error', () => resolve(unsent));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/upload');
     // The shop's own words come in the language of this page.

@@ -3,6 +3,7 @@ import * as t from '#texts/buy-in.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import type { Condition } from '../../../shared/condition.ts';
 import { askShop } from '../../ask-shop.ts';
+import { isEmailLike } from '../newsletter/email-like.ts';
 import type { ChosenPicture, Sending } from './chosen-picture.ts';
 
 /** Loaded with the first picture. */
@@ -27,12 +28,21 @@ export interface PieceInput {
   readonly slots: readonly (ChosenPicture | null)[];
 }
 
-/** Spec 4.10: idle, submitting, then success (the form begins anew) or error (all that was typed stays). */
+/** Spec 4.10: idle, submitting, then success (the form is empty again) or error (all that was typed stays). */
 export type SubmitState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
   | { readonly kind: 'success'; readonly message: string }
-  | { readonly kind: 'error'; readonly message: string };
+  | { readonly kind: 'error'; readonly message: string; readonly issues: readonly Issue[] };
+
+/** A field of the request, and what is wrong with it. */
+interface Issue {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The prices by the names that the shop knows them by. */
+export const priceOf = (place: number): string => `furnitureItems.${place}.price`;
 
 const emptyPerson: Readonly<Record<PersonField, string>> = {
   firstName: '',
@@ -73,10 +83,14 @@ export function useEnquiry() {
     [changePiece],
   );
 
+  function refuse(message: string, issues: readonly Issue[] = []): void {
+    setSubmit({ kind: 'error', message, issues });
+  }
+
   async function sendInto(place: number, slot: number, file: File): Promise<void> {
     const loaded = await loadSending().catch(() => null);
     if (loaded === null) {
-      setSubmit({ kind: 'error', message: t.failed });
+      refuse(t.failed);
       return;
     }
     const { beginToSend } = loaded;
@@ -120,6 +134,10 @@ export function useEnquiry() {
 
   async function send(): Promise<void> {
     if (submit.kind === 'submitting') return;
+    if (!isEmailLike(person.email)) {
+      refuse('', [{ field: 'email', message: t.invalidEmail }]);
+      return;
+    }
     setSubmit({ kind: 'submitting' });
     const items: { price: string; condition: Condition; images: string[] }[] = [];
     for (const { price, condition, slots } of pieces) {
@@ -127,7 +145,7 @@ export function useEnquiry() {
       for (const picture of slots) {
         const sent = picture === null ? undefined : await sendings.current.get(picture.id)?.done;
         if (sent?.ok === false) {
-          setSubmit({ kind: 'error', message: sent.message });
+          refuse(sent.message);
           return;
         }
         if (sent !== undefined) images.push(sent.address);
@@ -140,7 +158,8 @@ export function useEnquiry() {
     });
     if (!answer.ok) {
       const fallback = answer.status === 0 ? t.failed : t.refused;
-      setSubmit({ kind: 'error', message: answer.message ?? fallback });
+      const { issues } = (answer.body ?? {}) as { issues?: readonly Issue[] };
+      refuse(answer.message ?? fallback, issues);
       return;
     }
     pieces.forEach(({ slots }) => slots.forEach((picture) => picture !== null && forget(picture)));

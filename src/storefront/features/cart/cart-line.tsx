@@ -78,7 +78,12 @@ export function CartLine({
 export function LineNotes({ line }: { readonly line: ShopLine }) {
   return (
     <div className="mt-1 text-[0.9375rem] text-ink-soft">
-      {line.rentOption && <p>{t.rentedFor(line.rentOption)}</p>}
+      {line.rentOption && (
+        <>
+          <p>{t.rentedFor(line.rentOption)}</p>
+          <p>{t.rentalRuns}</p>
+        </>
+      )}
       {line.assembly && <p>{t.withAssembly(assemblyFeeCents)}</p>}
       {line.quantity > 1 && <p>{t.each(line.price)}</p>}
       {line.referenceCents && <p>{pieces.lowestPrice(line.referenceCents)}</p>}

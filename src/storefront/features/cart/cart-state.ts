@@ -75,7 +75,7 @@ export function defaultState(): CartState<never> {
   };
 }
 
-/** The state with all its sums and texts reckoned anew from its lines, so that they never disagree. */
+/** The state with all sums and texts computed from its lines, so that they never disagree. */
 export function reckon<P extends Product>(
   state: CartState<P>,
   lineValue: (line: Line<P>) => number,

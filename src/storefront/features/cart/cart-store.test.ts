@@ -137,7 +137,7 @@ describe('what is ignored with a warning (spec 5)', () => {
 });
 
 describe('settings and display', () => {
-  test('start as the specification says (9)', () => {
+  test('start as specified (spec 9)', () => {
     expect(createCartStore({}).getSnapshot()).toMatchObject({
       cartMode: 'checkout-session',
       mode: 'payment',

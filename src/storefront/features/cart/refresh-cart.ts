@@ -6,7 +6,7 @@ import { pieceOf, shopProduct, type ShopLine } from './shop-line.ts';
 import { unitsInCart } from './stock-check.ts';
 import { shopCart } from './use-cart.ts';
 
-/** What of the product detail call (spec 7) a line of the cart depends on. */
+/** The fields of the product detail call (spec 7) that a line of the cart depends on. */
 interface Product extends NonNullable<Whereabouts> {
   readonly pricing: { readonly price: number };
   readonly chargeTax: number;

@@ -63,7 +63,7 @@ describe('a line of the cart', () => {
     expect(shopProduct(reduced, forADay).referenceCents).toBeNull();
   });
 
-  test('holds the fields of the specification (3)', () => {
+  test('holds the specified fields (spec 3)', () => {
     const cart = newCart();
     cart.add(sideboard, { ...forADay, assembly: true });
     expect(Object.values(cart.getSnapshot().cartDetails)[0]).toMatchObject({

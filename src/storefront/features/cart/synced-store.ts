@@ -119,7 +119,7 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
 
   const first = read();
   const ready = first instanceof Promise ? rehydrate(first) : Promise.resolve(adopt(first));
-  // Also where nobody waits for it, the error is told; and the shop goes on in memory.
+  // The error is reported even where nothing awaits it, and the shop goes on in memory.
   // eslint-disable-next-line no-console
   ready.catch(console.error);
 

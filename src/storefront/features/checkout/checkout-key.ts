@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../shared/durations.ts';
 import { browserStorage, createSyncedStore } from '../cart/synced-store.ts';
 import { randomKey } from './random-key.ts';
 
@@ -11,7 +12,7 @@ const none: CheckoutKey = { key: '', askedAt: 0 };
 
 /**
  * Names the checkout of this browser's cart in all of its tabs, so that a new draft of an order takes the place of the
- * old one: whoever goes on in a second tab is not kept out by what the first one holds.
+ * old one: a customer who goes on in a second tab is not kept out by what the first one holds.
  */
 const store = createSyncedStore<CheckoutKey>({
   storage: browserStorage(),
@@ -39,7 +40,7 @@ export function checkoutKey(): string {
 }
 
 /** As long as the shop holds the pieces of a draft. */
-const holdMs = 30 * 60_000;
+const holdMs = 30 * minuteMs;
 
 /** Whether pieces may be held for this browser. */
 export function mayHoldPieces(): boolean {

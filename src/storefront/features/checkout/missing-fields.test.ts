@@ -31,6 +31,11 @@ test('an address that no mail can be sent to is said at its field', () => {
   expect(wrong({ email: 'lena@gmial' })).toEqual([{ field: 'email', message: t.wrongEmail }]);
 });
 
+test('a number by which nobody can be reached is said at its field', () => {
+  expect(wrong({}, { phone: '12' })).toEqual([{ field: 'phone', message: t.wrongPhone }]);
+  expect(wrong({}, { phone: '030/12 34' })).toEqual([]);
+});
+
 test('a German postal code has five digits, where something is sent', () => {
   const tooShort = { postalCode: '8080' };
   expect(wrong(tooShort)).toEqual([{ field: 'postalCode', message: t.wrongPostalCode }]);

@@ -3,13 +3,16 @@ import {
   businessRequired,
   required,
   wrongEmail,
+  wrongPhone,
   wrongPostalCode,
   wrongVatId,
 } from '#texts/checkout.ts';
+import { isPhoneNumber } from '../../../shared/telephone.ts';
 import { hasVatIdForm } from '../../../shared/vat-id.ts';
 import { isEmailLike } from '../newsletter/email-like.ts';
 import type { BillingForm, Checkout } from './checkout-store.ts';
 import { hasOtherBilling } from './order-payload.ts';
+import { internationalPhone } from './phone-number.ts';
 
 type BillingField = Exclude<keyof BillingForm, 'company' | 'apartment'>;
 
@@ -57,10 +60,11 @@ export function missingFields(checkout: Checkout): readonly MissingField[] {
 function messageFor(
   field: keyof typeof required,
   text: string,
-  { deliveryOption, selectedCountry }: Checkout,
+  { deliveryOption, selectedCountry, phone, phoneCountry }: Checkout,
 ): string | null {
   if (isEmpty(text)) return required[field];
   if (field === 'email' && !isEmailLike(text)) return wrongEmail;
+  if (field === 'phone' && !isPhoneNumber(internationalPhone({ phone, phoneCountry }))) return wrongPhone;
   const isSentInGermany = deliveryOption === 'shipment' && selectedCountry === 'DE';
   if (field === 'postalCode' && isSentInGermany && !/^\d{5}$/.test(text.trim())) return wrongPostalCode;
   return null;

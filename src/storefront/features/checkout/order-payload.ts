@@ -12,6 +12,7 @@ export function orderPayload(order: {
   readonly shippingCents: Cents;
   readonly totalCents: Cents;
   readonly paymentMethod: PaymentMethod;
+  readonly mailboxCode?: string | undefined;
 }) {
   const { checkout, checkoutKey, lines, paymentMethod } = order;
   const { formData, deliveryOption, selectedCountry, customerKind, carrierContact } = checkout;
@@ -43,6 +44,7 @@ export function orderPayload(order: {
       : null,
     note: checkout.note,
     checkoutKey,
+    ...(order.mailboxCode === undefined ? {} : { mailboxCode: order.mailboxCode }),
   };
 }
 

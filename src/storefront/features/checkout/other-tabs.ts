@@ -15,7 +15,7 @@ export function shareWithOtherTabs(): () => void {
     if (data.kind === 'ask') {
       if (!isUntouched()) channel.postMessage({ kind: 'answer', checkout: readCheckout() } satisfies Message);
     } else if (isUntouched()) {
-      // What has become an order there is none of this tab's.
+      // A checkout that became an order in another tab is no longer this tab's.
       if (data.checkout.placed === null) changeCheckout(data.checkout);
     }
   };

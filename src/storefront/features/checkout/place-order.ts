@@ -27,6 +27,8 @@ export async function initiatePayment(order: {
   readonly shippingCents: Cents;
   readonly totalCents: Cents;
   readonly paymentMethod: PaymentMethod;
+  /** As the shopper typed it, once the shop has asked for one. */
+  readonly mailboxCode?: string | undefined;
 }): Promise<ShopAnswer<Draft>> {
   const send = orderPayload({ checkout: readCheckout(), checkoutKey: checkoutKey(), ...order });
   const text = JSON.stringify(send);
@@ -40,7 +42,7 @@ export async function initiatePayment(order: {
   return answer;
 }
 
-/** Asks as whoever is logged in, so that the order belongs to the account; as a guest where nobody is, or no longer. */
+/** Asks as the logged-in customer, so that the order belongs to the account; otherwise as a guest. */
 async function askAsSomebody<T>(path: string, asked: AskOptions<T>): Promise<ShopAnswer<T>> {
   if (stored(tokenKey) === null) return askShop<T>(path, asked);
   const answer = await askAsCustomer<T>(path, asked);

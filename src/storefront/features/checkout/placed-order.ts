@@ -8,6 +8,14 @@ export interface PlacedOrder {
   readonly orderDate: string;
   /** Euros. */
   readonly orderTotal: number;
+  /** Euros, before tax on top. */
+  readonly subtotal: number;
+  /** Euros: the VAT that comes on top of vintage rentals. */
+  readonly tax: number;
+  /** Euros. */
+  readonly shippingCost: number;
+  /** VAT in the total, a rate at a time. */
+  readonly vat: readonly { readonly percent: number; readonly tax: number }[];
   readonly customerEmail: string;
   /** JSON text of a `ShippingAddress`. */
   readonly shippingAddress: string;
@@ -16,10 +24,17 @@ export interface PlacedOrder {
   readonly vatId: string | null;
   readonly note: string | null;
   readonly deliveryOption: 'shipment' | 'pickup';
+  /** Within how many weeks of the payment it is delivered; null: it is picked up. */
+  readonly deliveryWeeks: number | null;
   readonly paymentMethod: string;
   /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
   readonly payUntil: string | null;
-  readonly paymentData: readonly { readonly status: PaymentStatus; readonly paymentId: string | null }[];
+  readonly paymentData: readonly {
+    readonly status: PaymentStatus;
+    readonly paymentId: string | null;
+    /** No real money moved. */
+    readonly isTrial: boolean;
+  }[];
   readonly bankTransfer: BankTransfer | null;
   readonly productListDetail: readonly {
     readonly productImage: string | null;
@@ -67,6 +82,9 @@ export interface LineFulfilment {
   readonly state: 'waiting' | 'prepared' | 'shipped' | 'handed-over' | 'returned';
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  /** The page that says where it is. */
+  readonly trackingPage: string | null;
+  readonly handedOverAt: string | null;
   /** '2026-11-28', the last day. */
   readonly rentedUntil: string | null;
 }
@@ -77,8 +95,10 @@ export interface BankTransfer {
   readonly holder: string;
   readonly iban: string;
   readonly bic: string;
-  /** Euros. */
+  /** Euros: what is still to be paid. */
   readonly amount: number;
+  /** Euros: what came already. */
+  readonly received: number;
   readonly reference: string;
   /** '2026-11-28' */
   readonly dueDate: string;

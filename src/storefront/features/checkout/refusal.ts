@@ -13,6 +13,8 @@ export interface Refusal {
   /** What is wrong with what was typed. */
   readonly notes: readonly string[];
   readonly remedies: readonly Remedy[];
+  /** Whether a code was mailed to the shopper, who may go on with it. */
+  readonly asksForCode?: boolean;
 }
 
 export interface Remedy {
@@ -67,6 +69,9 @@ export async function refusalOf(
           return line === undefined ? [] : [remedyOf(line, field, issue.message)];
         }),
       };
+    case 'mailbox-code-needed':
+    case 'mailbox-code-wrong':
+      return { message: message ?? t.failed, notes: [], remedies: [], asksForCode: true };
     default:
       return { message: message ?? t.failed, notes: issues.map((issue) => issue.message), remedies: [] };
   }

@@ -9,7 +9,7 @@ import { startWithDoor } from './start-with-door.ts';
 
 /**
  * What a checkout begins with: what another tab knows of it comes first, then where the delivery was calculated for, and
- * then what the account of whoever is logged in has for fields that are still empty, once.
+ * then, once, what the customer's account has for fields that are still empty.
  * @returns the addresses saved in the account; none for guests
  */
 export function useBeginning(): readonly AccountAddress[] {

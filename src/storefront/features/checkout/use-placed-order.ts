@@ -39,8 +39,8 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
 }
 
 /**
- * The whole cart, where this browser's checkout has just become this order. Whoever opens an old order's link keeps
- * what they have put in since: only what was ordered goes.
+ * The whole cart, where this browser's checkout has just become this order. Opening an old order's link keeps
+ * what was put in since: only what was ordered goes.
  */
 function clearCart(orderId: string, { lines }: PlacedOrder): void {
   if (readCheckout().placed === orderId) {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/cents.ts';
 import { askShop } from '../../ask-shop.ts';
 import * as t from '#texts/checkout.ts';
+import { askAfterPause } from '../../ask-after-pause.ts';
+import { placeMessage } from '../delivery/ask-shipping.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
 import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
 
@@ -10,7 +12,13 @@ export type ShippingCost =
   | { readonly state: 'open' }
   | { readonly state: 'calculating' }
   | { readonly state: 'known'; readonly cents: Cents }
-  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
+  | {
+      readonly state: 'failed';
+      readonly message: string;
+      /** There is no such place: that is said at the field for the postal code. */
+      readonly isNoPlace: boolean;
+      readonly retry: () => void;
+    };
 
 /** Spec 5: the lookup waits for a pause in typing. */
 const pauseMs = 500;
@@ -18,6 +26,7 @@ const pauseMs = 500;
 interface Failure {
   readonly asked: string;
   readonly message: string;
+  readonly isNoPlace: boolean;
 }
 
 /** What the delivery costs: nothing for pickup (spec 4.9), else what the shop answers for the address. */
@@ -29,57 +38,56 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
 
   useEffect(() => {
     if (asked === null || known || failed) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      void ask(asked, stop.signal).then((message) => {
-        if (message !== null) setFailure({ asked, message });
-      });
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    return askAfterPause(pauseMs, async (signal) => {
+      const failed = await ask(asked, signal);
+      if (failed !== null) setFailure({ asked, ...failed });
+    });
   }, [asked, known, failed]);
 
   if (checkout.deliveryOption === 'pickup') return { state: 'known', cents: 0 };
   if (asked === null) return { state: 'open' };
   if (known && checkout.shipmentCost !== null) return { state: 'known', cents: checkout.shipmentCost.cents };
   if (failed && failure !== null) {
-    return { state: 'failed', message: failure.message, retry: () => setFailure(null) };
+    const { message, isNoPlace } = failure;
+    return { state: 'failed', message, isNoPlace, retry: () => setFailure(null) };
   }
   return { state: 'calculating' };
 }
 
 /**
- * What decides the cost, as JSON, so that typing a name asks nothing anew; null where it is not to be asked (spec 5:
+ * What decides the cost, as JSON, so that typing a name asks nothing again; null where it is not to be asked (spec 5:
  * five fields filled, and shipment).
  */
 function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | null {
-  const { email, firstName, lastName, address, postalCode } = checkout.formData;
+  const { email, firstName, lastName, address, postalCode, city } = checkout.formData;
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
   if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
+  // While it is typed, there is no place yet.
+  if (checkout.selectedCountry === 'DE' && !/^\d{5}$/.test(postalCode.trim())) return null;
   return JSON.stringify({
     country: checkout.selectedCountry,
     postalCode: postalCode.trim(),
+    city: city.trim(),
     products: lines.map((line) => ({ id: pieceOf(line), quantity: line.quantity })),
   });
 }
 
 /** Keeps the answer; or returns why there is none. */
-async function ask(asked: string, signal: AbortSignal): Promise<string | null> {
+async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'asked'> | null> {
   const { country, products } = JSON.parse(asked) as { country: string; products: unknown };
   const { formData } = readCheckout();
-  try {
-    const answer = await askShop<{ shippingCharge: number }>('/getShippingCharges', {
-      send: { country, Useraddress: formData, products },
-      signal,
-      like: { shippingCharge: 0 },
-    });
-    if (!answer.ok) return answer.message ?? (answer.status === 0 ? t.shippingFailed : t.noRates);
-    changeCheckout({ shipmentCost: { asked, cents: fromEuros(answer.value.shippingCharge) } });
-    return null;
-  } catch {
-    // Asked again meanwhile, with other words.
-    return null;
+  const answer = await askShop<{ shippingCharge: number }>('/getShippingCharges', {
+    send: { country, Useraddress: formData, products },
+    signal,
+    like: { shippingCharge: 0 },
+  });
+  if (!answer.ok && answer.code === 'no-such-place') {
+    return { message: placeMessage(answer) ?? t.noRates, isNoPlace: true };
   }
+  if (!answer.ok) {
+    const fallback = answer.status === 0 ? t.shippingFailed : t.noRates;
+    return { message: answer.message ?? fallback, isNoPlace: false };
+  }
+  changeCheckout({ shipmentCost: { asked, cents: fromEuros(answer.value.shippingCharge) } });
+  return null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { consentTextVersion } from '../../../shared/consent.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { readDecision } from './read-decision.ts';
 
 const now = new Date('2028-02-29T12:00:00Z');
@@ -9,7 +10,7 @@ const kept = {
   at: '2028-02-01T12:00:00Z',
   services: { maps: true },
 };
-const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
+const days = (count: number) => new Date(now.getTime() - count * dayMs).toISOString();
 
 test('a decision on the words of today counts for a year', () => {
   expect(readDecision(JSON.stringify(kept), now)).toEqual(kept);

@@ -4,6 +4,7 @@ import {
   consentTextVersion,
   type ConsentDecisions,
 } from '../../../shared/consent.ts';
+import { dayMs } from '../../../shared/durations.ts';
 
 /** What a visitor has decided, as the browser keeps it. */
 export interface KeptDecision {
@@ -18,8 +19,6 @@ export interface KeptDecision {
 
 /** Nobody has agreed to anything before they decide. */
 export const nothingAgreed: ConsentDecisions = { maps: false };
-
-const dayMs = 86_400_000;
 
 /**
  * A kept decision that still counts: on the words of today, and not older than a year. All else is none, and nothing is

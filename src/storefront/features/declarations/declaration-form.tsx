@@ -110,7 +110,7 @@ export function DeclarationForm({
 const nothing = { contract: '', name: '', email: '' };
 
 /**
- * What is known before anything is typed (§ 356a BGB: prefilled for whoever is logged in): what a link carries after
+ * What is known before anything is typed (§ 356a BGB: prefilled for logged-in customers): what a link carries after
  * '#', where no server and no log sees it, and who is logged in.
  * @param onOther called when a link to another contract is followed: the page stays, only what follows '#' changes
  */

@@ -32,5 +32,14 @@ test.each<[string, ShopAnswer<unknown>, string]>([
   ['a message and an error', refused(422, { message: 'Too far', error: 'Late' }), 'Too far'],
   ['a message of success without a charge', { ok: true, value: { message: ['A', 'B'] } }, 'A; B'],
 ])('%s', (_, answer, message) => {
-  expect(deliveryAnswer(answer)).toEqual({ ok: false, message });
+  expect(deliveryAnswer(answer)).toEqual({ ok: false, message, isNoPlace: false });
+});
+
+test('a place that does not exist is said at its field, in the words of the shop', () => {
+  const issues = [{ field: 'Useraddress.postalCode', message: 'Diese Postleitzahl gibt es nicht' }];
+  expect(deliveryAnswer(refused(422, { code: 'no-such-place', issues }))).toEqual({
+    ok: false,
+    message: 'Diese Postleitzahl gibt es nicht',
+    isNoPlace: true,
+  });
 });

@@ -1,6 +1,6 @@
 import * as t from '#texts/shipping.ts';
 import { fromEuros, type Cents } from '../../../shared/cents.ts';
-import { askShop, type ShopAnswer } from '../../ask-shop.ts';
+import { askShop, type Refused, type ShopAnswer } from '../../ask-shop.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { Door } from './door-store.ts';
 
@@ -16,7 +16,13 @@ export interface Delivery {
 }
 
 export type DeliveryAnswer =
-  { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly delivery: Delivery }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** There is no such place: that is said at the field for the postal code. */
+      readonly isNoPlace: boolean;
+    };
 
 interface Charges {
   readonly shippingCharge?: unknown;
@@ -52,9 +58,10 @@ export async function askShipping(
 
 /** The shop's answer as the calculator shows it (spec 8, 'Shipping calculator'). */
 export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
-  if (!answer.ok && answer.status === 0) return { ok: false, message: t.failed };
+  if (!answer.ok && answer.status === 0) return { ok: false, message: t.failed, isNoPlace: false };
   // An address that nothing answers on; a piece that is gone has a code of its own.
-  if (!answer.ok && answer.code === 'not-found') return { ok: false, message: t.notConfigured };
+  if (!answer.ok && answer.code === 'not-found')
+    return { ok: false, message: t.notConfigured, isNoPlace: false };
   const body = (answer.ok ? answer.value : answer.body) as Charges | null;
   if (answer.ok && typeof body?.shippingCharge === 'number') {
     const { deliveryWeeks, assembly, toTheKerb, saved } = body;
@@ -67,7 +74,17 @@ export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
     };
     return { ok: true, delivery };
   }
-  return { ok: false, message: wordsOf(body?.message) || wordsOf(body?.error) || t.noRates };
+  if (!answer.ok && answer.code === 'no-such-place') {
+    return { ok: false, message: placeMessage(answer) ?? t.noRates, isNoPlace: true };
+  }
+  const message = wordsOf(body?.message) || wordsOf(body?.error) || t.noRates;
+  return { ok: false, message, isNoPlace: false };
+}
+
+/** What is wrong with the place, in the shop's words. */
+export function placeMessage(answer: Refused): string | null {
+  const { issues } = (answer.body ?? {}) as { issues?: readonly { readonly message?: string }[] };
+  return issues?.[0]?.message ?? answer.message;
 }
 
 /** A text, or a list of texts as one. */

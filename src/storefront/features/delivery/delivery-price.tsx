@@ -29,7 +29,7 @@ export function DeliveryPrice({ id, title }: { readonly id: string; readonly tit
   );
 }
 
-/** Asked anew for each piece: one that four people carry costs double. Null: not known. */
+/** Asked for each piece: one that four people carry costs double. Null: not known. */
 function usePrice(known: Door | null, id: string): Cents | null {
   const [price, setPrice] = useState<{ readonly of: Door; readonly cents: Cents } | null>(null);
   useEffect(() => {

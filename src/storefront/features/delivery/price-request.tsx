@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/price-request.ts';
 import * as fields from '#texts/checkout.ts';
+import { language } from '#texts/language.ts';
 import { askShop } from '../../ask-shop.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -77,7 +78,17 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
           {refusal}
         </p>
       )}
-      <TextField {...bind('country')} autoComplete="country-name" label={fields.country} />
+      <TextField
+        {...bind('country')}
+        autoComplete="country-name"
+        list="request-countries"
+        label={fields.country}
+      />
+      <datalist id="request-countries">
+        {countryNames().map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
         <TextField {...bind('postalCode')} isOptional autoComplete="postal-code" label={fields.postalCode} />
         <TextField {...bind('city')} isOptional autoComplete="address-level2" label={fields.city} />
@@ -91,6 +102,18 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
       </Button>
     </form>
   );
+}
+
+/** All countries of ISO 3166-1 that people live in, but those with rates. */
+const codes =
+  'AD AE AF AG AI AL AM AO AR AS AU AW AX AZ BA BB BD BF BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CI CK CL CM CN CO CR CU CV CW CX CY DJ DM DO DZ EC EG EH ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GT GU GW GY HK HN HR HT ID IL IM IN IQ IR IS JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LU LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NP NR NU NZ OM PA PE PF PG PH PK PM PN PR PS PW PY QA RE RS RU RW SA SB SC SD SG SH SI SJ SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
+
+function countryNames(): readonly string[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return codes
+    .split(' ')
+    .map((code) => names.of(code) ?? code)
+    .sort(new Intl.Collator(language).compare);
 }
 
 function issuesOf(body: unknown): readonly Issue[] {

@@ -3,7 +3,8 @@ import * as t from '#texts/shipping.ts';
 import { countryName } from '#texts/countries.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as fields from '#texts/checkout.ts';
-import { countries, defaultCountry, type CountryCode } from '../../../shared/country.ts';
+import { defaultCountry, type CountryCode } from '../../../shared/country.ts';
+import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Modal } from '../../components/modal.tsx';
@@ -50,12 +51,19 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
   const texts = [trimmed.address, trimmed.postalCode, trimmed.city];
   const kept = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
   const hasAddress = kept !== null || texts.some((text) => text !== '');
-  const isComplete = texts.every((text) => text !== '');
+  const isFilled = texts.every((text) => text !== '');
+  const isHalfTyped = typed.country === 'DE' && !/^\d{5}$/.test(trimmed.postalCode);
+  const isComplete = isFilled && !isHalfTyped;
   const { calculation, calculate } = useDelivery(isComplete && !isElsewhere ? trimmed : null, pieces);
+  const problemOf = (field: keyof Door): string | undefined => {
+    if (field !== 'postalCode') return undefined;
+    if (isMissing && isHalfTyped) return fields.wrongPostalCode;
+    return calculation.state === 'error' && calculation.isNoPlace ? calculation.message : undefined;
+  };
   const bind = (field: 'address' | 'postalCode' | 'city') => ({
     id: `delivery-${field}`,
     value: typed[field],
-    error: isMissing && trimmed[field] === '' ? fields.required[field] : undefined,
+    error: isMissing && trimmed[field] === '' ? fields.required[field] : problemOf(field),
     onText: (text: string) => setTyped((last) => ({ ...last, [field]: text })),
   });
   return (
@@ -70,7 +78,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
           if (text !== elsewhere) setTyped((last) => ({ ...last, country: text as CountryCode }));
         }}
       >
-        {countries.map(({ code }) => (
+        {countriesByName.map(({ code }) => (
           <option key={code} value={code}>
             {countryName[code]}
           </option>
@@ -86,7 +94,14 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
           onSubmit={(event) => {
             event.preventDefault();
             setMissing(!isComplete);
-            if (isComplete) calculate();
+            if (isComplete) {
+              calculate();
+              return;
+            }
+            const wrong = (['address', 'postalCode', 'city'] as const).find(
+              (field) => trimmed[field] === '' || (field === 'postalCode' && isHalfTyped),
+            );
+            document.getElementById(`delivery-${wrong}`)?.focus();
           }}
         >
           <TextField
@@ -142,7 +157,12 @@ function Outcome({ calculation, to: address }: { readonly calculation: Calculati
     <div role="status" className="min-h-28 border-t border-line pt-4">
       {calculation.state === 'idle' && <p className="text-ink-soft">{t.idle}</p>}
       {calculation.state === 'calculating' && <p className="text-ink-soft">{t.calculating}</p>}
-      {calculation.state === 'error' && <p className="font-semibold text-error">{calculation.message}</p>}
+      {calculation.state === 'error' && !calculation.isNoPlace && (
+        <p className="font-semibold text-error">{calculation.message}</p>
+      )}
+      {calculation.state === 'error' && calculation.isNoPlace && (
+        <p className="font-semibold text-error">{t.checkPlace}</p>
+      )}
       {calculation.state === 'result' && (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">

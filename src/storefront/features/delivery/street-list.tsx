@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountryCode } from '../../../shared/country.ts';
 import { askShop } from '../../ask-shop.ts';
+import { askAfterPause } from '../../ask-after-pause.ts';
 
 /** What the shop suggests for a street. */
 interface Address {
@@ -43,30 +44,17 @@ export function StreetList({
 
   useEffect(() => {
     if (typed.length < leastLength) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
+    return askAfterPause(pauseMs, async (signal) => {
       const query = new URLSearchParams({ country, kind: 'street', query: typed }).toString();
-      askShop<{ suggestions: readonly (Omit<Address, 'address'> & { street: string | null })[] }>(
-        `/address-suggestions?${query}`,
-        { signal: stop.signal, like: { suggestions: [] } },
-      ).then(
-        (answer) => {
-          // Whoever gets no suggestion types on.
-          const suggestions = answer.ok ? answer.value.suggestions : [];
-          setFound(
-            suggestions.flatMap(({ street, ...town }) =>
-              street === null ? [] : [{ ...town, address: street }],
-            ),
-          );
-        },
-        // Asked again meanwhile, for another street.
-        () => undefined,
+      const answer = await askShop<{
+        suggestions: readonly (Omit<Address, 'address'> & { street: string | null })[];
+      }>(`/address-suggestions?${query}`, { signal, like: { suggestions: [] } });
+      // Without suggestions the customer types on.
+      const suggestions = answer.ok ? answer.value.suggestions : [];
+      setFound(
+        suggestions.flatMap(({ street, ...town }) => (street === null ? [] : [{ ...town, address: street }])),
       );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    });
   }, [country, typed]);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountryCode } from '../../../shared/country.ts';
 import { askShop } from '../../ask-shop.ts';
+import { askAfterPause } from '../../ask-after-pause.ts';
 
 /** What the shop suggests for a postal code. */
 interface Town {
@@ -51,29 +52,19 @@ export function TownList({
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
+    return askAfterPause(pauseMs, async (signal) => {
       const query = new URLSearchParams({ country, query: typed }).toString();
-      askShop<{ suggestions: readonly Town[] }>(`/address-suggestions?${query}`, {
-        signal: stop.signal,
+      const answer = await askShop<{ suggestions: readonly Town[] }>(`/address-suggestions?${query}`, {
+        signal,
         like: { suggestions: [] },
-      }).then(
-        (answer) => {
-          // Whoever gets no suggestion types on.
-          const found = answer.ok ? answer.value.suggestions : [];
-          setTowns(found);
-          const [only, another] = found.filter((town) => town.postalCode === typed);
-          // What is being typed there would be appended to it.
-          if (only !== undefined && another === undefined && !isTouched.current) now.current(only.city);
-        },
-        // Asked again meanwhile, for another code.
-        () => undefined,
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+      });
+      // Without suggestions the customer types on.
+      const found = answer.ok ? answer.value.suggestions : [];
+      setTowns(found);
+      const [only, another] = found.filter((town) => town.postalCode === typed);
+      // A town that is being typed would be appended to it.
+      if (only !== undefined && another === undefined && !isTouched.current) now.current(only.city);
+    });
   }, [country, typed, isAsked]);
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askAfterPause } from '../../ask-after-pause.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import { askShipping, type Delivery } from './ask-shipping.ts';
 import type { Door } from './door-store.ts';
@@ -9,7 +10,7 @@ export type Calculation =
   | { readonly state: 'idle' }
   | { readonly state: 'calculating' }
   | { readonly state: 'result'; readonly delivery: Delivery }
-  | { readonly state: 'error'; readonly message: string };
+  | { readonly state: 'error'; readonly message: string; readonly isNoPlace: boolean };
 
 const idle: Calculation = { state: 'idle' };
 
@@ -33,29 +34,16 @@ export function useDelivery(
 
   useEffect(() => {
     if (asked === null) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(
-      () => {
-        setAnswered({ asked, calculation: { state: 'calculating' } });
-        const [to, products] = JSON.parse(asked) as [Door, readonly PieceToDeliver[]];
-        askShipping(to, products, stop.signal).then(
-          (answer) => {
-            if (answer.ok) door.set(to);
-            const calculation: Calculation = answer.ok
-              ? { state: 'result', delivery: answer.delivery }
-              : { state: 'error', message: answer.message };
-            setAnswered({ asked, calculation });
-          },
-          // Asked again meanwhile, for another address.
-          () => undefined,
-        );
-      },
-      times === 0 ? pauseMs : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    return askAfterPause(times === 0 ? pauseMs : 0, async (signal) => {
+      setAnswered({ asked, calculation: { state: 'calculating' } });
+      const [to, products] = JSON.parse(asked) as [Door, readonly PieceToDeliver[]];
+      const answer = await askShipping(to, products, signal);
+      if (answer.ok) door.set(to);
+      const calculation: Calculation = answer.ok
+        ? { state: 'result', delivery: answer.delivery }
+        : { state: 'error', message: answer.message, isNoPlace: answer.isNoPlace };
+      setAnswered({ asked, calculation });
+    });
   }, [asked, times]);
 
   return {

@@ -37,7 +37,7 @@ export function keepList(list: EndlessList): void {
   }
 }
 
-/** The list that was left in this entry of the history; null on a first visit, and where all is to be loaded anew. */
+/** The list that was left in this entry of the history; null on a first visit, and after a reload. */
 export function keptList(): KeptList | null {
   const name = nameOfEntry();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

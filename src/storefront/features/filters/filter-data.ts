@@ -52,9 +52,17 @@ export function plainListQuery(
   ]) as Record<string, string>;
 }
 
+/** Few people turn more pages of a list than so many. */
+const usualPages = 20;
+
 /** Whether an address is one of very many, of which few are asked for twice. */
 export function isRareList(query: Readonly<Record<string, string>>): boolean {
-  return query['query'] !== undefined || sortParameter in query || countFilters(readFilters(query)) > 0;
+  return (
+    query['query'] !== undefined ||
+    sortParameter in query ||
+    Number(query['page'] ?? 1) > usualPages ||
+    countFilters(readFilters(query)) > 0
+  );
 }
 
 export function filterData(

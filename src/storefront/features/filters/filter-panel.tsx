@@ -99,7 +99,9 @@ function RangeFilter({ name, data }: { readonly name: RangeName; readonly data: 
       <input
         type="text"
         inputMode="numeric"
-        pattern="[0-9]{0,7}"
+        // About what the shop reads as an amount or a measure; the browser says so before the form is sent.
+        pattern="[€EURocm0-9.,\s]*"
+        title={t.amountHint}
         name={parameter}
         defaultValue={value == null ? '' : inFieldUnit(name, value)}
         autoComplete="off"

@@ -5,7 +5,7 @@ import {
   type PieceSort,
 } from '../../../shared/piece-filters.ts';
 
-/** What of a list stands in its address. */
+/** The settings of a list that its address holds. */
 export interface ListState {
   /** Without language and parameters: '/category/sofas'. */
   readonly base: `/${string}`;

@@ -55,7 +55,7 @@ function SortForm({ data }: { readonly data: AsRead<FilterData> }) {
         id="sort"
         name={sortParameter}
         defaultValue={data.sort}
-        className="min-h-11 border border-line-strong bg-white px-3 max-sm:grow"
+        className="min-h-11 border border-line-strong bg-white px-3 max-sm:w-full max-sm:min-w-0"
       >
         {data.sorts.map((sort) => (
           <option key={sort} value={sort}>

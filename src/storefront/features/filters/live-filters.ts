@@ -9,7 +9,7 @@ export function start(controls: Element): void {
   const sort = controls.querySelector<HTMLFormElement>('[data-sort]');
   sort?.addEventListener('change', () => sort.requestSubmit());
   sort?.addEventListener('submit', (event) => follow(event, sort));
-  // Whoever was faster than this script has chosen already.
+  // A choice made before this script was there counts.
   const chosen = sort?.querySelector<HTMLOptionElement>('option:checked');
   if (chosen?.defaultSelected === false) sort?.requestSubmit();
 

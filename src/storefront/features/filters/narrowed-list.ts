@@ -2,7 +2,7 @@ import type { ListScope, PieceCard } from '../../../read-models/index.ts';
 import { cardData, type CardData } from '../../card-data.ts';
 import { earliestEnd } from '../../earliest-end.ts';
 import { pageNumber } from '../../page-number.ts';
-import type { ShopReads } from '../../page.ts';
+import type { PageAnswer, ShopReads } from '../../page.ts';
 import type { ChoiceName } from '../../../shared/piece-filters.ts';
 import {
   filterData,
@@ -12,6 +12,7 @@ import {
   plainListQuery,
   type FilterData,
 } from './filter-data.ts';
+import { listAddress } from './list-address.ts';
 
 /** A page of a list with its filters, as screens of lists carry it. */
 export interface NarrowedList {
@@ -50,6 +51,15 @@ export async function narrowedList(
     },
     validUntil: endOf(page.pieces),
   };
+}
+
+/** Where a page beyond the last leads; null: it is none. Numbers without end are not as many pages to make and to keep. */
+export function lastInstead(
+  { list, page }: NarrowedList,
+  query: Readonly<Record<string, string>>,
+): Extract<PageAnswer<never>, { kind: 'redirect' }> | null {
+  if (pageNumber(query['page']) <= page) return null;
+  return { kind: 'redirect', to: listAddress(list, page), isForNow: true };
 }
 
 function endOf(pieces: readonly PieceCard[]): Date | null {

@@ -11,7 +11,7 @@ export function useLiveFilters(): void {
         () => undefined,
       );
     };
-    // Whoever was there before the page came to life is not asked to come again.
+    // The focus may have been there before hydration.
     if (controls?.contains(document.activeElement) === true) load();
     else controls?.addEventListener('focusin', load, { once: true });
     return () => controls?.removeEventListener('focusin', load);

@@ -30,7 +30,11 @@ export function NewsletterForm() {
     const answer = await askShop<{ success: boolean; message: string }>('/subscribe', { send: { email } });
     if (answer.ok && answer.value.success) setState({ kind: 'thanks', message: answer.value.message });
     else if (answer.ok) setState({ kind: 'error', message: answer.value.message || t.failed });
-    else setState({ kind: 'error', message: answer.message ?? t.serverError });
+    else {
+      // What is wrong with the address says more than that something is.
+      const { issues } = (answer.body ?? {}) as { issues?: readonly { message: string }[] };
+      setState({ kind: 'error', message: issues?.[0]?.message ?? answer.message ?? t.serverError });
+    }
   };
 
   if (state.kind === 'thanks') {

@@ -34,7 +34,7 @@ export function FillerBanner({
       className={`mt-16 lg:mt-24 ${looks[look]}`}
     >
       <div
-        className={`frame grid items-center gap-x-12 ${picture === undefined ? '' : 'max-md:px-0 md:grid-cols-2'}`}
+        className={`frame grid grid-cols-1 items-center gap-x-12 ${picture === undefined ? '' : 'max-md:px-0 md:grid-cols-2'}`}
       >
         {picture !== undefined && (
           <div className="aspect-[3/2] overflow-hidden">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadablePart } from '../../loadable-part.tsx';
 import { askShop, type Refused } from '../../ask-shop.ts';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +7,7 @@ import * as t from '#texts/paying.ts';
 import { redirectToCheckout } from '../cart/checkout-redirect.ts';
 import { shopCart } from '../cart/use-cart.ts';
 import type { CardOutcome } from './card-outcome.ts';
+import { leaveToPay } from './order-under-payment.ts';
 
 const SandboxCardForm = lazy(
   loadablePart(async () => ({
@@ -34,6 +35,9 @@ export function CardPayment({
   const [problem, setProblem] = useState<{ readonly text: string; readonly canRetry: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  const alert = useRef<HTMLParagraphElement>(null);
+  // On a phone the button is a screen below it: a card that is refused must not look as if nothing had happened.
+  useEffect(() => alert.current?.focus(), [problem]);
 
   useEffect(() => {
     let isWanted = true;
@@ -83,7 +87,7 @@ export function CardPayment({
     }
     const { sessionId, url } = answer.value;
     // Today's library of the provider no longer redirects by itself: the session brings its own address.
-    const provider = () => ({ redirectToCheckout: () => Promise.resolve(location.assign(url)) });
+    const provider = () => ({ redirectToCheckout: () => Promise.resolve(leaveToPay(orderId, url)) });
     await redirectToCheckout({ ...shopCart.getSnapshot(), stripe: stripeKey ?? '' }, provider, sessionId);
   };
 
@@ -91,7 +95,7 @@ export function CardPayment({
   return (
     <div className="space-y-4">
       {problem !== null && (
-        <p role="alert" className="border-2 border-error p-3 font-semibold">
+        <p ref={alert} tabIndex={-1} role="alert" className="border-2 border-error p-3 font-semibold">
           {problem.text}
         </p>
       )}

@@ -7,9 +7,10 @@ import { showAlert } from '../overlays/overlay-store.ts';
 /**
  * The shopper is back from the provider's page (spec 2.16, 4.9): the shop is told, the cart is cleared, and after an
  * alert the order is shown. On failure there is the other alert.
+ * @param orderId null where this tab did not leave for the payment: the order's mail leads to it then
  * @returns whether the money was taken
  */
-export async function takePayment(orderId: string, token: string): Promise<boolean> {
+export async function takePayment(orderId: string | null, token: string): Promise<boolean> {
   const query = new URLSearchParams(location.search);
   const isCard = query.has('session_id');
   const answer = await askShop<{ message: string }>('/capture-payment', {
@@ -23,6 +24,7 @@ export async function takePayment(orderId: string, token: string): Promise<boole
     return false;
   }
   shopCart.clearCart();
+  if (orderId === null) return true;
   // In place of this page: 'back' must not come here again.
   showAlert(t.successful, () => location.replace(to(`/order-success/${encodeURIComponent(orderId)}`)));
   return true;

@@ -3,6 +3,7 @@ import { askShop } from '../../ask-shop.ts';
 import { Button } from '../../components/button.tsx';
 import { usePaymentSetup } from '../../components/payment-setting.ts';
 import * as t from '#texts/paying.ts';
+import { leaveToPay } from './order-under-payment.ts';
 
 /** The wallet's own page, from which the shopper comes back to /paypal-success. */
 export function WalletPayment({
@@ -22,7 +23,7 @@ export function WalletPayment({
     setProblem(null);
     const answer = await askShop<{ approveUrl: string | null }>('/wallet-order', { send: { orderId } });
     if (answer.ok && answer.value.approveUrl !== null) {
-      location.assign(answer.value.approveUrl);
+      leaveToPay(orderId, answer.value.approveUrl);
       return;
     }
     if (!answer.ok && answer.code === 'payment-closed') {

@@ -24,6 +24,9 @@ import {
   SE,
   CH,
   GB,
+  HR,
+  LU,
+  SI,
 } from 'country-flag-icons/string/3x2';
 import type { CountryCode } from '../../../shared/country.ts';
 
@@ -53,6 +56,9 @@ const flags: Readonly<Record<CountryCode, string>> = {
   SE,
   CH,
   GB,
+  HR,
+  LU,
+  SI,
 };
 
 /** A country's flag. Nothing for the ears: its name or code stands beside it. */

@@ -1,5 +1,6 @@
 import { countryName } from '#texts/countries.ts';
-import { countries, type Country } from '../../../shared/country.ts';
+import type { Country } from '../../../shared/country.ts';
+import { countriesByName } from '../../countries-by-name.ts';
 import { foldText } from '../../../shared/fold-text.ts';
 
 /**
@@ -7,13 +8,10 @@ import { foldText } from '../../../shared/fold-text.ts';
  * telephone code does. All of them for nothing.
  */
 export function matchingCountries(typed: string): readonly Country[] {
-  const sorted = countries.toSorted((one, other) =>
-    countryName[one.code].localeCompare(countryName[other.code]),
-  );
   const query = foldText(typed.trim());
-  if (query === '') return sorted;
+  if (query === '') return countriesByName;
   const digits = query.replace(/^(\+|00)/, '');
-  return sorted.filter(
+  return countriesByName.filter(
     ({ code, phoneCode }) =>
       foldText(countryName[code])
         .split(' ')

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
-import { countries, countryOf, type CountryCode } from '../../../shared/country.ts';
+import { countryOf, type CountryCode } from '../../../shared/country.ts';
+import { countriesByName } from '../../countries-by-name.ts';
 import { Boundary } from '../../components/boundary.tsx';
 import { loadablePart } from '../../loadable-part.tsx';
 import { Flag } from './flag.tsx';
@@ -91,7 +92,7 @@ function CountrySelect({ code, onChoose, onClose }: Choice) {
       }}
       className="absolute top-full left-0 z-20 mt-1 min-h-12 w-72 max-w-[calc(100vw-2.5rem)] border border-line-strong bg-white px-3"
     >
-      {countries.map((country) => (
+      {countriesByName.map((country) => (
         <option key={country.code} value={country.code}>
           {countryName[country.code]} {country.phoneCode}
         </option>

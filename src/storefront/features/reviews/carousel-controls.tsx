@@ -16,7 +16,7 @@ interface Place {
 }
 
 /**
- * Moves a row of slides: by itself, with arrows, and to any place. It goes on by itself after each of them (4.8), but
+ * Moves a row of slides: by itself, with arrows, and to any place. It goes on by itself after each (spec 4.8), but
  * can be stopped (WCAG 2.2.2), and stands still for who wants no motion, while nobody sees it, and under a finger.
  */
 export function CarouselControls({ row }: { readonly row: RefObject<HTMLUListElement | null> }) {
@@ -124,7 +124,7 @@ function useAutoplay(
     };
     const touches = ['touchstart', 'touchend', 'touchcancel'] as const;
     for (const type of touches) current.addEventListener(type, touch, { passive: true });
-    // Anew with each place, so that whoever moves it has the full time to read.
+    // Starts again with each position, so that a visitor who moves it has the full time to read.
     const timer = setInterval(() => {
       if (isSeen && !isTouched && document.visibilityState === 'visible') goTo(index + 1);
     }, autoplayMs);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { askAfterPause } from '../../ask-after-pause.ts';
 import { askSearch, type Found } from './ask-search.ts';
 
 /** Spec 9: search debounce. */
@@ -25,17 +26,10 @@ export function useFound(input: RefObject<HTMLInputElement | null>): Hits | null
   }, [input]);
   useEffect(() => {
     if (typed === '') return undefined;
-    const call = new AbortController();
-    const timer = setTimeout(() => {
-      askSearch(typed, call.signal).then(
-        (found) => setHits(found === null ? null : { query: typed, found }),
-        () => undefined,
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      call.abort();
-    };
+    return askAfterPause(pauseMs, async (signal) => {
+      const found = await askSearch(typed, signal);
+      setHits(found === null ? null : { query: typed, found });
+    });
   }, [typed]);
   return typed === '' ? null : hits;
 }

@@ -11,7 +11,7 @@ export interface Toast {
 export interface ToastAction {
   readonly label: string;
   readonly act: () => void;
-  /** Whether the focus goes to it: for whoever acted by keyboard on something that is gone now. */
+  /** Whether the focus goes to it: after a key press on something that is gone now. */
   readonly takesFocus?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { plan, settle, type KnownWishlist } from './merge-wishlists.ts';
 import { wishlist } from './use-wishlist.ts';
 import type { WishlistEntry } from './wishlist-store.ts';
 
-/** What of the wishlist the account knows already. */
+/** The part of the wishlist that the account already has. */
 const storageKey = 'wishlist-account';
 /** The browser's own list (spec 9). */
 const listKey = 'wishlist';

@@ -1,6 +1,6 @@
 import type { WishlistEntry } from './wishlist-store.ts';
 
-/** What of a browser's list an account knew when they were last brought together. */
+/** The part of a browser's list that the account had when both were last merged. */
 export interface KnownWishlist {
   /** The e-mail address of the account. */
   readonly owner: string;

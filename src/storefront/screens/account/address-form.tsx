@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import * as t from '#texts/account.ts';
 import { countryName } from '#texts/countries.ts';
-import { countries, countryOf, defaultCountry } from '../../../shared/country.ts';
+import { countryOf, defaultCountry } from '../../../shared/country.ts';
+import { countriesByName } from '../../countries-by-name.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
 import type { AccountAddress } from '../../features/account/account-address.ts';
@@ -27,7 +28,8 @@ export function AddressForm({
 }: {
   /** Null: a new one. */
   readonly address: AccountAddress | null;
-  readonly onSaved: () => void;
+  /** Gets the id of what was saved. */
+  readonly onSaved: (id: string) => void;
   readonly onCancel: () => void;
 }) {
   const { missing } = t;
@@ -55,11 +57,12 @@ export function AddressForm({
         void submit(
           event,
           (texts) =>
-            askAsCustomer(path, {
+            askAsCustomer<AccountAddress>(path, {
               method: address === null ? 'POST' : 'PUT',
               send: { ...texts, country: countryOf(texts.country).code, isDelivery, isBilling },
+              like: { id: '' },
             }),
-          onSaved,
+          ({ id }) => onSaved(id),
         )
       }
     >
@@ -83,7 +86,7 @@ export function AddressForm({
         <TextField {...field('city')} autoComplete="address-level2" label={t.city} />
       </div>
       <SelectField {...field('country')} autoComplete="country" label={t.country}>
-        {countries.map(({ code }) => (
+        {countriesByName.map(({ code }) => (
           <option key={code} value={code}>
             {countryName[code]}
           </option>

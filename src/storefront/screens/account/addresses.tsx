@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as t from '#texts/account.ts';
 import { countryName } from '#texts/countries.ts';
 import { Tag } from '../../components/tag.tsx';
@@ -19,6 +19,8 @@ export function Addresses() {
   });
   /** Null: none is edited; 'new': one is added. */
   const [edited, setEdited] = useState<string | null>(null);
+  /** What was saved last: on a phone the form was longer than what is left of it, and its card is out of sight. */
+  const [saved, setSaved] = useState<string | null>(null);
   const reload = async (): Promise<void> => {
     const answer = await askAsCustomer<{ readonly addresses: readonly AccountAddress[] }>(
       '/account/addresses',
@@ -26,8 +28,9 @@ export function Addresses() {
     );
     if (answer.ok) asked.show(answer.value);
   };
-  const afterwards = (): void => {
+  const afterwards = (id: string): void => {
     setEdited(null);
+    setSaved(id);
     showSuccess(t.saved);
     void reload();
   };
@@ -57,6 +60,7 @@ export function Addresses() {
                 ) : (
                   <AddressCard
                     address={address}
+                    takesFocus={address.id === saved}
                     onEdit={() => setEdited(address.id)}
                     onDelete={() => void remove(address)}
                   />
@@ -79,18 +83,25 @@ export function Addresses() {
 
 function AddressCard({
   address,
+  takesFocus,
   onEdit,
   onDelete,
 }: {
   readonly address: AccountAddress;
+  /** When it appears. */
+  readonly takesFocus: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   const name = `${address.firstName} ${address.lastName}`;
   const short = `${name}, ${address.street}`;
   const lines = [address.company, address.street, address.apartment].filter((line) => line !== '');
   return (
-    <div className="flex h-full flex-col border border-line p-5">
+    <div ref={card} tabIndex={-1} className="flex h-full flex-col border border-line p-5">
       <p className="mb-2 flex min-h-7 flex-wrap gap-2">
         {address.isDelivery && <Tag>{t.deliveryBadge}</Tag>}
         {address.isBilling && <Tag>{t.billingBadge}</Tag>}

@@ -1,11 +1,10 @@
 import * as t from '#texts/account.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { LinePicture } from '../../components/line-picture.tsx';
 import type { AccountRental } from '../../features/account/account-order.ts';
 import { storedUser } from '../../features/account/stored-user.ts';
 import { aboutContract } from '../../features/declarations/about-contract.ts';
 import { to } from '../../to.ts';
-
-const dayMs = 86_400_000;
 
 /** What is rented, each with its end. */
 export function RentalList({ rentals }: { readonly rentals: readonly AccountRental[] }) {

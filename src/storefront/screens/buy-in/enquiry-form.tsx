@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { language } from '#texts/language.ts';
 import * as t from '#texts/buy-in.ts';
+import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { useEnquiry, type PersonField } from '../../features/buy-in/use-enquiry.ts';
+import {
+  priceOf,
+  useEnquiry,
+  type PersonField,
+  type SubmitState,
+} from '../../features/buy-in/use-enquiry.ts';
 import { PieceFields } from './piece-fields.tsx';
 
 interface PersonInput {
@@ -32,16 +38,25 @@ export function EnquiryForm() {
   const enquiry = useEnquiry();
   const { person, pieces, submit } = enquiry;
   const outcome = useRef<HTMLParagraphElement>(null);
+  const errors = errorsOf(submit);
   const isOver = submit.kind === 'success' || submit.kind === 'error';
+  const message = isOver && errors.size === 0 ? submit.message : '';
   useEffect(() => {
-    if (isOver) outcome.current?.focus();
-  }, [isOver]);
+    if (submit.kind !== 'success' && submit.kind !== 'error') return;
+    const [wrong] = errorsOf(submit).keys();
+    if (wrong === undefined) outcome.current?.focus();
+    else document.getElementById(wrong)?.focus();
+  }, [submit]);
 
   return (
     <form
       method="post"
       action="/api/buy-in-mail"
       encType="multipart/form-data"
+      // Only from here on the form checks itself: before, the browser does, or an empty form would be sent.
+      ref={(form) => {
+        if (form !== null) form.noValidate = true;
+      }}
       aria-labelledby="enquiry-title"
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,15 +76,21 @@ export function EnquiryForm() {
         tabIndex={-1}
         role={submit.kind === 'error' ? 'alert' : 'status'}
         className={
-          isOver
+          message !== ''
             ? `mt-5 border-l-4 bg-white p-4 font-semibold outline-none ${submit.kind === 'success' ? 'border-good text-good' : 'border-error text-error'}`
             : 'sr-only'
         }
       >
-        {isOver ? submit.message : ''}
+        {message}
       </p>
       {pieces.map((piece, place) => (
-        <PieceFields key={place} place={place} piece={piece} enquiry={enquiry} />
+        <PieceFields
+          key={place}
+          place={place}
+          piece={piece}
+          error={errors.get(`price-${place + 1}`)}
+          enquiry={enquiry}
+        />
       ))}
       <fieldset className="mt-10 border-t border-line-strong pt-6">
         <legend className="float-left mb-4 w-full font-serif text-2xl">{t.person}</legend>
@@ -85,7 +106,7 @@ export function EnquiryForm() {
                 label={t[field]}
                 isOptional={field !== 'email'}
                 required={field === 'email'}
-                maxLength={field === 'email' ? 254 : 100}
+                error={errors.get(`enquiry-${field}`)}
                 value={person[field]}
                 onText={(text) => enquiry.changePerson(field, text)}
               />
@@ -97,5 +118,23 @@ export function EnquiryForm() {
         {submit.kind === 'submitting' ? t.sending : t.submit}
       </Button>
     </form>
+  );
+}
+
+/** What is wrong with which element, by its id, in the order of the form. Of what is no field the form speaks as a whole. */
+function errorsOf(submit: SubmitState): ReadonlyMap<string, string> {
+  const issues = submit.kind === 'error' ? submit.issues : [];
+  const ids = [
+    ...Array.from(
+      { length: piecesPerEnquiry },
+      (_, place) => [`price-${place + 1}`, priceOf(place)] as const,
+    ),
+    ...personInputs.map(({ field }) => [`enquiry-${field}`, field] as const),
+  ];
+  return new Map(
+    ids.flatMap(([id, field]) => {
+      const issue = issues.find((candidate) => candidate.field === field);
+      return issue === undefined ? [] : [[id, issue.message] as const];
+    }),
   );
 }

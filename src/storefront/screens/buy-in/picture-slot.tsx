@@ -100,9 +100,11 @@ function FilledSlot({
             <span role="alert" className="block font-semibold text-error">
               {state.message}
             </span>
-            <button type="button" onClick={onRetry} className="min-h-11 underline underline-offset-4">
-              {t.retryImage}
-            </button>
+            {state.canRetry && (
+              <button type="button" onClick={onRetry} className="min-h-11 underline underline-offset-4">
+                {t.retryImage}
+              </button>
+            )}
           </>
         )}
       </figcaption>

@@ -9,10 +9,13 @@ import { PictureSlot } from './picture-slot.tsx';
 export function PieceFields({
   place,
   piece,
+  error,
   enquiry,
 }: {
   readonly place: number;
   readonly piece: PieceInput;
+  /** What is wrong with the price. */
+  readonly error: string | undefined;
   readonly enquiry: EnquiryInput;
 }) {
   const number = place + 1;
@@ -41,7 +44,7 @@ export function PieceFields({
           name={`price-${number}`}
           label={t.price}
           isOptional
-          maxLength={100}
+          error={error}
           value={piece.price}
           onText={(price) => enquiry.changePrice(place, price)}
         />

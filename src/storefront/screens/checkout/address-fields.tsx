@@ -1,4 +1,6 @@
-import { countries, countryOf } from '../../../shared/country.ts';
+import { useState } from 'react';
+import { countryOf } from '../../../shared/country.ts';
+import { countriesByName } from '../../countries-by-name.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import type { AccountAddress } from '../../features/account/account-address.ts';
 import {
@@ -8,6 +10,7 @@ import {
   type CheckoutForm,
 } from '../../features/checkout/checkout-store.ts';
 import { addressIn, chosenFields } from '../../features/checkout/fill-from-account.ts';
+import { lacksHouseNumber } from '../../features/checkout/lacks-house-number.ts';
 import { StreetList } from '../../features/delivery/street-list.tsx';
 import { TownList } from '../../features/delivery/town-list.tsx';
 import * as t from '#texts/checkout.ts';
@@ -30,6 +33,7 @@ export function AddressFields({
   readonly onElsewhere: () => void;
 }) {
   const { formData, customerKind, selectedCountry, phone } = checkout;
+  const [isAtStreet, setAtStreet] = useState(false);
   const bind = (field: keyof CheckoutForm) => ({
     id: field,
     name: field,
@@ -62,7 +66,7 @@ export function AddressFields({
           changeCheckout({ selectedCountry: code, ...(phone === '' ? { phoneCountry: code } : {}) });
         }}
       >
-        {countries.map(({ code }) => (
+        {countriesByName.map(({ code }) => (
           <option key={code} value={code}>
             {countryName[code]}
           </option>
@@ -112,7 +116,13 @@ export function AddressFields({
         autoComplete="address-line1"
         list="streets"
         label={t.street}
+        // Not while it is typed: the number comes last.
+        hint={
+          !isAtStreet && lacksHouseNumber(selectedCountry, formData.address) ? t.noHouseNumber : undefined
+        }
         error={errors.address}
+        onFocus={() => setAtStreet(true)}
+        onBlur={() => setAtStreet(false)}
       />
       <StreetList
         id="streets"

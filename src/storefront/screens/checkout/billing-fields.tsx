@@ -1,4 +1,5 @@
-import { countries, countryOf } from '../../../shared/country.ts';
+import { countryOf } from '../../../shared/country.ts';
+import { countriesByName } from '../../countries-by-name.ts';
 import { Checkbox, SelectField, TextField } from '../../components/field.tsx';
 import type { AccountAddress } from '../../features/account/account-address.ts';
 import {
@@ -58,7 +59,7 @@ export function BillingFields({
             value={billingCountry}
             onText={(text) => changeCheckout({ billingCountry: countryOf(text).code })}
           >
-            {countries.map(({ code }) => (
+            {countriesByName.map(({ code }) => (
               <option key={code} value={code}>
                 {countryName[code]}
               </option>

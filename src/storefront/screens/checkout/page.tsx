@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -10,6 +10,7 @@ import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
 import { keepWhatWasTyped } from '../../features/checkout/typed-before.ts';
 import { useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { loadAlert } from '../../features/overlays/loaders.ts';
 import { shippingCalculator, showAlert } from '../../features/overlays/overlay-store.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/checkout.ts';
@@ -25,6 +26,9 @@ import type { CheckoutData } from './route.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { Summary } from './summary.tsx';
 import { to } from '../../to.ts';
+
+/** Longer than that a shopper takes for no connection. */
+const patienceMs = 10_000;
 
 export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
@@ -62,23 +66,46 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
     if (form.current !== null) keepWhatWasTyped(form.current);
   }, []);
   const addresses = useBeginning();
+  // While there is a line: what it says may be that there is none.
+  useEffect(() => void loadAlert(), []);
+  const [isLeaving, setLeaving] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
   const errorSummary = useRef<HTMLDivElement>(null);
   // Once it was refused, a field that was filled stops complaining at once.
   const missing = wasRefused ? missingFields(checkout) : [];
-  const errors = Object.fromEntries(missing.map(({ field, message }) => [field, message]));
+  const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
+  const errors = {
+    ...(isNoPlace ? { postalCode: shippingCost.message } : {}),
+    ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
+  };
 
   const review = (): void => {
+    if (isLeaving) return;
     if (missingFields(checkout).length > 0) {
       setWasRefused(true);
       requestAnimationFrame(() => errorSummary.current?.focus());
+    } else if (isNoPlace) {
+      document.getElementById('postalCode')?.focus();
     } else if (shippingCost.state === 'failed') {
       showAlert(shippingCost.message);
     } else if (lines.length === 0 || shippingCost.state !== 'known') {
       showAlert(t.nothingToReview);
     } else {
-      location.assign(to('/order-review'));
+      void goOn();
     }
+  };
+
+  /** The browser's own page that says 'no connection' would stand in the place of all that was typed. */
+  const goOn = async (): Promise<void> => {
+    const address = to('/order-review');
+    setLeaving(true);
+    const isReached = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) }).then(
+      () => true,
+      () => false,
+    );
+    setLeaving(false);
+    if (isReached) location.assign(address);
+    else showAlert(t.noConnection);
   };
 
   return (
@@ -120,7 +147,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
           onChange={(event) => changeCheckout({ note: event.target.value })}
         />
       </div>
-      <Summary lines={lines} shippingCost={shippingCost} />
+      <Summary lines={lines} shippingCost={shippingCost} isLeaving={isLeaving} />
     </form>
   );
 }

@@ -12,9 +12,12 @@ import { useHydrated } from '../../value-store.ts';
 export function Summary({
   lines,
   shippingCost,
+  isLeaving,
 }: {
   readonly lines: readonly ShopLine[];
   readonly shippingCost: ShippingCost;
+  /** The next page is on its way. */
+  readonly isLeaving: boolean;
 }) {
   const isCalculating = shippingCost.state === 'calculating';
   return (
@@ -31,17 +34,19 @@ export function Summary({
       {shippingCost.state === 'failed' && (
         <div role="alert" className="mt-4 border-l-4 border-error pl-4">
           <p className="font-semibold text-error">{shippingCost.message}</p>
-          <button
-            type="button"
-            onClick={shippingCost.retry}
-            className="min-h-11 underline underline-offset-4"
-          >
-            {t.tryAgain}
-          </button>
+          {!shippingCost.isNoPlace && (
+            <button
+              type="button"
+              onClick={shippingCost.retry}
+              className="min-h-11 underline underline-offset-4"
+            >
+              {t.tryAgain}
+            </button>
+          )}
         </div>
       )}
-      <Button type="submit" disabled={isCalculating} className="mt-6 w-full">
-        {isCalculating ? t.calculating : t.review}
+      <Button type="submit" disabled={isCalculating} unavailable={isLeaving} className="mt-6 w-full">
+        {isCalculating ? t.calculating : isLeaving ? t.oneMoment : t.review}
       </Button>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{cartTexts.deliveryLimits}</p>
       <div className="mt-2">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
-import { countries } from '../../../shared/country.ts';
 import { deliveryWeeks } from '../../../shared/delivery-time.ts';
 import type { AsRead } from '../../as-read.ts';
+import { countriesByName } from '../../countries-by-name.ts';
 import { countryName } from '#texts/countries.ts';
 import * as t from '#texts/delivery.ts';
 
@@ -68,27 +68,30 @@ function FeeTableOf({
   readonly children: ReactNode;
 }) {
   return (
-    <table className="figures table-fixed">
-      <caption className="pb-2 text-left font-semibold">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={`max-sm:text-sm ${index > 0 ? 'max-sm:pr-1' : columns.length > 3 ? 'w-[48%] sm:w-[40%]' : 'w-[50%] sm:w-[44%]'}`}
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="[&_th]:font-normal">{children}</tbody>
-    </table>
+    // With large text its columns have no room on a phone: then it is scrolled by itself, also by keyboard.
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="figures min-w-[18rem] table-fixed">
+        <caption className="pb-2 text-left font-semibold">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`max-sm:text-sm ${index > 0 ? 'max-sm:pr-1' : columns.length > 3 ? 'w-[48%] sm:w-[40%]' : 'w-[50%] sm:w-[44%]'}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&_th]:font-normal">{children}</tbody>
+      </table>
+    </section>
   );
 }
 
-/** The countries that can be chosen in the checkout; freight knows some more. */
+/** The countries that can be chosen in the checkout; staff may enter rates for more. */
 function namesOf(codes: readonly string[]): readonly string[] {
-  return countries.filter(({ code }) => codes.includes(code)).map(({ code }) => countryName[code]);
+  return countriesByName.filter(({ code }) => codes.includes(code)).map(({ code }) => countryName[code]);
 }

@@ -62,6 +62,9 @@ export function LoginForm() {
     setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
     const message = answer.message ?? t.failed;
     setProblem(message);
+    // A wrong login does not say which of both is wrong; the password is what people mistype.
+    document.getElementById(`login-${issues[0]?.field ?? 'password'}`)?.focus();
+    // Once it is closed, the focus is where it was.
     showAlert(message);
   };
 

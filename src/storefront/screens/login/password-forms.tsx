@@ -13,8 +13,11 @@ type State =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly code: string | null };
 
-/** Sends a form to the shop, and keeps what it answered. */
-function useAnswer(path: string) {
+/**
+ * Sends a form of one field to the shop, and keeps what it answered.
+ * @param field the id of its field, which gets the focus after a refusal
+ */
+function useAnswer(path: string, field: string) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const send = async (event: FormEvent, body: object): Promise<void> => {
     event.preventDefault();
@@ -31,6 +34,7 @@ function useAnswer(path: string) {
       message: issues[0]?.message ?? answer.message ?? t.failed,
       code: answer.code,
     });
+    document.getElementById(field)?.focus();
   };
   return { state, send };
 }
@@ -47,7 +51,7 @@ function Done({ message }: { readonly message: string }) {
 /** Asks for the link. The answer is the same for every address. */
 export function ForgotForm() {
   const [email, setEmail] = useState('');
-  const { state, send } = useAnswer('/forgot-password');
+  const { state, send } = useAnswer('/forgot-password', 'forgot-email');
   if (state.kind === 'done') return <Done message={state.message} />;
   return (
     <form noValidate onSubmit={(event) => void send(event, { email })} className="space-y-4">
@@ -78,7 +82,7 @@ export function ResetForm({ token: inQuery }: { readonly token: string | null })
   const isHydrated = useHydrated();
   const token = inQuery ?? (isHydrated ? new URLSearchParams(location.hash.slice(1)).get('token') : null);
   const [password, setPassword] = useState('');
-  const { state, send } = useAnswer('/reset-password');
+  const { state, send } = useAnswer('/reset-password', 'reset-password');
   if (state.kind === 'done') return <Done message={state.message} />;
   const isOver = state.kind === 'refused' && state.code === 'mail-link-expired';
   if (isOver || (isHydrated && (token ?? '') === '')) {

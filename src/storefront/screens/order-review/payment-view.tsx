@@ -52,8 +52,9 @@ export function PaymentView({
   const facts = useRef<HTMLElement>(null);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const { orderId } = draft;
-  const canWishEarlyService =
-    checkout.customerKind === 'consumer' && lines.some(({ isRent, assembly }) => isRent || assembly);
+  const isRental = lines.some(({ isRent }) => isRent);
+  const isAssembly = lines.some(({ assembly }) => assembly);
+  const canWishEarlyService = checkout.customerKind === 'consumer' && (isRental || isAssembly);
   useEffect(() => {
     window.scrollTo(0, 0);
     facts.current?.focus({ preventScroll: true });
@@ -117,8 +118,8 @@ export function PaymentView({
       {canWishEarlyService && (
         <div className="mt-4">
           <Checkbox
-            label={t.earlyService}
-            hint={t.earlyServiceHint}
+            label={t.earlyService(isRental, isAssembly)}
+            hint={t.earlyServiceHint(isAssembly)}
             checked={earlyService}
             onChecked={setEarlyService}
           />

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { CountryCode } from '../../../shared/country.ts';
+import { plainVatId } from '../../../shared/vat-id.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { Pickup } from '../../pickup.ts';
 import { Button } from '../../components/button.tsx';
@@ -24,6 +25,7 @@ import { paymentMethodHint } from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
 import { ChangedNotice } from './changed-notice.tsx';
+import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { to } from '../../to.ts';
 
@@ -56,10 +58,12 @@ export function Review({
   const change = changed === null ? '' : JSON.stringify(changed);
   const [noticed, setNoticed] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // It stays while the next answer is waited for, with what was typed.
+  const [askedForCode, setAskedForCode] = useState(false);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
 
-  const proceed = async (): Promise<void> => {
+  const proceed = async (mailboxCode?: string): Promise<void> => {
     if (isBusy || shippingCents === null) return;
     if (change !== '' && change !== noticed) {
       setNoticed(change);
@@ -69,9 +73,12 @@ export function Review({
     setBusy(true);
     onRefused(null);
     const totalCents = goods + shippingCents;
-    const answer = await initiatePayment({ lines, shippingCents, totalCents, paymentMethod });
-    if (!answer.ok) onRefused(await refusalOf(answer, lines));
-    else if (answer.value.orderId) onPlaced(answer.value, shippingCents, paymentMethod);
+    const answer = await initiatePayment({ lines, shippingCents, totalCents, paymentMethod, mailboxCode });
+    if (!answer.ok) {
+      const refused = await refusalOf(answer, lines);
+      setAskedForCode(refused.asksForCode === true);
+      onRefused(refused);
+    } else if (answer.value.orderId) onPlaced(answer.value, shippingCents, paymentMethod);
     else showAlert(t.noOrder);
     setBusy(false);
   };
@@ -79,7 +86,16 @@ export function Review({
   return (
     <>
       {changed !== null && <ChangedNotice ref={notice} changed={changed} />}
-      {refusal !== null && <RefusalNotice refusal={refusal} lines={lines} />}
+      {refusal !== null && refusal.asksForCode !== true && <RefusalNotice refusal={refusal} lines={lines} />}
+      {askedForCode && (
+        <MailboxCode
+          email={checkout.formData.email}
+          refusal={refusal}
+          isBusy={isBusy}
+          onCode={(code) => void proceed(code)}
+          onNewCode={() => void proceed()}
+        />
+      )}
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(22rem,2fr)]">
         <div className="min-w-0 space-y-8">
           <Section title={t.contact}>
@@ -88,7 +104,16 @@ export function Review({
           </Section>
           <Section title={t.delivery}>
             <p className="font-semibold">{checkoutTexts[checkout.deliveryOption]}</p>
+            {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
+            {checkout.deliveryOption === 'pickup' && (
+              <p className="mt-4 font-semibold">{checkoutTexts.yourAddress}</p>
+            )}
             <Address form={checkout.formData} country={checkout.selectedCountry} />
+            {checkout.customerKind === 'business' && checkout.formData.vatId.trim() !== '' && (
+              <p className="mt-2">
+                {checkoutTexts.vatId}: {plainVatId(checkout.formData.vatId)}
+              </p>
+            )}
             {hasOtherBilling(checkout) && (
               <>
                 <p className="mt-4 font-semibold">{checkoutTexts.invoiceAddress}</p>
@@ -101,7 +126,6 @@ export function Review({
                 <p className="break-words whitespace-pre-line">{checkout.note.trim()}</p>
               </>
             )}
-            {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
           </Section>
           <fieldset>
             <legend className="mb-3 font-serif text-2xl">{t.payment}</legend>
@@ -131,13 +155,15 @@ export function Review({
           {shippingCost.state === 'failed' && (
             <div role="alert" className="mt-4">
               <p className="font-semibold text-error">{shippingCost.message}</p>
-              <button
-                type="button"
-                className="min-h-11 underline underline-offset-4"
-                onClick={shippingCost.retry}
-              >
-                {checkoutTexts.tryAgain}
-              </button>
+              {!shippingCost.isNoPlace && (
+                <button
+                  type="button"
+                  className="min-h-11 underline underline-offset-4"
+                  onClick={shippingCost.retry}
+                >
+                  {checkoutTexts.tryAgain}
+                </button>
+              )}
             </div>
           )}
           <Button

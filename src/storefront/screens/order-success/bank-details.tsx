@@ -24,6 +24,9 @@ export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {
   return (
     <section className="border-2 border-petrol p-5">
       <h2 className="text-2xl">{t.bankTitle}</h2>
+      {transfer.received > 0 && (
+        <p className="mt-2">{t.bankRest(formatEuros(fromEuros(transfer.received)), formatEuros(amount))}</p>
+      )}
       <p className="mt-2">{t.bankIntro(t.formatDay(transfer.dueDate))}</p>
       <div className="mt-5 grid items-start gap-6 md:grid-cols-[1fr_13rem]">
         <dl className="border-t border-line">

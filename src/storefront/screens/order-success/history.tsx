@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import * as t from '#texts/success.ts';
 
-/** What has happened to the order so far; what happened to several lines at once is told once. */
+/** The order's history; what happened to several lines at once is one entry. */
 export function History({ order }: { readonly order: PlacedOrder }) {
   const entries = entriesOf(order);
   if (entries.length === 0) return null;

@@ -12,13 +12,22 @@ import { to } from '../../to.ts';
 /** Everything that was agreed, as terms (spec 2.15). */
 export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const [payment] = order.paymentData;
+  const isRental = order.lines.some(({ isRent }) => isRent);
+  const isAssembly = order.lines.some(({ assembly }) => assembly);
+  const isPickup = order.deliveryOption === 'pickup';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.orderId, order.orderNumber],
     [t.date, t.formatDay(order.orderDate)],
     [t.total, formatEuros(fromEuros(order.orderTotal))],
     [t.email, order.customerEmail],
     [checkoutTexts.delivery, checkoutTexts[order.deliveryOption]],
-    [t.shippingTo, <Address key="address" to={JSON.parse(order.shippingAddress) as ShippingAddress} />],
+    ...(order.deliveryWeeks === null
+      ? [[t.pickupAt, <Stores key="stores" order={order} />] as const]
+      : [[t.deliveryTime, t.withinOfPayment(order.deliveryWeeks)] as const]),
+    [
+      isPickup ? checkoutTexts.yourAddress : t.shippingTo,
+      <Address key="address" to={JSON.parse(order.shippingAddress) as ShippingAddress} />,
+    ],
     ...(order.billingAddress === null
       ? []
       : [[checkoutTexts.invoiceAddress, <Address key="billing" to={order.billingAddress} />] as const]),
@@ -34,9 +43,10 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
           ] as const,
         ]),
     [t.paymentType, paymentName(order.paymentMethod)],
+    ...(payment?.isTrial === true ? [[t.trial, t.trialNote] as const] : []),
     [t.paymentStatus, payment === undefined ? t.none : t.statusName[payment.status]],
     [t.transactionId, payment?.paymentId ?? t.none],
-    ...(order.earlyService ? [[t.earlyService, t.earlyServiceWished] as const] : []),
+    ...(order.earlyService ? [[t.earlyService(isRental, isAssembly), t.earlyServiceWished] as const] : []),
     ...(order.legalTexts.length > 0 ? [[t.applying, <Texts key="texts" order={order} />] as const] : []),
   ];
   return (
@@ -55,6 +65,12 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
       </dl>
     </section>
   );
+}
+
+/** Where it is picked up: a mixed cart in both stores. */
+function Stores({ order }: { readonly order: PlacedOrder }) {
+  const stores = new Set(order.lines.flatMap(({ pickupStore }) => pickupStore ?? []));
+  return [...stores].map((store) => <div key={store}>{store}</div>);
 }
 
 /** The texts in the versions that applied, whatever they say today. */

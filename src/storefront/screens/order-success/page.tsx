@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { fromEuros } from '../../../shared/cents.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
@@ -80,6 +81,11 @@ function Waiting() {
 
 function Order({ orderId }: { readonly orderId: string }) {
   const { answer, reload, show } = usePlacedOrder(orderId);
+  const onPaid = useCallback(() => {
+    reload();
+    // The thanks stand above what was filled in.
+    scrollTo(0, 0);
+  }, [reload]);
   if (answer === null) return <Waiting />;
   if (!answer.ok) {
     return (
@@ -117,7 +123,7 @@ function Order({ orderId }: { readonly orderId: string }) {
                 orderId={orderId}
                 totalCents={fromEuros(order.orderTotal)}
                 method={order.paymentMethod === 'paypal' ? 'paypal' : 'stripe'}
-                onPaid={reload}
+                onPaid={onPaid}
               />
             </section>
           )}

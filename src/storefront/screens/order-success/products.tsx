@@ -1,3 +1,4 @@
+import { OrderSum } from '../../components/order-sum.tsx';
 import { LinePicture } from '../../components/line-picture.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
@@ -6,10 +7,10 @@ import * as cartTexts from '#texts/cart.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/success.ts';
 
-/** The products ordered: image, title, SKU, quantity (spec 2.15); how each was ordered, and what it costs. */
+/** The products ordered: image, title, SKU, quantity (spec 2.15); how each was ordered, what it costs, and how the total comes about. */
 export function Products({ order }: { readonly order: PlacedOrder }) {
   return (
-    <section className="self-start bg-paper-deep p-5">
+    <section aria-label={t.products} className="self-start bg-paper-deep p-5">
       <h2 className="text-2xl">{t.products}</h2>
       <ul>
         {order.productListDetail.map(({ productImage, title, SKU, qty }, index) => {
@@ -17,12 +18,16 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
           const progress = line === undefined ? null : t.progress(line.fulfilment);
           return (
             // The same piece may stand there twice, bought and rented.
-            <li key={index} className="flex gap-4 border-b border-line py-4 last:border-0">
+            <li
+              key={index}
+              className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-4 last:border-0"
+            >
               <LinePicture image={productImage ?? undefined} className="w-16" />
-              <div className="min-w-0 leading-snug">
+              <div className="min-w-0 flex-[1_1_7rem] leading-snug">
                 <p className="break-words">{title}</p>
                 <div className="mt-1 text-[0.9375rem] text-ink-soft">
                   {line?.rentOption && <p>{cartTexts.rentedFor(line.rentOption)}</p>}
+                  {line?.rentOption && isStillToCome(order, line) && <p>{cartTexts.rentalRuns}</p>}
                   {line?.assembly && <p>{cartTexts.withAssembly(assemblyFeeCents)}</p>}
                   <p>{t.sku(SKU)}</p>
                   <p>{t.quantity(qty)}</p>
@@ -30,6 +35,17 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
                 {line?.pickupStore && <p className="text-[0.9375rem]">{line.pickupStore}</p>}
                 {progress !== null && (
                   <p className="mt-1 text-[0.9375rem] font-semibold break-words">{progress}</p>
+                )}
+                {line?.fulfilment.trackingPage != null && (
+                  <p className="text-[0.9375rem]">
+                    <a
+                      href={line.fulfilment.trackingPage}
+                      rel="noreferrer"
+                      className="inline-block py-1 underline underline-offset-2"
+                    >
+                      {t.trackShipment}
+                    </a>
+                  </p>
                 )}
               </div>
               {line !== undefined && (
@@ -41,6 +57,23 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
           );
         })}
       </ul>
+      <div className="mt-4">
+        <OrderSum
+          goods={fromEuros(order.subtotal) + fromEuros(order.tax)}
+          shipping={fromEuros(order.shippingCost)}
+          containsBoatwood={false}
+          vat={order.vat.map(({ percent, tax }) => ({ percent, cents: fromEuros(tax) }))}
+        />
+      </div>
     </section>
+  );
+}
+
+/** Once it is handed over its days are known, and an order that was given up has none. */
+function isStillToCome({ state }: PlacedOrder, { fulfilment }: PlacedOrder['lines'][number]): boolean {
+  return (
+    (state === 'offered' || state === 'accepted') &&
+    fulfilment.state !== 'handed-over' &&
+    fulfilment.state !== 'returned'
   );
 }

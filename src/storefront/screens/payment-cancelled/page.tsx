@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/paying.ts';
 import * as shell from '#texts/shell.ts';
@@ -39,7 +41,7 @@ export function Page({ data: { email } }: { readonly data: PaymentCancelledData 
 
 /** The order still waits for a while: whoever left by mistake goes on there. */
 function BackToOrder() {
-  const orderId = new URLSearchParams(location.search).get('order_id');
+  const [orderId] = useState(orderUnderPayment);
   if (orderId === null) return null;
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';
 import { takePayment } from '../../features/payment/take-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/paying.ts';
@@ -44,19 +45,17 @@ function Processing() {
 /** Tells the shop once that the shopper is back; whether anything was paid, the shop asks the provider. */
 function Capture() {
   const query = new URLSearchParams(location.search);
-  const orderId = query.get('order_id');
+  const [orderId] = useState(orderUnderPayment);
   const token = query.get('session_id') ?? query.get('token');
-  const [hasFailed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'taken' | 'failed' | null>(null);
   const isAsked = useRef(false);
   useEffect(() => {
-    if (isAsked.current || orderId === null || token === null) return;
+    if (isAsked.current || token === null) return;
     isAsked.current = true;
-    void takePayment(orderId, token).then((isTaken) => {
-      if (!isTaken) setFailed(true);
-    });
+    void takePayment(orderId, token).then((isTaken) => setOutcome(isTaken ? 'taken' : 'failed'));
   }, [orderId, token]);
 
-  if (orderId === null || token === null) {
+  if (token === null) {
     return (
       <>
         <PageHeading title={t.returnTitle}>
@@ -66,13 +65,18 @@ function Capture() {
       </>
     );
   }
-  if (!hasFailed) return <Processing />;
+  // Where the order is known, the alert leads to it.
+  if (outcome === null || (outcome === 'taken' && orderId !== null)) return <Processing />;
   return (
     <>
       <PageHeading title={t.returnTitle}>
-        <p>{t.processingFailed}</p>
+        <p role="status">{outcome === 'taken' ? t.takenElsewhere : t.processingFailed}</p>
       </PageHeading>
-      <ButtonLink href={to(`/order-success/${encodeURIComponent(orderId)}`)}>{t.toOrder}</ButtonLink>
+      {orderId === null ? (
+        <ButtonLink href={to('/contact-us')}>{shell.contact}</ButtonLink>
+      ) : (
+        <ButtonLink href={to(`/order-success/${encodeURIComponent(orderId)}`)}>{t.toOrder}</ButtonLink>
+      )}
     </>
   );
 }

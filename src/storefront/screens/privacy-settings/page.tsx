@@ -34,7 +34,7 @@ export function Page() {
       </noscript>
       <div className="max-w-2xl space-y-8">
         <Necessary />
-        {/* What was decided in another tab begins it anew. */}
+        {/* A decision in another tab resets the form. */}
         <Choice key={decision?.at ?? ''} />
         <div className="noscript:hidden">
           <p role="status">{decision === null ? t.undecided : t.decidedAt(t.formatMoment(decision.at))}</p>

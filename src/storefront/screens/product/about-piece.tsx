@@ -17,7 +17,7 @@ export function AboutPiece({ piece }: { readonly piece: AsRead<ProductData> }) {
         <Facts piece={piece} />
         <DimensionDrawing dimensions={piece.dimensions} shape={piece.shape} />
       </div>
-      <div className="mt-14 grid gap-x-20 gap-y-12 border-t border-line pt-12 wide:grid-cols-2 print:hidden">
+      <div className="mt-14 grid grid-cols-1 gap-x-20 gap-y-12 border-t border-line pt-12 wide:grid-cols-2 print:hidden">
         {piece.descriptions.length > 0 && (
           <Section title={t.description}>
             <div className="space-y-4">

@@ -29,7 +29,8 @@ export function BuyBox({
   readonly onChoose: (variantId: string) => void;
 }) {
   const [assembly, setAssembly] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  // How often they wanted to buy without having chosen, since they last chose.
+  const [askedTimes, setAskedTimes] = useState(0);
   const { listed, toggle } = useWish(piece);
   const variant = piece.variants.find(({ id }) => id === chosen);
   const forCart = pieceForCart(piece, variant);
@@ -39,7 +40,7 @@ export function BuyBox({
 
   const withVariant = (act: () => void): void => {
     const open = piece.variants.length > 0 && variant === undefined;
-    setMissing(open);
+    setAskedTimes((times) => (open ? times + 1 : 0));
     if (!open) act();
   };
 
@@ -49,9 +50,9 @@ export function BuyBox({
         <VariantChoice
           piece={piece}
           chosen={chosen}
-          isMissing={isMissing}
+          askedTimes={askedTimes}
           onChoose={(id) => {
-            setMissing(false);
+            setAskedTimes(0);
             onChoose(id);
           }}
         />
@@ -114,7 +115,7 @@ export function BuyBox({
   );
 }
 
-/** Why a piece cannot be had now, and what of that will change. */
+/** Why a piece is not available now, and when that may change. */
 function reasonUnavailable(piece: AsRead<ProductData>): string {
   if (piece.reservedUntil !== null) return product.unavailable.reserved;
   if (piece.rentedUntil !== null) return product.unavailable.rented;

@@ -7,7 +7,7 @@ import * as guarantee from '#texts/guarantee.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
-/** Delivery, pickup, assembly, return and guarantee, a line each, each with the way to all of it (law 10, spec 9). */
+/** Delivery, pickup, assembly, return and guarantee, a line each that leads to all of it (§ 6 PAngV, spec 9). */
 export function DeliveryAndReturn({ piece }: { readonly piece: AsRead<ProductData> }) {
   return (
     <section aria-label={t.services} className="mt-6 border-t border-line print:hidden">
@@ -40,9 +40,9 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-b border-line py-2.5">
-      <dt className="font-semibold">{term}</dt>
-      <dd className="text-ink-soft">
+    <div className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+      <dt className="w-30 font-semibold">{term}</dt>
+      <dd className="flex-[1_1_9rem] text-ink-soft">
         {children}
         {href !== undefined && (
           <>

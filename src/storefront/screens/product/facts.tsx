@@ -27,7 +27,7 @@ export function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
   return (
     <section>
       <h2 className="text-2xl">{t.facts}</h2>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] border-t border-line">
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] border-t border-line">
         {facts
           .filter(([, value]) => value !== null && value !== '')
           .map(([term, value, language]) => (

@@ -18,7 +18,7 @@ interface Answer {
   }[];
 }
 
-/** What of a piece changes by the minute, or the words of the specification (8) for why it is not known. */
+/** The facts of a piece that change by the minute, or the words of spec 8 for why they are not known. */
 export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> {
   const answer = await askShop<Answer>(`/products/${encodeURIComponent(pieceId)}`, {
     like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cents } from '../../../shared/cents.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import type { AsRead } from '../../as-read.ts';
 import { showError } from '../../features/toasts/toast-store.ts';
 import { refreshFailed } from '#texts/product.ts';
@@ -7,7 +8,7 @@ import type { ProductData } from './route.ts';
 
 type Piece = AsRead<ProductData>;
 
-/** What of a piece changes while its page is open somewhere. */
+/** The facts of a piece that can change while its page is open. */
 export interface FreshFacts {
   readonly priceCents: Cents;
   readonly saving: Piece['saving'];
@@ -22,7 +23,7 @@ export interface FreshFacts {
 /** Whoever was away for less has just looked elsewhere. */
 const longAbsenceMs = 60_000;
 /** What ends later than in a day is not waited for. */
-const longestWaitMs = 24 * 60 * 60_000;
+const longestWaitMs = dayMs;
 
 /**
  * The piece as it is now: asked again when the visitor comes back after a long absence, when the browser brings the

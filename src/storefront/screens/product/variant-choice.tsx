@@ -11,20 +11,21 @@ export function VariantChoice({
   piece,
   chosen,
   onChoose,
-  isMissing,
+  askedTimes,
 }: {
   readonly piece: AsRead<ProductData>;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  /** Whether the shopper wanted to buy without having chosen. */
-  readonly isMissing: boolean;
+  /** How often the shopper wanted to buy without having chosen: each time is answered. */
+  readonly askedTimes: number;
 }) {
+  const isMissing = askedTimes > 0;
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (!isMissing) return;
+    if (askedTimes === 0) return;
     group.current?.scrollIntoView({ block: 'center' });
     group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
-  }, [isMissing]);
+  }, [askedTimes]);
   return (
     <fieldset
       ref={group}
@@ -35,12 +36,12 @@ export function VariantChoice({
       <legend className="font-sans text-sm font-semibold tracking-[0.14em] uppercase">{t.variants}</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {piece.variants.map((variant, index) => {
-          const picture = variant.pictures[0];
+          const picture = variant.pictures[0] ?? piece.pictures[0];
           const soldOut = variant.stockAmt < 1;
           return (
             <label
               key={variant.id}
-              className="relative flex cursor-pointer flex-col border border-line-strong p-1.5 has-checked:border-petrol has-checked:bg-white has-checked:outline-2 has-checked:outline-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft"
+              className={`relative flex cursor-pointer flex-col border border-line-strong p-1.5 has-checked:border-petrol has-checked:bg-white has-checked:outline-2 has-checked:outline-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-petrol has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-soft ${isMissing ? 'has-focus:outline-3 has-focus:outline-offset-3 has-focus:outline-petrol' : ''}`}
             >
               <LinePicture
                 image={picture === undefined ? undefined : pictureAddress(picture.key, 320)}
@@ -72,7 +73,8 @@ export function VariantChoice({
         })}
       </div>
       {isMissing && (
-        <p id="variant-missing" role="alert" className="mt-3 font-semibold text-error">
+        // A new element each time, so that it moves and is read out again.
+        <p key={askedTimes} id="variant-missing" role="alert" className="nudge mt-3 font-semibold text-error">
           {t.chooseVariant}
         </p>
       )}

@@ -41,7 +41,15 @@ export function RentalPrices() {
               </th>
               {shopTypes.map((shopType) => {
                 const rent = rentOf(shopType, option);
-                return <td key={shopType}>{formatEuros(rent.net + rent.tax)}</td>;
+                const gross = rent.net + rent.tax;
+                return (
+                  <td key={shopType}>
+                    {formatEuros(gross)}
+                    <span className="block font-normal text-ink-soft">
+                      {t.grossShare((gross / examplePriceCents) * 100)}
+                    </span>
+                  </td>
+                );
               })}
             </tr>
           ))}

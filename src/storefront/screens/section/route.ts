@@ -1,5 +1,10 @@
 import type { Section } from '../../../modules/catalogue/index.ts';
-import { listRoute, narrowedList, type NarrowedList } from '../../features/filters/narrowed-list.ts';
+import {
+  lastInstead,
+  listRoute,
+  narrowedList,
+  type NarrowedList,
+} from '../../features/filters/narrowed-list.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface SectionData extends NarrowedList {
@@ -13,6 +18,8 @@ function sectionRoute(base: `/${string}`, section: Section): PageRoute<SectionDa
     ...listRoute,
     async load(shop, { query }) {
       const { list, validUntil } = await narrowedList(shop, { kind: 'section', section }, base, query);
+      const last = lastInstead(list, query);
+      if (last !== null) return last;
       return { kind: 'page', data: { ...list, section }, validUntil };
     },
   };

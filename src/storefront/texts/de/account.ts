@@ -64,11 +64,13 @@ export const paymentName = {
 export const rentedFor = (term: string): string => `Miete ${term}`;
 export const rentalState = (rental: {
   readonly fulfilment: string;
+  readonly handedOverAt: string | null;
   readonly rentedUntil: string | null;
   readonly returnedAt: string | null;
 }): string => {
   if (rental.returnedAt !== null) return `Zurückgegeben am ${formatDay(rental.returnedAt)}`;
-  if (rental.rentedUntil !== null) return `Gemietet bis ${formatDay(rental.rentedUntil)}`;
+  if (rental.rentedUntil !== null && rental.handedOverAt !== null)
+    return `Übergeben am ${formatDay(rental.handedOverAt)}, gemietet bis einschließlich ${formatDay(rental.rentedUntil)}`;
   return 'Beginnt mit der Übergabe';
 };
 export const daysLeft = (days: number): string =>

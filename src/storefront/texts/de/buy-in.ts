@@ -25,6 +25,7 @@ export const uploading = (percent: number): string => `Wird hochgeladen, ${perce
 export const uploaded = 'Hochgeladen';
 export const submit = 'Anfrage senden';
 export const sending = 'Wird gesendet...';
+export const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const refused = 'Fehler beim Senden der Anfrage';
 export const failed = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.';
 export const backToForm = 'Zurück zum Ankauf';

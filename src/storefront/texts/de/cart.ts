@@ -42,6 +42,8 @@ export const more = (title: string): string => `Eins mehr: ${title}`;
 export const less = (title: string): string => `Eins weniger: ${title}`;
 export const quantity = (count: number): string => `Anzahl: ${count}`;
 export const rentedFor = (option: RentOption): string => `Miete: ${termName[option]}`;
+export const rentalRuns =
+  'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.';
 export const withAssembly = (cents: number): string => `mit Aufbauservice (${formatEuros(cents)} je Stück)`;
 export const each = (cents: number): string => `${formatEuros(cents)} je Stück`;
 export const subtotal = 'Zwischensumme';

@@ -16,6 +16,7 @@ export const consumer = 'Privat';
 export const business = 'Geschäftlich';
 export const delivery = 'Lieferung';
 export const address = 'Adresse';
+export const yourAddress = 'Ihre Adresse';
 export const invoiceAddress = 'Rechnungsadresse';
 export const shipment = 'Versand';
 export const shipmentHint = 'In Berlin bis in die Wohnung, sonst frei Bordsteinkante';
@@ -29,6 +30,7 @@ export const lastName = 'Nachname';
 export const company = 'Firma';
 export const vatId = 'Umsatzsteuer-ID';
 export const street = 'Straße und Hausnummer';
+export const noHouseNumber = 'Fehlt hier die Hausnummer? Gibt es keine, lassen Sie es so.';
 export const apartment = 'Wohnung, Etage, Zusatz';
 export const postalCode = 'Postleitzahl';
 export const city = 'Ort';
@@ -57,6 +59,7 @@ export const required = {
   phone: 'Phone number is required',
 } as const;
 export const wrongEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+export const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 export const wrongPostalCode = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein';
 export const businessRequired = 'Bitte geben Sie den Namen Ihrer Firma ein';
 export const wrongVatId =
@@ -76,11 +79,15 @@ export const subtotal = 'Zwischensumme';
 export const shipping = 'Versandkosten';
 export const total = 'Gesamtsumme';
 export const totalNote = 'inkl. MwSt.';
+export const vatInTotal = (percent: number): string => `darin ${percent}\u00a0% MwSt.`;
 export const free = 'kostenlos';
 export const shippingLater = 'nach Ihrer Adresse';
 export const quantityTimes = (count: number): string => `${count} ×`;
 export const calculating = 'Calculating shipment cost...';
 export const review = 'Bestellung überprüfen';
+export const oneMoment = 'Einen Moment …';
+export const noConnection =
+  'Sie haben gerade keine Verbindung zu uns. Ihre Angaben bleiben hier stehen; bitte versuchen Sie es gleich noch einmal.';
 export const noRates = 'No shipping rates found.';
 export const shippingFailed = 'Failed to calculate shipping.';
 export const tryAgain = 'Noch einmal versuchen';

@@ -26,4 +26,7 @@ export const countryName: Record<CountryCode, string> = {
   SE: 'Schweden',
   CH: 'Schweiz',
   GB: 'Vereinigtes Königreich',
+  HR: 'Kroatien',
+  LU: 'Luxemburg',
+  SI: 'Slowenien',
 };

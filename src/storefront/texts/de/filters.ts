@@ -18,6 +18,7 @@ export const from = 'von';
 export const upTo = 'bis';
 export const fromOf = (name: string, unit: string): string => `${name} von, in ${unit}`;
 export const upToOf = (name: string, unit: string): string => `${name} bis, in ${unit}`;
+export const amountHint = 'Bitte eine Zahl, zum Beispiel 800 oder 1.000';
 export const rentable = 'Auch zu mieten';
 export const available = 'Jetzt verfügbar';
 export const supply = 'Angebot';

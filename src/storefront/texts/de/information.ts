@@ -18,7 +18,7 @@ export const ask = {
   label: 'Kontakt aufnehmen',
 };
 
-/** Art. 8 (1) Directive (EU) 2023/2225: whoever advertises credit warns, in these words. */
+/** The wording that advertising for credit needs (Directive (EU) 2023/2225, Art. 8 (1)). */
 export const creditWarning = 'Achtung! Kreditaufnahme kostet Geld!';
 export const noInstalmentsTitle = 'Ratenzahlung';
 export const noInstalments =

@@ -40,6 +40,9 @@ export const toOrder = 'Zur Bestellung';
 export const incompleteReturn =
   'Dieser Link ist unvollständig. Den Stand Ihrer Bestellung zeigt der Link in unserer Mail; gern sehen auch wir nach.';
 
+export const takenElsewhere =
+  'Ihre Zahlung ist angekommen. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
+
 export const cancelledTitle = 'Zahlung abgebrochen';
 export const cancelledText =
   'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Ihre Bestellung bleibt noch kurze Zeit für Sie reserviert.';

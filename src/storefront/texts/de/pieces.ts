@@ -10,7 +10,8 @@ export const priceBefore = 'Vorher';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
 export const priceNote = 'inkl. MwSt., zzgl. Versand';
 export const containedVat = 'Inkl. 19% MwSt';
-export const marginTax = 'inkl. MwSt., differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis';
+export const marginTax =
+  'inkl. MwSt., differenzbesteuert nach §\u00a025a\u00a0UStG, kein gesonderter Ausweis';
 export const reservedUntil = (moment: string, now: string): string =>
   `reserviert bis ${timeOrDate(moment, now)}`;
 export const rentedUntil = (moment: string): string => `vermietet bis ${date.format(new Date(moment))}`;

@@ -27,10 +27,20 @@ export const applying: readonly (string | { readonly label: string; readonly pag
   '.',
 ];
 export const inNewTab = '(öffnet einen neuen Tab)';
-export const earlyService =
-  'Miete oder Aufbauservice sollen schon vor Ablauf der Widerrufsfrist beginnen. Das verlange ich ausdrücklich.';
-export const earlyServiceHint =
-  'Freiwillig. Widerrufen Sie danach, bezahlen Sie den Anteil, der bis dahin schon geleistet ist. Ist ein Aufbau vollständig ausgeführt, erlischt das Widerrufsrecht für ihn.';
+/** Names only the parts that were ordered. */
+export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
+  `${!isAssembly ? 'Die Miete soll' : !isRental ? 'Der Aufbauservice soll' : 'Miete oder Aufbauservice sollen'} schon vor Ablauf der Widerrufsfrist beginnen. Das verlange ich ausdrücklich.`;
+export const earlyServiceHint = (isAssembly: boolean): string =>
+  `Freiwillig. Widerrufen Sie danach, bezahlen Sie den Anteil, der bis dahin schon geleistet ist.${isAssembly ? ' Ist ein Aufbau vollständig ausgeführt, erlischt das Widerrufsrecht für ihn.' : ''}`;
+
+export const codeTitle = 'Bitte bestätigen Sie Ihre E-Mail-Adresse';
+export const codeSent = (email: string): string => `Der Code ist unterwegs an ${email}.`;
+export const codeWhy =
+  'Gerade sind ungewöhnlich viele Stücke reserviert. Damit sie bei Menschen landen, die wirklich kaufen wollen, reservieren wir jetzt für 10 Minuten und nur nach einem kurzen Blick in Ihr Postfach. Ihre Angaben bleiben stehen.';
+export const code = 'Code aus der E-Mail';
+export const codeMissing = 'Bitte geben Sie die 6 Ziffern aus der E-Mail ein';
+export const withCode = 'Code bestätigen';
+export const newCode = 'Neuen Code schicken';
 
 export const failed = 'Failed to initiate payment.';
 export const noOrder = 'Failed to create order.';

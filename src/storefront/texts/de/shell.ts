@@ -3,6 +3,12 @@ import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
 export const shopName = 'WMK';
 export const claim = 'Vintage-Möbel und Möbel aus altem Bootsholz';
 export const skipToContent = 'Zum Inhalt springen';
+/** Above every page of a shop that takes no orders, or only ones that are not meant. */
+export const noticeLabel = 'Hinweis zum Shop';
+export const notices = {
+  closed: 'Wir öffnen bald: ansehen ja, bestellen noch nicht.',
+  trial: 'Probebetrieb: Es wird nichts geliefert, und es fließt kein echtes Geld.',
+};
 export const announcement = 'Ankündigung';
 export const banner = 'Aktuelles';
 export const pauseBanner = 'Laufband anhalten';

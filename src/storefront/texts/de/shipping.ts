@@ -27,6 +27,7 @@ export const noAssembly = 'Aufbau gibt es nur in Berlin und Potsdam.';
 export const remembered =
   'Ihr Browser merkt sich die berechnete Adresse für die nächsten Stücke und die Kasse.';
 export const forget = 'Adresse löschen';
+export const checkPlace = 'Bitte prüfen Sie Postleitzahl und Ort.';
 export const change = 'Adresse ändern';
 
 /** To the letter: section 8 of the specification. */

@@ -1,3 +1,5 @@
+import { weeks } from './delivery.ts';
+
 export const title = 'Danke für Ihre Bestellung';
 export const pageTitle = 'Ihre Bestellung';
 export const loading = 'Loading...';
@@ -11,6 +13,8 @@ export const confirmation = (email: string): string => `Eine Bestätigung geht a
 export const bankTitle = 'Jetzt überweisen';
 export const bankIntro = (due: string): string =>
   `Bitte überweisen Sie bis zum ${due}. So lange bleiben Ihre Stücke reserviert.`;
+export const bankRest = (received: string, left: string): string =>
+  `${received} sind bei uns angekommen, vielen Dank. Es fehlen noch ${left}.`;
 export const holder = 'Kontoinhaber';
 export const iban = 'IBAN';
 export const bic = 'BIC';
@@ -28,11 +32,15 @@ export const date = 'Datum';
 export const total = 'Gesamtsumme';
 export const email = 'E-Mail';
 export const shippingTo = 'Lieferung an';
+export const pickupAt = 'Abholung bei';
+export const deliveryTime = 'Lieferzeit';
+export const withinOfPayment = (count: number): string => `innerhalb von ${weeks(count)} nach der Zahlung`;
 export const paymentType = 'Zahlungsart';
 export const paymentStatus = 'Zahlungsstatus';
 export const transactionId = 'Transaktionsnummer';
 export const none = 'N/A';
-export const earlyService = 'Miete und Aufbauservice';
+export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
+  !isAssembly ? 'Miete' : !isRental ? 'Aufbauservice' : 'Miete und Aufbauservice';
 export const earlyServiceWished = 'Beginn vor Ablauf der Widerrufsfrist, wie von Ihnen verlangt';
 export const applying = 'Es gelten';
 export const textName = {
@@ -85,6 +93,7 @@ export function progress(line: {
   readonly state: string;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  readonly handedOverAt: string | null;
   readonly rentedUntil: string | null;
 }): string | null {
   const shipment = [line.carrier, line.trackingNumber].filter((part) => part !== null);
@@ -95,7 +104,9 @@ export function progress(line: {
       return ['Unterwegs', ...shipment].join(' · ');
     case 'handed-over':
       return [
-        line.rentedUntil === null ? 'Übergeben' : `Gemietet bis ${formatDay(line.rentedUntil)}`,
+        line.rentedUntil === null || line.handedOverAt === null
+          ? 'Übergeben'
+          : `Übergeben am ${formatDay(line.handedOverAt)}, gemietet bis einschließlich ${formatDay(line.rentedUntil)}`,
         ...shipment,
       ].join(' · ');
     case 'returned':
@@ -104,6 +115,8 @@ export function progress(line: {
       return null;
   }
 }
+
+export const trackShipment = 'Sendung verfolgen';
 
 export const history = 'Verlauf';
 export const eventName: Partial<Record<string, string>> = {
@@ -114,6 +127,7 @@ export const eventName: Partial<Record<string, string>> = {
   'order-cancelled': 'Bestellung storniert',
   'order-reinstated': 'Bestellung wieder aufgenommen',
   'payment-received': 'Zahlung erhalten',
+  'payment-part-received': 'Ein Teil der Zahlung erhalten',
   'payment-too-late': 'Zahlung nach Ablauf der Frist erhalten',
   'refund-made': 'Betrag erstattet',
   'payment-refunded': 'Zahlung erstattet',
@@ -137,3 +151,7 @@ const dayAndTime = new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+/** Of an order that was paid to the stand-in for the providers. */
+export const trial = 'Testzahlung';
+export const trialNote = 'Es fließt kein Geld, und es wird nichts geliefert.';

@@ -64,11 +64,13 @@ export const paymentName = {
 export const rentedFor = (term: string): string => `Rental: ${term}`;
 export const rentalState = (rental: {
   readonly fulfilment: string;
+  readonly handedOverAt: string | null;
   readonly rentedUntil: string | null;
   readonly returnedAt: string | null;
 }): string => {
   if (rental.returnedAt !== null) return `Returned on ${formatDay(rental.returnedAt)}`;
-  if (rental.rentedUntil !== null) return `Rented until ${formatDay(rental.rentedUntil)}`;
+  if (rental.rentedUntil !== null && rental.handedOverAt !== null)
+    return `Handed over on ${formatDay(rental.handedOverAt)}, rented up to and including ${formatDay(rental.rentedUntil)}`;
   return 'Begins with the handover';
 };
 export const daysLeft = (days: number): string =>

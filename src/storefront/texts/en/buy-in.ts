@@ -25,6 +25,7 @@ export const uploading = (percent: number): string => `Uploading, ${percent}%`;
 export const uploaded = 'Uploaded';
 export const submit = 'Send enquiry';
 export const sending = 'Sending...';
+export const invalidEmail = 'Please enter a valid email address';
 export const refused = 'Your enquiry could not be sent';
 export const failed = 'Something went wrong. Please try again later.';
 export const backToForm = 'Back to the form';

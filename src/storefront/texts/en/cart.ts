@@ -41,6 +41,8 @@ export const more = (title: string): string => `One more: ${title}`;
 export const less = (title: string): string => `One less: ${title}`;
 export const quantity = (count: number): string => `Quantity: ${count}`;
 export const rentedFor = (option: RentOption): string => `Rental: ${termName[option]}`;
+export const rentalRuns =
+  'The rental begins with the handover (that day does not count) and ends by itself after the rental period.';
 export const withAssembly = (cents: number): string => `with assembly (${formatEuros(cents)} per piece)`;
 export const each = (cents: number): string => `${formatEuros(cents)} each`;
 export const subtotal = 'Subtotal';

@@ -26,4 +26,7 @@ export const countryName: Record<CountryCode, string> = {
   SE: 'Sweden',
   CH: 'Switzerland',
   GB: 'United Kingdom',
+  HR: 'Croatia',
+  LU: 'Luxembourg',
+  SI: 'Slovenia',
 };

@@ -18,6 +18,7 @@ export const from = 'from';
 export const upTo = 'to';
 export const fromOf = (name: string, unit: string): string => `${name} from, in ${unit}`;
 export const upToOf = (name: string, unit: string): string => `${name} to, in ${unit}`;
+export const amountHint = 'A number, please, for example 800 or 1,000';
 export const rentable = 'Also for rent';
 export const available = 'Available now';
 export const supply = 'Offer';

@@ -19,7 +19,7 @@ export const ask = {
   label: 'Get in touch',
 };
 
-/** Art. 8 (1) Directive (EU) 2023/2225: whoever advertises credit warns, in these words. */
+/** The wording that advertising for credit needs (Directive (EU) 2023/2225, Art. 8 (1)). */
 export const creditWarning = 'Caution! Borrowing money costs money!';
 export const noInstalmentsTitle = 'Payment by instalments';
 export const noInstalments =

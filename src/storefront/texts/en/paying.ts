@@ -40,6 +40,8 @@ export const toOrder = 'Go to your order';
 export const incompleteReturn =
   'This link is incomplete. The link in our email shows how your order stands; we are happy to look it up, too.';
 
+export const takenElsewhere = 'Your payment has arrived. The link in our email takes you to your order.';
+
 export const cancelledTitle = 'Payment cancelled';
 export const cancelledText =
   'The payment was not completed, and no charges were made. Your order stays reserved for you a little longer.';

@@ -10,7 +10,7 @@ export const priceBefore = 'Before';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
 export const priceNote = 'incl. VAT, plus delivery';
 export const containedVat = 'Incl. 19% VAT';
-export const marginTax = 'incl. VAT, margin scheme under § 25a UStG, VAT not shown separately';
+export const marginTax = 'incl. VAT, margin scheme under §\u00a025a\u00a0UStG, VAT not shown separately';
 export const reservedUntil = (moment: string, now: string): string =>
   `reserved until ${timeOrDate(moment, now)}`;
 export const rentedUntil = (moment: string): string => `rented out until ${date.format(new Date(moment))}`;

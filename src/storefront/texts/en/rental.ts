@@ -13,7 +13,9 @@ export const example: Record<ShopType, (priceCents: number) => string> = {
   boatwood: (priceCents) => `Boat-wood table for ${formatEuros(priceCents)}`,
 };
 export const term = (option: RentOption): string => termName[option].replace(' ', '\u00a0');
-const percent = (value: number): string => `${value}%`;
+const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const percent = (value: number): string => `${decimal.format(value)}%`;
+export const grossShare = percent;
 export const share = (value: number): string => `${percent(value)} of the price`;
 export const taxNote = (percentOnTop: number): string =>
   `Prices incl. VAT, plus delivery. For vintage furniture, ${percent(percentOnTop)} VAT on the share is included; for boat-wood it is already part of the sale price.`;

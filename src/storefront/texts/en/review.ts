@@ -28,10 +28,20 @@ export const applying: readonly (string | { readonly label: string; readonly pag
   '.',
 ];
 export const inNewTab = '(opens a new tab)';
-export const earlyService =
-  'Rental or assembly is to begin before the withdrawal period has ended. I expressly request this.';
-export const earlyServiceHint =
-  'Voluntary. If you withdraw afterwards, you pay for the share provided until then. Once assembly has been fully carried out, the right of withdrawal for it ends.';
+/** Names only the parts that were ordered. */
+export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
+  `${!isAssembly ? 'The rental' : !isRental ? 'The assembly' : 'Rental or assembly'} is to begin before the withdrawal period has ended. I expressly request this.`;
+export const earlyServiceHint = (isAssembly: boolean): string =>
+  `Voluntary. If you withdraw afterwards, you pay for the share provided until then.${isAssembly ? ' Once assembly has been fully carried out, the right of withdrawal for it ends.' : ''}`;
+
+export const codeTitle = 'Please confirm your email address';
+export const codeSent = (email: string): string => `The code is on its way to ${email}.`;
+export const codeWhy =
+  'Unusually many pieces are reserved just now. So that they go to people who really want to buy, we now reserve for 10 minutes, and only after a quick look into your mailbox. What you have entered stays.';
+export const code = 'Code from the email';
+export const codeMissing = 'Please enter the 6 digits from the email';
+export const withCode = 'Confirm code';
+export const newCode = 'Send a new code';
 
 export const failed = 'Failed to initiate payment.';
 export const noOrder = 'Failed to create order.';

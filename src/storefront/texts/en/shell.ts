@@ -4,6 +4,12 @@ import { clockTime } from './clock-time.ts';
 export const shopName = 'WMK';
 export const claim = 'Vintage furniture, and furniture made of old boat-wood';
 export const skipToContent = 'Skip to content';
+/** Above every page of a shop that takes no orders, or only ones that are not meant. */
+export const noticeLabel = 'About this shop';
+export const notices = {
+  closed: 'Opening soon: have a look around, ordering comes later.',
+  trial: 'Trial run: nothing is delivered and no real money moves.',
+};
 export const announcement = 'Announcement';
 export const banner = 'News';
 export const pauseBanner = 'Pause the banner';

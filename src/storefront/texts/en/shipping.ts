@@ -27,6 +27,7 @@ export const noAssembly = 'Assembly is offered in Berlin and Potsdam only.';
 export const remembered =
   'Your browser remembers the calculated address for the next pieces and the checkout.';
 export const forget = 'Forget the address';
+export const checkPlace = 'Please check postal code and town.';
 export const change = 'Change address';
 
 /** To the letter: section 8 of the specification. */

@@ -1,3 +1,5 @@
+import { weeks } from './delivery.ts';
+
 export const title = 'Thank you for your order';
 export const pageTitle = 'Your order';
 export const loading = 'Loading...';
@@ -11,6 +13,8 @@ export const confirmation = (email: string): string => `A confirmation is on its
 export const bankTitle = 'Make your transfer now';
 export const bankIntro = (due: string): string =>
   `Please make your transfer by ${due}. Until then your pieces stay reserved.`;
+export const bankRest = (received: string, left: string): string =>
+  `We have received ${received}, thank you. ${left} are still missing.`;
 export const holder = 'Account holder';
 export const iban = 'IBAN';
 export const bic = 'BIC';
@@ -27,12 +31,16 @@ export const orderId = 'Order number';
 export const date = 'Date';
 export const total = 'Total';
 export const email = 'Email';
+export const pickupAt = 'Collect from';
+export const deliveryTime = 'Delivery time';
+export const withinOfPayment = (count: number): string => `within ${weeks(count)} of payment`;
 export const shippingTo = 'Delivery to';
 export const paymentType = 'Payment method';
 export const paymentStatus = 'Payment status';
 export const transactionId = 'Transaction number';
 export const none = 'N/A';
-export const earlyService = 'Rental and assembly';
+export const earlyService = (isRental: boolean, isAssembly: boolean): string =>
+  !isAssembly ? 'Rental' : !isRental ? 'Assembly' : 'Rental and assembly';
 export const earlyServiceWished = 'Beginning before the end of the withdrawal period, as you requested';
 export const applying = 'Applying texts';
 export const textName = {
@@ -85,6 +93,7 @@ export function progress(line: {
   readonly state: string;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  readonly handedOverAt: string | null;
   readonly rentedUntil: string | null;
 }): string | null {
   const shipment = [line.carrier, line.trackingNumber].filter((part) => part !== null);
@@ -95,7 +104,9 @@ export function progress(line: {
       return ['On its way', ...shipment].join(' · ');
     case 'handed-over':
       return [
-        line.rentedUntil === null ? 'Handed over' : `Rented until ${formatDay(line.rentedUntil)}`,
+        line.rentedUntil === null || line.handedOverAt === null
+          ? 'Handed over'
+          : `Handed over on ${formatDay(line.handedOverAt)}, rented up to and including ${formatDay(line.rentedUntil)}`,
         ...shipment,
       ].join(' · ');
     case 'returned':
@@ -104,6 +115,8 @@ export function progress(line: {
       return null;
   }
 }
+
+export const trackShipment = 'Track your delivery';
 
 export const history = 'History';
 export const eventName: Partial<Record<string, string>> = {
@@ -114,6 +127,7 @@ export const eventName: Partial<Record<string, string>> = {
   'order-cancelled': 'Order cancelled',
   'order-reinstated': 'Order taken up again',
   'payment-received': 'Payment received',
+  'payment-part-received': 'Part of the payment received',
   'payment-too-late': 'Payment received after the deadline',
   'refund-made': 'Amount refunded',
   'payment-refunded': 'Payment refunded',
@@ -137,3 +151,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+/** Of an order that was paid to the stand-in for the providers. */
+export const trial = 'Test payment';
+export const trialNote = 'No money moves and nothing is delivered.';

@@ -46,7 +46,7 @@ export interface ColumnNames {
 
 /**
  * The draft of a piece: gaps are filled and fields checked against each other by the same rules for every format.
- * It is built also from a row that is refused, so that all problems are known; then nobody uses it.
+ * It is also built from a row that is refused, so that all problems are known; then it is not used.
  */
 export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: number): PieceDraft {
   const { furniture } = facts;

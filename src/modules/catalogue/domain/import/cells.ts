@@ -138,12 +138,6 @@ export function listOf<T>(separators: RegExp, read: CellReader<T>): CellReader<r
   };
 }
 
-/** The id of a category is also its address. */
-export const readCategoryId: CellReader<string> = (cell) =>
-  /^\s*[a-z0-9]+(-[a-z0-9]+)*\s*$/.test(cell)
-    ? good(cell.trim())
-    : bad('ist keine Kennung einer Kategorie (klein, Ziffern, Bindestriche)');
-
 /** Parts of a cell in their order, empty ones included, since each belongs to a picture by its place. */
 export function pieces(separator: RegExp): CellReader<readonly string[]> {
   return (cell) => {

@@ -10,7 +10,11 @@ export interface Column<T> {
   readonly aliases?: readonly string[];
   readonly required?: boolean;
   /** Rows that are refused without it, in German: 'bei vintage'. */
-  readonly requiredFor?: string;
+  readonly requiredFor?: string | null;
+  /** The column whose presence makes it required; left out: it is, whatever else the file has. */
+  readonly requiredWith?: string;
+  /** The column that does instead of it. */
+  readonly requiredWithout?: string;
   /** In German, for the documentation. */
   readonly meaning: string;
   readonly example: string;

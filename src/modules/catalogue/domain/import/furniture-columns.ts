@@ -61,6 +61,7 @@ export const furnitureColumns = {
   verkaeufer: {
     heading: 'verkaeufer',
     requiredFor: 'mit einkaufspreis',
+    requiredWith: 'einkaufspreis',
     meaning: 'von wem gekauft: privat, differenzhändler, unternehmen, eigene herstellung',
     example: 'privat',
     read: sellerWords,

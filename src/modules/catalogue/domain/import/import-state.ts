@@ -11,7 +11,7 @@ export type RowOutcome = (typeof rowOutcomes)[number];
 /** A file that nobody goes on with is deleted after so many hours, what came of an import after so many days. */
 export const unfinishedKeptHours = 24;
 export const outcomeKeptDays = 30;
-/** A run that has written nothing for so long is ordered again; done twice it cannot be. */
+/** A run that has written nothing for this long is queued again; rows cannot be imported twice. */
 export const stuckAfterMinutes = 30;
 
 export function isRunning(state: ImportState): boolean {

@@ -59,14 +59,14 @@ test('every bad cell of a row is named', () => {
         preis: '12,x',
         breite_cm: '-3',
         mietbar: 'vielleicht',
-        kategorien: 'Alte Stühle',
+        baujahr_von: 'alt',
       }),
     ),
   ).toEqual([
     'sku fehlt',
     'preis „12,x“ ist keine Zahl',
-    'kategorien „Alte Stühle“ „Alte Stühle“ ist keine Kennung einer Kategorie (klein, Ziffern, Bindestriche)',
     'breite_cm „-3“ liegt nicht zwischen 0,1 cm und 100 m',
+    'baujahr_von „alt“ ist keine Jahreszahl mit vier Ziffern',
     'mietbar „vielleicht“ ist weder ja noch nein',
   ]);
 });

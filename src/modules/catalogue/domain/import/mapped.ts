@@ -16,7 +16,10 @@ export type RowGroup = readonly [SourceRow, ...SourceRow[]];
 /** Something to say about one cell, in words for the shop's staff: 'preis „12,x“ ist keine Zahl'. */
 export interface Remark {
   readonly line: number;
+  /** The file's own heading, or what people call it. */
   readonly column: string;
+  /** The column's name in our tables, where it is one of them. */
+  readonly name?: string;
   readonly value: string;
   readonly problem: string;
 }
@@ -38,7 +41,13 @@ export type Mapped =
       readonly counting?: OurCounting;
       readonly warnings: readonly Remark[];
     }
-  | { readonly ok: false; readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
+  | {
+      readonly ok: false;
+      /** What could be read of the piece, for problems that show only beside the rest of the shop; null: nothing. */
+      readonly draft: PieceDraft | null;
+      readonly problems: readonly Remark[];
+      readonly warnings: readonly Remark[];
+    };
 
 export interface MapContext {
   /** The year of the import: what is older than a hundred years is an antique. */
@@ -49,11 +58,17 @@ export interface MapContext {
 
 const longestValue = 60;
 
-/** 'preis „12,x“ ist keine Zahl'; a long value is cut, a missing one left out. */
-export function remarkText({ column, value, problem }: Remark): string {
+/** The beginning of a cell, on one line. */
+export function shownValue(value: string): string {
   const characters = [...value.replace(/\s+/g, ' ').trim()];
-  const shown =
-    characters.length > longestValue ? `${characters.slice(0, longestValue).join('')}…` : characters.join('');
+  return characters.length > longestValue
+    ? `${characters.slice(0, longestValue).join('')}…`
+    : characters.join('');
+}
+
+/** 'preis „12,x“ ist keine Zahl'; a long value is cut, a missing one left out. */
+export function remarkText({ column, value, problem }: Pick<Remark, 'column' | 'value' | 'problem'>): string {
+  const shown = shownValue(value);
   return [column, shown === '' ? '' : `„${shown}“`, problem].filter((part) => part !== '').join(' ');
 }
 
@@ -83,11 +98,11 @@ export class Remarks {
           ...(counting === undefined ? {} : { counting }),
           warnings: this.warnings,
         }
-      : { ok: false, problems: this.problems, warnings: this.warnings };
+      : { ok: false, draft, problems: this.problems, warnings: this.warnings };
   }
 }
 
 function remarkOn(row: SourceRow, column: string, problem: string): Remark {
   const value = row.cells.get(column)?.trim() ?? '';
-  return { line: row.line, column: row.headings.get(column) ?? column, value, problem };
+  return { line: row.line, column: row.headings.get(column) ?? column, name: column, value, problem };
 }

@@ -31,7 +31,7 @@ export function mapMuseum(entry: unknown, line: number, context: MapContext): Ma
   for (const image of record.images) {
     warn('images', image, 'wird nicht übernommen: Bilder von Adressen werden nicht geholt');
   }
-  if (problems.length > 0) return { ok: false, problems, warnings };
+  if (problems.length > 0) return { ok: false, draft: null, problems, warnings };
   return { ok: true, published: null, draft: draftOf(record, era, context), warnings };
 }
 
@@ -81,7 +81,7 @@ function makerOf({ name, nationality }: MuseumRecord['creators'][number]): strin
   return nationality === null ? name : `${name} (${adjectiveOf(nationality)})`;
 }
 
-/** Where it was made is where its manufacturer is from, or else whoever is named first. */
+/** Where it was made is where its manufacturer is from, or else the first one named. */
 function originOf({ creators }: MuseumRecord): string | null {
   const maker = creators.find(({ role }) => role?.toLowerCase() === 'manufacturer') ?? creators[0];
   return maker?.nationality == null ? null : countryOf(maker.nationality);

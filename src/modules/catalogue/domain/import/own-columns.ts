@@ -34,6 +34,7 @@ export const variantColumns = {
   variante: {
     heading: 'variante',
     requiredFor: 'mit varianten_sku',
+    requiredWith: 'varianten_sku',
     meaning:
       'Name der Variante, 1 bis 120 Zeichen; je Variante eine Zeile, untereinander, mit derselben sku, das Übrige steht in der ersten',
     example: 'Eiche geölt',
@@ -42,6 +43,7 @@ export const variantColumns = {
   varianten_sku: {
     heading: 'varianten_sku',
     requiredFor: 'mit variante',
+    requiredWith: 'variante',
     meaning: 'eigene Artikelnummer der Variante',
     example: 'B-7-EG',
     read: cells.readSku,
@@ -129,9 +131,10 @@ export const ownColumns = {
   },
   kategorien: {
     heading: 'kategorien',
-    meaning: 'Kennungen der Kategorien, mehrere mit | getrennt; leer: die von --category',
-    example: 'sideboards|aufbewahrung',
-    read: cells.listOf(/[|;,]/, cells.readCategoryId),
+    meaning:
+      'Namen oder Kennungen der Kategorien, mehrere mit | getrennt; leer: die Kategorie für Stücke ohne Angabe',
+    example: 'Sideboards|Aufbewahrung',
+    read: cells.listOf(/[|;,]/, cells.shortText(120)),
   },
   gewicht_kg: { heading: 'gewicht_kg', meaning: 'Gewicht in kg', example: '38,5', read: cells.kilograms },
   hersteller: {

@@ -8,7 +8,7 @@ export interface NamedPicture {
   readonly size: PixelSize | null;
 }
 
-/** Stands in a file for a picture that nobody has described yet; an empty cell means the title. */
+/** Stands in a file for a picture without a description; an empty cell means the title. */
 export const noAlt = '-';
 
 /** The studio's own format, for pictures whose size a file does not say. */

@@ -10,6 +10,8 @@ export const safetyColumns = {
   gpsr_name: {
     heading: 'gpsr_name',
     requiredFor: 'bei bootsholz ohne gpsr_ausnahme',
+    requiredWith: 'linie',
+    requiredWithout: 'gpsr_ausnahme',
     meaning: 'wer für die Sicherheit des Produkts verantwortlich ist (GPSR Art. 19)',
     example: 'Werft Muster GmbH',
     read: shortText(200),
@@ -17,6 +19,7 @@ export const safetyColumns = {
   gpsr_anschrift: {
     heading: 'gpsr_anschrift',
     requiredFor: 'mit gpsr_name',
+    requiredWith: 'gpsr_name',
     meaning: 'Postanschrift dazu',
     example: 'Musterweg 1, 10999 Berlin',
     read: readText,
@@ -24,6 +27,7 @@ export const safetyColumns = {
   gpsr_kontakt: {
     heading: 'gpsr_kontakt',
     requiredFor: 'mit gpsr_name',
+    requiredWith: 'gpsr_name',
     meaning: 'E-Mail oder Internetadresse dazu',
     example: 'sicherheit@werft.example',
     read: shortText(200),

@@ -44,7 +44,8 @@ export const shopifyColumns = {
   },
   title: {
     heading: 'Title',
-    meaning: 'Titel, in der ersten Zeile des Produkts Pflicht',
+    requiredFor: 'in der ersten Zeile eines Produkts',
+    meaning: 'Titel',
     example: 'Sideboard',
     read: cells.shortText(200),
   },
@@ -117,6 +118,7 @@ export const shopifyColumns = {
   variant_price: {
     heading: 'Variant Price',
     aliases: ['Price'],
+    requiredFor: 'bei jeder Variante',
     meaning: 'Preis in Euro, brutto, bei allen Varianten derselbe',
     example: '1250.00',
     read: cells.money('positive'),
@@ -155,4 +157,7 @@ export const shopifyColumns = {
     read: usedOrNew,
   },
   ...furnitureColumns,
+  // Shopify's own columns say something of both, or the import warns and goes on.
+  zustand: { ...furnitureColumns.zustand, requiredFor: null },
+  verkaeufer: { ...furnitureColumns.verkaeufer, requiredFor: null },
 } satisfies Columns;

@@ -17,7 +17,7 @@ const mostWords = 400;
  */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** What is searched of a piece. */
+/** The searchable words of a piece. */
 export type SearchedDraft = Pick<
   PieceDraft,
   'title' | 'sku' | 'materials' | 'colour' | 'maker' | 'origin'

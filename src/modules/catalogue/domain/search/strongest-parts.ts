@@ -58,7 +58,7 @@ export function strongestFirst(parts: readonly QueryPart[], stands?: Stand): Que
   return parts.toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** What is left of a query, in its order, and what was dropped from it. */
+/** The remaining words of a query, in their order, and the dropped ones. */
 export interface Loosened {
   readonly kept: readonly QueryPart[];
   readonly dropped: readonly QueryPart[];

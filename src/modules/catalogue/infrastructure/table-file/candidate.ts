@@ -13,9 +13,9 @@ export interface Candidate {
 
 /** An opened file: its pieces, read as they are asked for. */
 export interface ImportSource {
-  /** 'unsere Tabelle', for whoever watches. */
+  /** 'unsere Tabelle', for progress messages. */
   readonly title: string;
-  /** Things to know before it begins. */
+  /** Remarks before it begins. */
   readonly notes: readonly string[];
   /** 'Zeile' of a table, 'Eintrag' of a list. */
   readonly place: string;

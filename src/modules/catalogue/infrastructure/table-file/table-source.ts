@@ -111,7 +111,9 @@ function candidateOf(rows: readonly [Row, ...Row[]], format: TableFormat, contex
     fault === null ? [] : [{ line, column: '', value: '', problem: fault }],
   );
   const mapped: Mapped =
-    faults.length > 0 ? { ok: false, problems: faults, warnings: [] } : format.map(rows, context);
+    faults.length > 0
+      ? { ok: false, draft: null, problems: faults, warnings: [] }
+      : format.map(rows, context);
   return {
     line: first.line,
     lastLine: rows.at(-1)?.line ?? first.line,

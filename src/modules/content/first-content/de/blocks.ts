@@ -15,7 +15,7 @@ export const blocks: Record<BlockName, BlockContent> = {
     items: [
       item({
         title: 'Ratenzahlung',
-        // Whoever advertises credit says so beside it (Directive (EU) 2023/2225, Art. 8).
+        // Advertising for credit needs this warning (Directive (EU) 2023/2225, Art. 8).
         html: '<p>Zinsfrei in Raten oder in 30 Tagen zahlen. Achtung! Kreditaufnahme kostet Geld!</p>',
         href: '/ratenzahlung-bei-wmk',
         icon: 'instalments',
@@ -46,7 +46,7 @@ export const blocks: Record<BlockName, BlockContent> = {
     items: [
       item({
         title: 'Mieten statt kaufen',
-        html: '<p>Für einen Tag oder zwei Jahre: Filmset, Messe, Wohnung auf Zeit. Ab 10\u00a0% des Verkaufswerts.</p>',
+        html: '<p>Für einen Tag oder zwei Jahre: Filmset, Messe, Wohnung auf Zeit. Vintage ab 11,9\u00a0% des Verkaufswerts, inkl. MwSt.</p>',
         href: '/verleih',
         linkLabel: 'Zum Verleih',
         picture: 'rental-1',

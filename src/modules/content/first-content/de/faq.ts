@@ -145,7 +145,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'was-kostet-mieten',
     question: 'Was kostet es, ein Möbel zu mieten?',
     answer:
-      'Einen Anteil am Verkaufspreis: 10 % für 1 Tag, 20 % für 1 Woche, 30 % für 1 Monat, 40 % für 1 Jahr und 50 % für 2 Jahre. Bei Vintage-Möbeln kommen 19 % Mehrwertsteuer auf die Miete. Der Shop zeigt Ihnen immer den fertigen Preis.',
+      'Einen Anteil am Verkaufspreis: 10 % für 1 Tag, 20 % für 1 Woche, 30 % für 1 Monat, 40 % für 1 Jahr und 50 % für 2 Jahre. Bei Vintage-Möbeln kommen 19 % Mehrwertsteuer auf die Miete, das sind dann 11,9 %, 23,8 %, 35,7 %, 47,6 % und 59,5 % des Preises. Der Shop zeigt Ihnen immer den fertigen Preis.',
   },
   {
     topic: 'Mieten',

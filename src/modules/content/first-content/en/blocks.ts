@@ -15,7 +15,7 @@ export const blocks: Record<BlockName, BlockContent> = {
     items: [
       item({
         title: 'Payment by instalments',
-        // Whoever advertises credit says so beside it (Directive (EU) 2023/2225, Art. 8).
+        // Advertising for credit needs this warning (Directive (EU) 2023/2225, Art. 8).
         html: '<p>Pay in instalments or in 30 days, without interest. Warning! Borrowing money costs money!</p>',
         href: '/ratenzahlung-bei-wmk',
         icon: 'instalments',
@@ -46,7 +46,7 @@ export const blocks: Record<BlockName, BlockContent> = {
     items: [
       item({
         title: 'Rent it instead',
-        html: '<p>For a day or for two years: film sets, trade fairs, a flat for a while. From 10% of the sale value.</p>',
+        html: '<p>For a day or for two years: film sets, trade fairs, a flat for a while. Vintage from 11.9% of the sale value, incl. VAT.</p>',
         href: '/verleih',
         linkLabel: 'How renting works',
         picture: 'rental-1',

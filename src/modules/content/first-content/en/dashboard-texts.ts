@@ -1,7 +1,8 @@
 import type { DashboardTexts } from '../../domain/short-texts.ts';
 
 export const dashboardTexts: DashboardTexts = {
-  welcomeText: '<p>Over 1000 pieces of furniture – to buy and to rent, from 10% of the sale value.</p>',
+  welcomeText:
+    '<p>Over 1000 pieces of furniture – to buy and to rent, vintage from 11.9% of the sale value incl. VAT.</p>',
   sliderText:
     '<ul><li>There is exactly one of each vintage piece</li><li>Delivered in Berlin within a week, right into your home</li><li>Furniture made of old fishing boats: the colour is the real thing</li><li>We buy your vintage furniture, in Berlin and the surrounding area</li></ul>',
   shopTiming: '<p><strong>Showroom open:</strong> {openingHoursShort}, no appointment needed</p>',

@@ -144,7 +144,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'was-kostet-mieten',
     question: 'What does it cost to rent a piece?',
     answer:
-      'A share of the sale price: 10% for 1\u00a0day, 20% for 1\u00a0week, 30% for 1\u00a0month, 40% for 1\u00a0year and 50% for 2\u00a0years. For vintage furniture, 19% VAT is added to the rent. The shop always shows you the final price.',
+      'A share of the sale price: 10% for 1\u00a0day, 20% for 1\u00a0week, 30% for 1\u00a0month, 40% for 1\u00a0year and 50% for 2\u00a0years. For vintage furniture, 19% VAT is added to the rent, which makes 11.9%, 23.8%, 35.7%, 47.6% and 59.5% of the price. The shop always shows you the final price.',
   },
   {
     topic: 'Renting',

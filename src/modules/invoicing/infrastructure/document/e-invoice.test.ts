@@ -54,6 +54,16 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
   });
 
+  test.each([
+    ['de', 'Testzahlung: Dieses Dokument ist nur zur Probe.'],
+    ['en', 'Test payment: this document is a trial only.'],
+  ] as const)('of a trial says so first, in %s', async (language, words) => {
+    const note = /<ram:IncludedNote>\s*<ram:Content>([^<]*)</;
+    const xml = await eInvoiceXml(anInvoice({ isTrial: true, language }));
+    expect(note.exec(xml)?.[1]).toContain(words);
+    expect(await eInvoiceXml(anInvoice({ language }))).not.toContain(words);
+  });
+
   test.each(['bank_transfer', 'stripe', 'paypal'] as const)('paid by %s it is valid', async (moneyWay) => {
     await expect(eInvoiceXml(anInvoice({ moneyWay, language: 'en' }))).resolves.toContain('<rsm:Cross');
   });

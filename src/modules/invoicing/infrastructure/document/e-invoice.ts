@@ -136,6 +136,7 @@ export function notesOf(content: InvoiceContent): string[] {
   const t = invoiceTexts(content.language);
   const { seller } = content;
   return [
+    ...(content.isTrial === true ? [t.trial] : []),
     ...(content.kind === 'invoice' ? [t.inAdvance] : []),
     ...(hasMargin(content) ? [t.margin] : []),
     `${seller.firm}, ${seller.registerCourt}, ${seller.registerNumber}, ${t.management}: ${seller.managingDirector}`,

@@ -28,6 +28,7 @@ pdfmake.setLocalAccessPolicy((path) => resolve(path).startsWith(fontFolder));
 const ink = '#1f2a2e';
 const faint = '#5d6a6e';
 const rule = '#c9d0d2';
+const warning = '#a4211a';
 
 /** The document as people read it, a PDF/A-3 into which the e-invoice can be put. */
 export async function invoicePdf(content: InvoiceContent): Promise<Uint8Array> {
@@ -69,6 +70,9 @@ function definition(content: InvoiceContent): Definition {
         bold: true,
         margin: [0, 34, 0, 12],
       },
+      ...(content.isTrial === true
+        ? [{ text: t.trial, bold: true, color: warning, margin: [0, 0, 0, 12] } satisfies Content]
+        : []),
       lineTable(content),
       sums(content),
       ...words(content).map((text): Content => ({ text, margin: [0, 0, 0, 8] })),

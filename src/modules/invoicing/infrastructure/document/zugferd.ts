@@ -30,7 +30,7 @@ interface Formats {
     logger: unknown,
   ): {
     fillInvoiceDefaults(invoice: Invoice): void;
-    /** The last step before what is written becomes text. */
+    /** The last step before the document becomes text. */
     postProcess(cii: Cii): void;
   };
 }
@@ -49,7 +49,7 @@ interface Cii {
 
 /**
  * In this syntax the library looks for the invoice that a credit note corrects (BG-3) one level too high, and would
- * leave it out. After it has checked what it was given, and before it writes, the reference is put there, too.
+ * leave it out. The reference is added after the library's check and before it writes.
  */
 function service(content: InvoiceContent): InvoiceService {
   const made = new InvoiceService(silent);

@@ -1,18 +1,20 @@
 import type { RentOption } from '../../../../shared/rental-terms.ts';
 
-const soon = 'Wir melden uns';
-
 /** What mails about an order say in German. Days, times and amounts come in as text. */
 export const german = {
   order: (number: string) => `Bestellung ${number}`,
   yourOrder: (number: string) => `Ihre Bestellung ${number}`,
 
+  trial:
+    'Testzahlung: Diese Bestellung ist nur zur Probe. Es wird nichts geliefert, und es fließt kein Geld; bitte überweisen Sie nichts.',
+
   accepted: 'vielen Dank für Ihre Bestellung. Wir nehmen sie hiermit an.',
   payNow: (clock: string) =>
     `Bis ${clock} Uhr sind die Stücke für Sie reserviert. Haben Sie die Zahlung unterbrochen? Bis dahin können Sie sie auf der Seite Ihrer Bestellung abschließen.`,
   showOrder: 'Bestellung ansehen',
-  earlyService:
-    'Sie haben ausdrücklich verlangt, dass Miete oder Aufbauservice vor Ablauf der Widerrufsfrist beginnen.',
+  /** Names only the parts that were ordered. */
+  earlyService: (isRental: boolean, isAssembly: boolean) =>
+    `Sie haben ausdrücklich verlangt, dass ${!isAssembly ? 'die Miete vor Ablauf der Widerrufsfrist beginnt' : !isRental ? 'der Aufbauservice vor Ablauf der Widerrufsfrist beginnt' : 'Miete oder Aufbauservice vor Ablauf der Widerrufsfrist beginnen'}.`,
   attached: (names: string) => `Im Anhang, in der Fassung, die für Ihre Bestellung gilt: ${names}.`,
   textNames: {
     terms: 'AGB',
@@ -27,12 +29,25 @@ export const german = {
   confirmUntil: (clock: string) =>
     `Ihre Bestellung ist bei uns eingegangen. Bitte bestätigen Sie sie bis ${clock} Uhr über diesen Link; danach nehmen wir sie an und nennen Ihnen unsere Bankverbindung.`,
   confirm: 'Bestellung bestätigen',
+  mailboxCodeSubject: (code: string) => `${code} ist Ihr Code für die Bestellung`,
+  mailboxCode:
+    'Gerade sind sehr viele unserer Stücke reserviert. Damit sie bei Menschen landen, die wirklich kaufen wollen, fragen wir vor der Reservierung nach Ihrer E-Mail-Adresse. Geben Sie an der Kasse diesen Code ein:',
+  mailboxCodeUntil: 'Er gilt 15 Minuten.',
   nothingOrdered: 'Haben Sie nichts bestellt? Dann brauchen Sie nichts zu tun.',
 
   paidSubject: (number: string) => `Zahlung erhalten: Bestellung ${number}`,
   paid: (amount: string) => `wir haben Ihre Zahlung über ${amount} erhalten.`,
-  nextPickup: `${soon}, sobald alles zur Abholung bereitsteht.`,
-  nextDelivery: `${soon}, um die Lieferung mit Ihnen abzustimmen.`,
+  tooMuch: (amount: string) =>
+    `Das waren ${amount} mehr, als Ihre Bestellung kostet. Diesen Betrag überweisen wir Ihnen zurück; Sie brauchen nichts zu tun.`,
+  partSubject: (number: string) => `Ein Teil Ihrer Zahlung ist da: Bestellung ${number}`,
+  part: (amount: string, left: string) =>
+    `wir haben ${amount} von Ihnen erhalten, vielen Dank. Zu Ihrer Bestellung fehlen noch ${left}.`,
+  secondTransfer: (amount: string) =>
+    `wir haben zu Ihrer Bestellung, die schon bezahlt ist, weitere ${amount} erhalten. Wir überweisen sie Ihnen zurück; Sie brauchen nichts zu tun.`,
+  nextPickup:
+    'So geht es weiter: Wir stellen alles für Sie bereit und schreiben Ihnen, sobald Sie es abholen können. Die Rechnung kommt in einer eigenen E-Mail.',
+  nextDelivery: (weeks: number) =>
+    `So geht es weiter: Ihre Lieferung kommt innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`}. Wir melden uns vorher, um den Tag mit Ihnen abzustimmen. Die Rechnung kommt in einer eigenen E-Mail.`,
 
   paymentSubject: (number: string) => `Ihre Zahlung zur Bestellung ${number}`,
   tooLate: (amount: string) =>
@@ -56,6 +71,8 @@ export const german = {
   reminderSubject: (number: string) => `Erinnerung: Bestellung ${number}`,
   reminder: (day: string) =>
     `Ihre Stücke sind noch bis einschließlich ${day} für Sie reserviert. Bis heute ist Ihre Überweisung nicht bei uns eingegangen.`,
+  reminderOfRest: (day: string, left: string) =>
+    `Ihre Stücke sind noch bis einschließlich ${day} für Sie reserviert. Von Ihrer Zahlung fehlen uns noch ${left}.`,
   justTransferred: 'Haben Sie eben überwiesen? Dann brauchen Sie nichts weiter zu tun.',
 
   refundedSubject: (number: string) => `Erstattung zur Bestellung ${number}`,
@@ -64,11 +81,15 @@ export const german = {
   refundedByTransfer: (amount: string) =>
     `wir haben Ihnen ${amount} auf das Konto, von dem Ihre Zahlung kam, erstattet.`,
   refundedOtherwise: (amount: string) => `wir haben Ihnen ${amount} überwiesen, wie mit Ihnen besprochen.`,
+  refundPart: (what: string, amount: string) => `${what}: ${amount}`,
+  refundedBefore: 'bereits erstattet',
   refundTakes: 'Bis das Geld bei Ihnen ankommt, vergehen je nach Bank einige Tage.',
 
   lapsedSubject: (number: string) => `Ihre Bestellung ${number} ist verfallen`,
   cancelled:
     'für Ihre Bestellung ist innerhalb der Zahlungsfrist kein Geld bei uns eingegangen. Wir haben sie deshalb storniert und die Stücke wieder freigegeben.',
+  restMissing: (part: string) =>
+    `Ihre Bestellung ist innerhalb der Zahlungsfrist nicht ganz bezahlt worden. Wir haben sie deshalb storniert und die Stücke wieder freigegeben. Die ${part}, die gekommen sind, überweisen wir Ihnen zurück.`,
   transferredAlready: 'Haben Sie bereits überwiesen? Dann melden wir uns, sobald das Geld da ist.',
   lapsed:
     'Ihre Bestellung ist verfallen: Sie wurde nicht rechtzeitig bestätigt oder angenommen. Sie sind nicht mehr daran gebunden und haben nichts zu bezahlen.',
@@ -80,11 +101,15 @@ export const german = {
   total: 'Gesamtbetrag',
   ofIt: (percent: number) => `darin ${percent}\u00a0% MwSt.`,
   margin: 'Gebrauchte Stücke: differenzbesteuert nach § 25a UStG, kein gesonderter Ausweis der MwSt.',
+  deliverTo: 'Lieferung an',
+  pickUpFrom: 'Abholung bei',
   billTo: 'Rechnung an',
   vatId: 'Umsatzsteuer-ID',
   yourNote: 'Ihre Anmerkung',
   sku: (sku: string) => `Art.-Nr. ${sku}`,
   rent: (option: RentOption) => `Miete ${option}`,
+  rentalRuns:
+    'Die Miete beginnt mit der Übergabe (dieser Tag zählt nicht mit) und endet nach der Mietdauer von selbst.',
   withAssembly: 'mit Montage',
   pickupAt: (store: string) => `Abholung: ${store}`,
 
@@ -100,11 +125,14 @@ export const german = {
     subject: 'Bereit zur Abholung',
     text: 'alles steht für Sie bereit. Bitte bringen Sie die Bestellnummer mit, wenn Sie die Stücke abholen.',
   },
+  openingHours: (hours: string) => `Öffnungszeiten: ${hours}`,
   shipped: { subject: 'Unterwegs zu Ihnen', text: 'wir haben Ihre Stücke verschickt.' },
-  carrier: (name: string) => `Spedition: ${name}`,
+  carrier: (name: string) => `Versand mit: ${name}`,
   tracking: (number: string) => `Sendungsnummer: ${number}`,
-  rentalBegan: { subject: 'Ihre Miete hat begonnen', text: 'Ihre Mietzeit läuft von heute an:' },
-  rentedUntil: (title: string, day: string) => `${title}: bis einschließlich ${day}`,
+  follow: 'Sendung verfolgen',
+  rentalBegan: { subject: 'Ihre Miete hat begonnen', text: 'Ihre Mietzeit hat begonnen:' },
+  rentedUntil: (title: string, handedOver: string, last: string) =>
+    `${title}: übergeben am ${handedOver}, gemietet bis einschließlich ${last}`,
   returned: {
     subject: 'Zurückgegeben',
     text: 'wir haben die gemieteten Stücke zurückerhalten. Vielen Dank.',
@@ -122,6 +150,12 @@ export const german = {
     text: 'die Mietzeit dieses Stücks ist abgelaufen, und wir haben es noch nicht zurückerhalten.',
     next: 'Bitte melden Sie sich, damit wir die Rückgabe vereinbaren oder die Miete verlängern können.',
   },
+
+  newLinkSubject: (number: string) => `Neuer Link zu Ihrer Bestellung ${number}`,
+  newLink:
+    'hier ist ein neuer Link zu Ihrer Bestellung. Der bisherige gilt nicht mehr, auch nicht in unseren früheren E-Mails.',
+  newLinkNote:
+    'Wer diesen Link hat, sieht die Bestellung mit Anschrift und Rechnungen. Bitte geben Sie ihn nicht weiter.',
 
   claimSubject: (number: string) => `Bestellung ${number} in ein Konto übernehmen`,
   claim:

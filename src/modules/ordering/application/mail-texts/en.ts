@@ -14,12 +14,15 @@ export const english: OrderMailTexts = {
   order: (number) => `Order ${number}`,
   yourOrder: (number) => `Your order ${number}`,
 
+  trial:
+    'Test payment: this order is a trial only. Nothing is delivered and no money moves; please do not transfer anything.',
+
   accepted: 'thank you for your order. We hereby accept it.',
   payNow: (clock) =>
     `The pieces are reserved for you until ${clock} (Berlin time). Did you interrupt the payment? Until then you can complete it on the page of your order.`,
   showOrder: 'View order',
-  earlyService:
-    'You expressly asked that the rental or the assembly should begin before the withdrawal period ends.',
+  earlyService: (isRental, isAssembly) =>
+    `You expressly asked that ${!isAssembly ? 'the rental' : !isRental ? 'the assembly' : 'the rental or the assembly'} should begin before the withdrawal period ends.`,
   attached: (names) =>
     `Attached in German, the language that binds, in the version that applies to your order: ${names}.`,
   textNames: {
@@ -35,12 +38,25 @@ export const english: OrderMailTexts = {
   confirmUntil: (clock) =>
     `Your order has reached us. Please confirm it by ${clock} (Berlin time) with this link; then we accept it and tell you our bank details.`,
   confirm: 'Confirm order',
+  mailboxCodeSubject: (code) => `${code} is your code for the order`,
+  mailboxCode:
+    'Very many of our pieces are reserved just now. So that they go to people who really want to buy, we check your email address before reserving. Please enter this code at the checkout:',
+  mailboxCodeUntil: 'It is valid for 15 minutes.',
   nothingOrdered: 'You did not order anything? Then there is nothing to do.',
 
   paidSubject: (number) => `Payment received: order ${number}`,
   paid: (amount) => `we have received your payment of ${amount}.`,
-  nextPickup: 'We will get in touch as soon as everything is ready for collection.',
-  nextDelivery: 'We will get in touch to arrange the delivery with you.',
+  tooMuch: (amount) =>
+    `That was ${amount} more than your order costs. We will transfer this amount back to you; there is nothing you need to do.`,
+  partSubject: (number) => `Part of your payment has arrived: order ${number}`,
+  part: (amount, left) =>
+    `we have received ${amount} from you, thank you. ${left} are still missing for your order.`,
+  secondTransfer: (amount) =>
+    `we have received another ${amount} for your order, which is already paid. We will transfer it back to you; there is nothing you need to do.`,
+  nextPickup:
+    'What happens next: we get everything ready and write to you as soon as you can collect it. The invoice comes in a mail of its own.',
+  nextDelivery: (weeks) =>
+    `What happens next: your delivery arrives within ${weeks === 1 ? 'a week' : `${weeks}\u00a0weeks`}. We will get in touch beforehand to arrange the day with you. The invoice comes in a mail of its own.`,
 
   paymentSubject: (number) => `Your payment for order ${number}`,
   tooLate: (amount) =>
@@ -64,17 +80,23 @@ export const english: OrderMailTexts = {
   reminderSubject: (number) => `Reminder: order ${number}`,
   reminder: (day) =>
     `Your pieces are reserved for you up to and including ${day}. So far your transfer has not reached us.`,
+  reminderOfRest: (day, left) =>
+    `Your pieces are reserved for you until the end of ${day}. ${left} of your payment are still missing.`,
   justTransferred: 'Have you just made the transfer? Then there is nothing more to do.',
 
   refundedSubject: (number) => `Refund for order ${number}`,
   refundedSameWay: (amount) => `we have refunded ${amount} to you, the way you paid.`,
   refundedByTransfer: (amount) => `we have refunded ${amount} to the account that your payment came from.`,
   refundedOtherwise: (amount) => `we have transferred ${amount} to you, as discussed with you.`,
+  refundPart: (what, amount) => `${what}: ${amount}`,
+  refundedBefore: 'refunded before',
   refundTakes: 'Depending on your bank it takes a few days until the money reaches you.',
 
   lapsedSubject: (number) => `Your order ${number} has lapsed`,
   cancelled:
     'no money for your order has reached us within the time for payment. So we have cancelled it and released the pieces.',
+  restMissing: (part) =>
+    `Your order was not paid in full in time. We have therefore cancelled it and released the pieces. We will transfer back to you the ${part} that arrived.`,
   transferredAlready: 'Have you already made the transfer? Then we will get in touch when the money is here.',
   lapsed:
     'Your order has lapsed: it was not confirmed or accepted in time. You are no longer bound by it and have nothing to pay.',
@@ -86,11 +108,15 @@ export const english: OrderMailTexts = {
   total: 'Total',
   ofIt: (percent) => `including ${percent}% VAT`,
   margin: 'Used pieces: margin scheme under section 25a UStG, no VAT shown.',
+  deliverTo: 'Delivery to',
+  pickUpFrom: 'Collect from',
   billTo: 'Invoice to',
   vatId: 'VAT ID',
   yourNote: 'Your note',
   sku: (sku) => `Item no. ${sku}`,
   rent: (option) => `Rental for ${terms[option]}`,
+  rentalRuns:
+    'The rental begins with the handover (that day does not count) and ends by itself after the rental period.',
   withAssembly: 'with assembly',
   pickupAt: (store) => `Collection: ${store}`,
 
@@ -106,11 +132,14 @@ export const english: OrderMailTexts = {
     subject: 'Ready for collection',
     text: 'everything is ready for you. Please bring the order number when you collect the pieces.',
   },
+  openingHours: (hours) => `Opening hours: ${hours}`,
   shipped: { subject: 'On its way to you', text: 'we have sent your pieces.' },
   carrier: (name) => `Carrier: ${name}`,
   tracking: (number) => `Tracking number: ${number}`,
-  rentalBegan: { subject: 'Your rental has begun', text: 'Your rental runs from today:' },
-  rentedUntil: (title, day) => `${title}: up to and including ${day}`,
+  follow: 'Track your delivery',
+  rentalBegan: { subject: 'Your rental has begun', text: 'your rental has begun:' },
+  rentedUntil: (title, handedOver, last) =>
+    `${title}: handed over on ${handedOver}, rented up to and including ${last}`,
   returned: { subject: 'Returned', text: 'we have received the rented pieces. Thank you.' },
   takenBack: {
     subject: 'Returned',
@@ -124,6 +153,12 @@ export const english: OrderMailTexts = {
     text: 'the rental of this piece has ended, and it has not come back to us yet.',
     next: 'Please get in touch, so that we can arrange the return or prolong the rental.',
   },
+
+  newLinkSubject: (number) => `New link to your order ${number}`,
+  newLink:
+    'here is a new link to your order. The earlier one has ended, also in the emails we sent you before.',
+  newLinkNote:
+    'Whoever has this link sees the order with its address and invoices. Please do not pass it on.',
 
   claimSubject: (number) => `Take order ${number} over into an account`,
   claim:

@@ -71,7 +71,7 @@ export function newSession(params: FormTree, shop: string, now: Date): KeptSessi
   };
 }
 
-/** A session whose time is up has expired, whoever looks. */
+/** A session whose time is up has expired, whether or not it is asked for. */
 export async function findSession(books: Books, id: string, now: Date): Promise<KeptSession | null> {
   const session = await books.find<KeptSession>(id);
   if (session?.object !== 'checkout.session') return null;

@@ -1,7 +1,7 @@
 export interface SignedWebhook {
   readonly path: string;
   readonly body: string;
-  /** Signed when it is sent: a later attempt is signed anew. */
+  /** Signed when it is sent, so each attempt has its own signature. */
   readonly sign: (now: Date) => Readonly<Record<string, string>>;
 }
 

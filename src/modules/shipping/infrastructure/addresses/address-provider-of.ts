@@ -1,3 +1,4 @@
+import type { Log } from '../../../../platform/log/log.ts';
 import type { AddressProvider } from '../../domain/address-provider.ts';
 import { considerate } from './considerate.ts';
 import { googlePlaces } from './google-places.ts';
@@ -14,13 +15,16 @@ export interface AddressSettings {
 const paidQuestionsADay = 3000;
 
 /** The provider that settings name, asked with consideration; null where they name none. */
-export function addressProviderOf(settings: AddressSettings, now: () => Date): AddressProvider | null {
+export function addressProviderOf(
+  settings: AddressSettings,
+  deps: { readonly now: () => Date; readonly log: Pick<Log, 'warn'> },
+): AddressProvider | null {
   const { geocoderUrl, googlePlacesKey } = settings;
   // Google's terms allow its answers to be shown, not to be kept; and each question costs money.
   if (googlePlacesKey !== null) {
-    return considerate(googlePlaces(googlePlacesKey), now, { keepMs: 0, mostADay: paidQuestionsADay });
+    return considerate(googlePlaces(googlePlacesKey), deps, { keepMs: 0, mostADay: paidQuestionsADay });
   }
   if (geocoderUrl === null) return null;
   const isPhoton = new URL(geocoderUrl).pathname.endsWith('/api');
-  return considerate(isPhoton ? photon(geocoderUrl) : nominatim(geocoderUrl), now);
+  return considerate(isPhoton ? photon(geocoderUrl) : nominatim(geocoderUrl), deps);
 }

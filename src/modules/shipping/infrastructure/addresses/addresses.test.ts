@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '../../../../platform/log/log.ts';
 import type { AddressProvider, AddressQuestion } from '../../domain/address-provider.ts';
 import { suggestAddresses } from '../../application/suggest-addresses.ts';
 import { addressProviderOf } from './address-provider-of.ts';
@@ -184,11 +185,13 @@ describe('a provider is spared', () => {
   };
   let now = new Date('2026-06-15T10:00:00Z');
   const later = (ms: number): void => void (now = new Date(now.getTime() + ms));
-  const clock = () => now;
+  const warnings: string[] = [];
+  const log = { warn: (_: object, message: string) => void warnings.push(message) } as Pick<Log, 'warn'>;
+  const deps = { now: () => now, log };
 
   test('the same question is asked once a day', async () => {
     const provider = counting(async () => found);
-    const asking = considerate(provider, clock);
+    const asking = considerate(provider, deps);
     await asking.suggest(question);
     expect(await asking.suggest({ ...question, query: 'BOXHAGENER STR. 1' })).toEqual(found);
     expect(provider.calls()).toBe(1);
@@ -199,7 +202,7 @@ describe('a provider is spared', () => {
 
   test('where keeping is not allowed, nothing is kept', async () => {
     const provider = counting(async () => found);
-    const asking = considerate(provider, clock, { keepMs: 0 });
+    const asking = considerate(provider, deps, { keepMs: 0 });
     await asking.suggest(question);
     await asking.suggest(question);
     expect(provider.calls()).toBe(2);
@@ -207,7 +210,7 @@ describe('a provider is spared', () => {
 
   test('of what has to be paid for, so much a day and no more', async () => {
     const provider = counting(async () => found);
-    const asking = considerate(provider, clock, { keepMs: 0, mostADay: 2 });
+    const asking = considerate(provider, deps, { keepMs: 0, mostADay: 2 });
     await asking.suggest(question);
     await asking.suggest(question);
     await expect(asking.suggest(question)).rejects.toThrow('enough today');
@@ -220,7 +223,7 @@ describe('a provider is spared', () => {
   test('two who ask the same at once wait for one answer, and more than a few are refused', async () => {
     const free: (() => void)[] = [];
     const provider = counting(() => new Promise((resolve) => free.push(() => resolve(found))));
-    const asking = considerate(provider, clock, { mostAtOnce: 2 });
+    const asking = considerate(provider, deps, { mostAtOnce: 2 });
     const waiting = [
       asking.suggest(question),
       asking.suggest(question),
@@ -234,17 +237,18 @@ describe('a provider is spared', () => {
 
   test('after a failure nobody asks for a while', async () => {
     const provider = counting(() => Promise.reject(new Error('down')));
-    const asking = considerate(provider, clock);
+    const asking = considerate(provider, deps);
     await expect(asking.suggest(question)).rejects.toThrow('down');
     await expect(asking.suggest(question)).rejects.toThrow('spared');
     expect(provider.calls()).toBe(1);
+    expect(warnings).toEqual(['the provider of addresses failed and is left alone for a while']);
     later(20_001);
     await expect(asking.suggest(question)).rejects.toThrow('down');
   });
 
   test('no more is kept than was set', async () => {
     const provider = counting(async () => found);
-    const asking = considerate(provider, clock, { mostKept: 1 });
+    const asking = considerate(provider, deps, { mostKept: 1 });
     await asking.suggest(question);
     await asking.suggest({ ...question, query: 'b' });
     await asking.suggest(question);
@@ -287,5 +291,10 @@ test.each([
   ['https://nominatim.example/search', null, true],
   [null, 'a-key', true],
 ])('settings decide who is asked: %s, %s', (geocoderUrl, googlePlacesKey, expected) => {
-  expect(addressProviderOf({ geocoderUrl, googlePlacesKey }, () => new Date()) !== null).toBe(expected);
+  expect(
+    addressProviderOf(
+      { geocoderUrl, googlePlacesKey },
+      { now: () => new Date(), log: { warn: () => undefined } },
+    ) !== null,
+  ).toBe(expected);
 });

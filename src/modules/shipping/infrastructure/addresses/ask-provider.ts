@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** Whoever types does not wait longer for help. */
+/** Suggestions that come later than this no longer help while typing. */
 const patienceMs = 2500;
 
 /** Some run on their own user agent rule: who asks must say so. */

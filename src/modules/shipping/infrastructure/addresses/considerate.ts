@@ -1,3 +1,5 @@
+import type { Log } from '../../../../platform/log/log.ts';
+import { dayMs } from '../../../../shared/durations.ts';
 import type { AddressProvider, AddressQuestion, AddressSuggestion } from '../../domain/address-provider.ts';
 
 interface Limits {
@@ -14,7 +16,7 @@ interface Limits {
 }
 
 const usual: Limits = {
-  keepMs: 86_400_000,
+  keepMs: dayMs,
   mostAtOnce: 4,
   pauseMs: 20_000,
   mostKept: 2000,
@@ -27,7 +29,7 @@ const usual: Limits = {
  */
 export function considerate(
   provider: AddressProvider,
-  now: () => Date,
+  { now, log }: { readonly now: () => Date; readonly log: Pick<Log, 'warn'> },
   limits: Partial<Limits> = {},
 ): AddressProvider {
   const { keepMs, mostAtOnce, pauseMs, mostKept, mostADay } = { ...usual, ...limits };
@@ -47,6 +49,7 @@ export function considerate(
       return found;
     } catch (error) {
       silentUntil = now().getTime() + pauseMs;
+      log.warn({ err: error, pauseMs }, 'the provider of addresses failed and is left alone for a while');
       throw error;
     } finally {
       underway.delete(key);

@@ -94,7 +94,7 @@ export async function run({ library, ours, theirs }: Pair, step: Action): Promis
   }
 }
 
-/** What of a state a shopper sees, and storage keeps. */
+/** The part of a state that shoppers see and storage keeps. */
 export const shown = ({ cartCount, totalPrice, formattedTotalPrice, cartDetails, ...rest }: CartState) => ({
   cartCount,
   totalPrice,

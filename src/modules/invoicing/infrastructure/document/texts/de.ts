@@ -35,6 +35,8 @@ export const german: InvoiceTexts = {
   creditNote: (number, day) =>
     `Diese Rechnungskorrektur berichtigt unsere Rechnung ${number} vom ${day}. Der Betrag geht auf dem Weg zurück, auf dem er gekommen ist, oder auf das Konto, das Sie uns genannt haben.`,
   refund: (number) => `Erstattung zur Rechnung ${number}`,
+  trial:
+    'Testzahlung: Dieses Dokument ist nur zur Probe. Es ist kein Geld geflossen, und es wird nichts geliefert.',
   vatId: 'USt-IdNr.',
   management: 'Geschäftsführung',
   page: (page, pages) => `Seite ${page} von ${pages}`,

@@ -34,6 +34,7 @@ export const english: InvoiceTexts = {
   creditNote: (number, day) =>
     `This credit note corrects our invoice ${number} of ${day}. The amount goes back the way it came, or to the account that you gave us.`,
   refund: (number) => `Refund for invoice ${number}`,
+  trial: 'Test payment: this document is a trial only. No money has moved and nothing is delivered.',
   vatId: 'VAT ID',
   management: 'Managing director',
   page: (page, pages) => `Page ${page} of ${pages}`,

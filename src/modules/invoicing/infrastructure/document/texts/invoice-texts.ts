@@ -35,6 +35,8 @@ export interface InvoiceTexts {
   readonly inAdvance: string;
   readonly creditNote: Text<[number: string, day: string]>;
   readonly refund: Text<[number: string]>;
+  /** Instead of an invoice, which it is not: nothing was paid. */
+  readonly trial: string;
   readonly vatId: string;
   readonly management: string;
   readonly page: Text<[page: number, pages: number]>;

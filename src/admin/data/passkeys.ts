@@ -1,0 +1,47 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { entrance } from '../texts/entrance.ts';
+import { callApi } from './api.ts';
+
+const library = () => import('@simplewebauthn/browser');
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** Lets the browser show a passkey to what asks for one. @throws Error in words when it shows none */
+export async function showPasskey<T>(path: '/login' | '/proof'): Promise<T> {
+  const optionsJSON = await callApi<PublicKeyCredentialRequestOptionsJSON>(`${path}/passkey-options`, {
+    method: 'POST',
+    body: {},
+  });
+  const { startAuthentication } = await library();
+  const body = await startAuthentication({ optionsJSON }).catch(inWords);
+  return callApi<T>(`${path}/passkey`, { method: 'POST', body });
+}
+
+/** Lets the browser make a passkey. @returns recovery codes, where there were none */
+export async function makePasskey(name: string): Promise<readonly string[]> {
+  const optionsJSON = await callApi<PublicKeyCredentialCreationOptionsJSON>(
+    '/second-factor/passkey-options',
+    {
+      method: 'POST',
+      body: {},
+    },
+  );
+  const { startRegistration } = await library();
+  const response = await startRegistration({ optionsJSON }).catch(inWords);
+  const body = { name, response };
+  const { recoveryCodes } = await callApi<{ recoveryCodes: string[] }>('/second-factor/passkeys', {
+    method: 'POST',
+    body,
+  });
+  return recoveryCodes;
+}
+
+/** Browsers tell little, and in English: mostly that somebody has cancelled. */
+function inWords(error: unknown): never {
+  const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+  throw new Error(isKnown ? entrance.passkeyKnown : entrance.passkeyCancelled, { cause: error });
+}

@@ -1,0 +1,169 @@
+import { Alert, Box, CardContent, Fade, Portal, Stack, type BoxProps } from '@mui/material';
+import { useIsFetching } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Form, useResourceContext, type FormProps } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { SaveRow } from '../layout/save-row.tsx';
+import { office } from '../texts/office.ts';
+import { formErrors } from './form-errors.ts';
+import { leadToFirstField } from './lead-to-field.ts';
+
+/**
+ * Every form of the office. While it is being saved it takes no input, which would be lost with the server's answer; when
+ * it is refused, it leads to the first field that is wrong.
+ */
+export function OfficeForm({ children, ...form }: FormProps) {
+  return (
+    <Form {...form}>
+      <LockedWhileSaving>{children}</LockedWhileSaving>
+      <LeadsToProblem />
+    </Form>
+  );
+}
+
+/** react-hook-form does so for what the browser itself finds; what the server refuses may be screens away. */
+function LeadsToProblem() {
+  const { isSubmitting, errors } = useFormState();
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) leadToFirstField(formErrors(errors).map(({ path }) => path));
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting, errors]);
+  return null;
+}
+
+/** The same as a card: its fields one below the other, and a bar with the button. */
+export function CardForm({
+  children,
+  toolbar = <SaveRow />,
+  sx,
+  ...form
+}: FormProps & { readonly toolbar?: ReactNode; readonly sx?: BoxProps['sx'] }) {
+  // On phones the bar floats over the end of the form.
+  const room = { '@media (max-width: 599.95px)': { pb: '5em' } };
+  return (
+    <OfficeForm {...form}>
+      <CardContent sx={[room, ...(Array.isArray(sx) ? (sx as object[]) : [sx as object])]}>
+        <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
+      </CardContent>
+      {toolbar}
+    </OfficeForm>
+  );
+}
+
+/** The fields of a form. Staff who may not change them see the values as text, without buttons. */
+export function FormFields({
+  mayWrite,
+  children,
+}: {
+  readonly mayWrite: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Box
+      component="fieldset"
+      disabled={!mayWrite}
+      sx={{
+        ...{ border: 0, p: 0, m: 0, minWidth: 0, width: '100%', maxWidth: 900 },
+        ...(mayWrite ? {} : asText),
+      }}
+    >
+      {mayWrite ? null : (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {office.readOnly}
+        </Alert>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+/** Nothing is closed where nobody can open it; no help for typing, no marks, no frames that ask for it. */
+const asText = {
+  '& button:not(.MuiAccordionSummary-root), & label[role="button"], & .MuiFormHelperText-root': {
+    display: 'none',
+  },
+  '& .MuiFormLabel-asterisk, & .MuiAccordionSummary-expandIconWrapper, & .MuiSelect-icon': {
+    display: 'none',
+  },
+  '& .MuiAccordion-root .MuiCollapse-root': { height: 'auto !important', visibility: 'visible !important' },
+  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dotted' },
+  '& .MuiSelect-select, & .MuiSwitch-root, & .MuiFormControlLabel-root': { pointerEvents: 'none' },
+} as const;
+
+const HoldLock = createContext<(isBusy: boolean) => void>(() => undefined);
+
+/** For what is saved besides the form's own submission: locks the form around it. */
+export const useFormLock = (): ((isBusy: boolean) => void) => useContext(HoldLock);
+
+function LockedWhileSaving({ children }: { readonly children: ReactNode }) {
+  const resource = useResourceContext();
+  const { isSubmitting } = useFormState();
+  const [isHeld, setHeld] = useState(false);
+  // The saved record is fetched again and then replaces the form's values.
+  const reading = useIsFetching({ queryKey: [resource ?? 'no resource', 'getOne'] });
+  const [isSettling, setSettling] = useState(false);
+  const isSaving = isSubmitting || isHeld;
+  if (isSaving && !isSettling) setSettling(true);
+  if (!isSaving && isSettling && reading === 0) setSettling(false);
+  return (
+    <HoldLock value={setHeld}>
+      <Locked isLocked={isSaving || isSettling}>{children}</Locked>
+    </HoldLock>
+  );
+}
+
+/** Fields that take no input for a while; what is being done is said beside them, where it is not over at once. */
+export function Locked({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  const lastFocus = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const place = fields.current;
+    if (isLocked || place === null) return;
+    // Locking the form loses the focus; keyboard users get it back where they were.
+    const isLost = document.activeElement?.contains(place) ?? true;
+    if (isLost && lastFocus.current !== null && place.contains(lastFocus.current)) {
+      lastFocus.current.focus({ preventScroll: true });
+    }
+  }, [isLocked]);
+  return (
+    <>
+      <Box
+        ref={fields}
+        inert={isLocked}
+        aria-busy={isLocked}
+        onFocus={({ target }) => {
+          lastFocus.current = target;
+        }}
+        sx={{
+          minWidth: 0,
+          transition: 'opacity .2s',
+          ...(isLocked ? { opacity: 0.55, transitionDelay: '.3s' } : {}),
+        }}
+      >
+        {children}
+      </Box>
+      <Portal>
+        <Box role="status" sx={announced}>
+          <Fade in={isLocked} unmountOnExit style={{ transitionDelay: isLocked ? '300ms' : '0ms' }}>
+            <Box sx={{ bgcolor: 'text.primary', color: 'background.paper', px: 2, py: 1, borderRadius: 1 }}>
+              {office.saving}
+            </Box>
+          </Fade>
+        </Box>
+      </Portal>
+    </>
+  );
+}
+
+/** In sight wherever a long form is scrolled to, above dialogs too, and above the bar with the button. */
+const announced = {
+  position: 'fixed',
+  bottom: { xs: 76, sm: 24 },
+  left: 0,
+  right: 0,
+  zIndex: 'snackbar',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+} as const;

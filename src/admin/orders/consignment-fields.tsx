@@ -1,0 +1,73 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { TextInput, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { knownCarrier, knownCarriers } from '../../shared/tracking.ts';
+import { orders } from '../texts/orders.ts';
+
+/** Who brings it, and under which number; the page that follows it, where none is known. */
+export function ConsignmentFields() {
+  const carrier = useWatch<Record<string, string | null>>({ name: 'carrier' }) ?? '';
+  const known = knownCarrier(carrier);
+  return (
+    <>
+      <CarrierInput />
+      <TextInput
+        source="tracking"
+        label={orders.fields.tracking}
+        helperText={known === null ? false : orders.fields.trackingLeads(known)}
+      />
+      {known === null ? (
+        <TextInput
+          source="trackingLink"
+          type="url"
+          label={orders.fields.trackingLink}
+          helperText={orders.fields.trackingLinkHelp}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** One of the list, or whatever is typed. */
+function CarrierInput() {
+  const { field, fieldState } = useInput({ source: 'carrier' });
+  const typed = typeof field.value === 'string' ? field.value : '';
+  const problem = fieldState.error?.message;
+  return (
+    <Autocomplete
+      freeSolo
+      options={knownCarriers}
+      inputValue={typed}
+      onInputChange={(_event, next, reason) => {
+        // The first one is the field's own, before anybody has typed.
+        if (reason !== 'reset' || next !== '') field.onChange(next);
+      }}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={orders.fields.carrier}
+          error={problem !== undefined}
+          helperText={problem ?? orders.fields.carrierHelp}
+        />
+      )}
+    />
+  );
+}
+
+/** As the form has it, for REST. */
+export function consignmentBody(values: Readonly<Record<string, unknown>>): object {
+  const { positions, carrier, tracking, trackingLink } = values;
+  const said = (value: unknown): string | null =>
+    typeof value === 'string' && value.trim() !== '' ? value : null;
+  // A page that was typed before a carrier was chosen whose own is known.
+  const isKnown = knownCarrier(said(carrier) ?? '') !== null;
+  return {
+    positions,
+    carrier: said(carrier),
+    tracking: said(tracking),
+    trackingLink: isKnown ? null : said(trackingLink),
+  };
+}

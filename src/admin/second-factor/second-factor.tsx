@@ -1,0 +1,113 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { callApi } from '../data/api.ts';
+import { forgetMe } from '../data/session.ts';
+import { FormSection } from '../fields/form-section.tsx';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
+import { secondFactor as t } from '../texts/entrance.ts';
+import { AuthenticatorSetUp } from './authenticator-set-up.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export interface OwnSecondFactor {
+  readonly authenticator: 'none' | 'ready' | 'unreadable';
+  readonly recoveryCodes: number;
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly createdAt: string;
+    readonly lastUsedAt: string | null;
+  }[];
+}
+
+/** One's own second factor. `forced`: nothing else works before there is one. */
+export function SecondFactor({ forced = false }: { readonly forced?: boolean }) {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { data, error } = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: () => callApi<OwnSecondFactor>('/second-factor'),
+  });
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['second-factor'] });
+  // The office opens once the codes are kept: this screen would be gone with them.
+  const enter = async () => {
+    setCodes([]);
+    forgetMe();
+    await queries.invalidateQueries({ queryKey: ['me'] });
+  };
+  const onAdded = async (recoveryCodes: readonly string[]) => {
+    await readAgain();
+    if (recoveryCodes.length > 0) return setCodes(recoveryCodes);
+    notify(t.done, { type: 'success' });
+    await enter();
+  };
+  const onChanged = () => void readAgain().then(enter);
+  return (
+    <Box sx={{ mt: 2, maxWidth: 720 }}>
+      <Title title={t.title} />
+      {forced ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.forced}
+        </Alert>
+      ) : (
+        <Typography sx={{ mb: 2 }}>{t.about}</Typography>
+      )}
+      {error === null ? null : <Alert severity="error">{error.message}</Alert>}
+      {codes.length > 0 ? <RecoveryCodes codes={codes} onKept={() => void enter()} /> : null}
+      {data === undefined ? null : (
+        <>
+          <FormSection title={t.app.title}>
+            <Alert
+              severity={data.authenticator === 'ready' ? 'success' : 'warning'}
+              variant="outlined"
+              sx={{ mb: 2 }}
+            >
+              {t.app[data.authenticator]}
+            </Alert>
+            <AuthenticatorSetUp isFirst={data.authenticator === 'none'} onDone={onAdded} />
+            {data.authenticator === 'none' ? null : (
+              <ConfirmedCall
+                path="/second-factor/authenticator"
+                method="DELETE"
+                texts={t.app.remove}
+                harmful
+                onDone={onChanged}
+              />
+            )}
+          </FormSection>
+          <FormSection title={t.keys.title}>
+            <Passkeys passkeys={data.passkeys} onAdded={onAdded} onChanged={onChanged} />
+          </FormSection>
+          <FormSection title={t.recovery.title}>
+            <Renewal factor={data} onDone={onAdded} />
+          </FormSection>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Renewal({
+  factor: { authenticator, passkeys, recoveryCodes },
+  onDone,
+}: {
+  readonly factor: OwnSecondFactor;
+  readonly onDone: (codes: readonly string[]) => Promise<void>;
+}) {
+  if (authenticator === 'none' && passkeys.length === 0) {
+    return <Typography>{t.recovery.none}</Typography>;
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t.recovery.left(recoveryCodes)}</Typography>
+      <ConfirmedCall<{ recoveryCodes: readonly string[] }>
+        path="/second-factor/recovery-codes"
+        texts={{ ...t.recovery.renew, done: t.done }}
+        onDone={(answer) => void onDone(answer.recoveryCodes)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SecurityAlarm } from '../../shared/security-event.ts';
+import { callApi } from '../data/api.ts';
+import { formatMoment } from '../data/formats.ts';
+import { security } from '../texts/security.ts';
+
+interface Alarm {
+  readonly alarm: SecurityAlarm;
+  readonly personId: string | null;
+  readonly personName: string | null;
+  readonly network: string | null;
+  readonly count: number;
+  readonly lastAt: string;
+}
+
+/** What was unusual in the last 24 hours, for those who may look into it; nothing otherwise, which is how most days are. */
+export function SecurityAlarms() {
+  const { data } = useQuery({
+    queryKey: ['security-alarms'],
+    queryFn: ({ signal }) =>
+      callApi<{ readonly alarms: readonly Alarm[] | null }>('/security-alarms', { signal }),
+    refetchInterval: 60_000,
+  });
+  const alarms = data?.alarms ?? [];
+  if (alarms.length === 0) return null;
+  const { title, all, sentences } = security.alarms;
+  return (
+    <Alert severity="error">
+      <Typography component="h2" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <ul style={{ margin: 0, paddingLeft: 20, overflowWrap: 'anywhere' }}>
+        {alarms.map(({ alarm, personId, personName, network, count, lastAt }) => (
+          <li key={`${alarm} ${personId} ${network}`}>
+            {[
+              sentences[alarm],
+              ...(personName === null ? [] : [personName]),
+              ...(network === null ? [] : [network]),
+              security.times(count),
+              formatMoment(lastAt),
+            ].join(' · ')}
+          </li>
+        ))}
+      </ul>
+      <Link component={RouterLink} to="/security-events">
+        {all}
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+/** Actions on an order: button, confirmation dialog and its texts. */
+export const orderActions = {
+  accept: {
+    button: 'Annehmen',
+    title: 'Bestellung annehmen?',
+    body: 'Damit kommt der Vertrag zustande. Die Bankverbindung geht per E-Mail hinaus, und die Stücke bleiben bis zum Ende der Zahlungsfrist reserviert.',
+    confirm: 'Annehmen',
+  },
+  decline: {
+    button: 'Ablehnen',
+    title: 'Bestellung ablehnen?',
+    body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Ablehnung mit. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Ablehnen',
+  },
+  'mark-as-paid': {
+    button: 'Als bezahlt verbuchen',
+    title: 'Zahlungseingang verbuchen',
+    body: 'Tragen Sie ein, was gekommen ist. Ist es alles, gelten die Stücke als verkauft oder vermietet, und eine E-Mail bestätigt den Eingang. War die Frist schon vorbei und ein Stück vergeben, ist das Geld zurückzuzahlen.',
+    confirm: 'Verbuchen',
+  },
+  /** The same for an order whose money did not come in time. */
+  'late-payment': {
+    button: 'Verspätete Zahlung verbuchen',
+    title: 'Verspätete Zahlung verbuchen',
+    body: 'Die Bestellung wurde storniert, weil das Geld nicht rechtzeitig kam. Sind alle Stücke noch frei, gilt sie wieder, und eine E-Mail bestätigt den Eingang. Sonst ist das Geld zurückzuzahlen; auch das sagt eine E-Mail.',
+    confirm: 'Verbuchen',
+  },
+  /** The same for an order that somebody has called off. */
+  'unwanted-payment': {
+    button: 'Zahlung verbuchen, die zurückgeht',
+    title: 'Zahlung zu einer stornierten Bestellung verbuchen',
+    body: 'Die Bestellung bleibt storniert, und die Stücke bleiben frei. Das Geld steht dann unter „Zurückzuzahlen“, und eine E-Mail sagt, dass es zurückgeht.',
+    confirm: 'Verbuchen',
+  },
+  /** The same for an order that is paid. */
+  'second-payment': {
+    button: 'Überzahlung verbuchen',
+    title: 'Überzahlung verbuchen',
+    body: 'Die Bestellung ist schon bezahlt. Was noch einmal kam, steht danach unter „Geld“ und auf „Heute“ als zurückzuzahlen, und eine E-Mail sagt, dass es zurückgeht. An der Bestellung ändert sich nichts.',
+    confirm: 'Verbuchen',
+  },
+  prepare: {
+    button: 'Bereitgestellt',
+    title: 'Positionen bereitgestellt?',
+    body: 'Bei Abholung geht eine E-Mail hinaus, dass alles bereitsteht.',
+    confirm: 'Bereitgestellt',
+  },
+  ship: {
+    button: 'Verschickt',
+    title: 'Positionen verschickt?',
+    body: 'Die Sendungsnummer geht per E-Mail hinaus, mit dem Weg zur Sendungsverfolgung.',
+    confirm: 'Verschickt',
+  },
+  'hand-over': {
+    button: 'Übergeben',
+    title: 'Positionen übergeben?',
+    body: 'Mit der Übergabe beginnen Mietzeit und Widerrufsfrist. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Übergeben',
+  },
+  return: {
+    button: 'Miete zurück',
+    title: 'Gemietete Stücke zurückgekommen?',
+    body: 'Die Stücke sind ab sofort wieder frei, und eine E-Mail bestätigt die Rückgabe.',
+    confirm: 'Zurückgekommen',
+  },
+  'take-back': {
+    button: 'Rücksendung verbuchen',
+    title: 'Rücksendung verbuchen',
+    body: 'Eine E-Mail bestätigt, dass die Ware da ist. Das Geld zahlen Sie danach zurück, in einem zweiten Schritt.',
+    confirm: 'Verbuchen',
+  },
+  cancel: {
+    button: 'Stornieren',
+    title: 'Bestellung stornieren?',
+    body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Stornierung mit. Wurde schon bezahlt, geht alles Geld zurück: bei Karte und PayPal von selbst, bei Überweisung durch Sie. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Stornieren',
+  },
+  refund: {
+    button: 'Geld zurückzahlen',
+    title: 'Geld zurückzahlen',
+    body: 'Bei Karte und PayPal geht das Geld von selbst zurück. Eine Überweisung führen Sie selbst aus und bestätigen sie dann hier. Bestellung und Stücke bleiben, wie sie sind.',
+    confirm: 'Zurückzahlen',
+  },
+  'retry-refund': {
+    button: 'Noch einmal versuchen',
+    title: 'Rückzahlung noch einmal versuchen?',
+    body: 'Der Zahlungsdienst wird noch einmal gefragt. Hat er inzwischen doch gezahlt, wird das erkannt: Zweimal geht das Geld nicht hinaus.',
+  },
+  'mark-as-refunded': {
+    button: 'Zurücküberwiesen',
+    title: 'Geld zurücküberwiesen?',
+    body: 'Bitte bestätigen Sie das erst, wenn die Überweisung ausgeführt ist. Eine E-Mail sagt, dass das Geld unterwegs ist.',
+    confirm: 'Zurücküberwiesen',
+  },
+};
+
+const lines = (count: number): string => (count === 1 ? '1 Position' : `${count} Positionen`);
+
+/** What confirms an action that is about some of several lines. */
+export const confirmCounted: Readonly<Record<string, ((count: number) => string) | undefined>> = {
+  prepare: (count) => `${lines(count)} bereitgestellt`,
+  ship: (count) => `${lines(count)} verschickt`,
+  'hand-over': (count) => `${lines(count)} übergeben`,
+  return: (count) => `${lines(count)} zurückgekommen`,
+};

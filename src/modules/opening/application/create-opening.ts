@@ -1,0 +1,121 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import {
+  missingFor,
+  openingState,
+  type Missing,
+  type OpeningFacts,
+  type OpeningState,
+} from '../domain/opening-conditions.ts';
+import type { OpeningTables } from '../infrastructure/opening.tables.ts';
+
+interface OpeningDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Whether other machines find the shop. */
+  readonly isPublic: boolean;
+  /** Whether cards and wallets move no money. */
+  readonly isTrial: boolean;
+  readonly hasMailServer: boolean;
+  /** Fields of the company's data that are still dummies. */
+  readonly dummiesLeft: () => Promise<readonly string[]>;
+  /** Owners and office staff who log in by a password alone. Left out: that is no condition. */
+  readonly staffWithoutSecondFactor?: (() => Promise<readonly { readonly name: string }[]>) | undefined;
+  /** Says with the transaction that no kept page is true any more: all of them said that the shop was closed. */
+  readonly forgetPages: (tx: Tx) => Promise<void>;
+}
+
+export interface Opening {
+  readonly state: OpeningState;
+  /** Null: it was never opened. */
+  readonly openedAt: Date | null;
+  readonly missing: readonly Missing[];
+}
+
+type OpenRefusal = { readonly code: 'shop-unfinished' | 'shop-not-closed' };
+
+/**
+ * The opening of the shop: until its owner has finished and opened it, a shop that strangers can reach shows everything
+ * and takes no orders. Nothing closes it again.
+ */
+export function createOpening(deps: OpeningDependencies) {
+  const stateNow = async (): Promise<{ state: OpeningState; openedAt: Date | null }> => {
+    const openedAt = await readOpenedAt(deps.db);
+    return { state: openingState(deps, openedAt !== null), openedAt };
+  };
+  /** Of this process: what is open stays open, so that orders need not ask again. */
+  let isKnownOpen = false;
+  const state = async (): Promise<OpeningState> => {
+    const unopened = openingState(deps, isKnownOpen);
+    if (unopened !== 'closed') return unopened;
+    const found = await stateNow();
+    isKnownOpen = found.state === 'open';
+    return found.state;
+  };
+  const missing = async (): Promise<readonly Missing[]> => missingFor(await factsOf(deps));
+  return {
+    state,
+    takesOrders: async (): Promise<boolean> => (await state()) !== 'closed',
+    /** What a shop that strangers can reach lacks, whether it is open or not; for the log. */
+    missing,
+    /** @throws RightMissing without `settings:write`: the list names staff */
+    read: async (actor: Actor): Promise<Opening> => {
+      requireRight(actor, 'settings:write');
+      return { ...(await stateNow()), missing: await missing() };
+    },
+    /** Opens the shop for good. */
+    open: async (actor: Actor): Promise<Result<Opening, OpenRefusal>> => {
+      requireRight(actor, 'settings:write');
+      if ((await missing()).length > 0) return fail({ code: 'shop-unfinished' });
+      const now = deps.now();
+      const opened = await deps.db.transaction(async (tx): Promise<Result<void, OpenRefusal>> => {
+        if (!deps.isPublic || !(await insertOpening(tx, actor, now)))
+          return fail({ code: 'shop-not-closed' });
+        await writeAudit(
+          tx,
+          actor,
+          { action: 'open', entity: 'opening', entityId: 'opening', before: null, after: null },
+          now,
+        );
+        await deps.forgetPages(tx);
+        return ok(undefined);
+      });
+      return opened.ok ? ok({ ...(await stateNow()), missing: [] }) : opened;
+    },
+  };
+}
+
+export type ShopOpening = ReturnType<typeof createOpening>;
+
+async function factsOf(deps: OpeningDependencies): Promise<OpeningFacts> {
+  const { hasMailServer, isTrial, staffWithoutSecondFactor } = deps;
+  const staff = await staffWithoutSecondFactor?.();
+  return {
+    dummies: await deps.dummiesLeft(),
+    hasMailServer,
+    isTrial,
+    withoutSecondFactor: staff?.map(({ name }) => name) ?? null,
+  };
+}
+
+async function readOpenedAt(db: Db): Promise<Date | null> {
+  const row = await queries<OpeningTables>(db)
+    .selectFrom('shop_opening')
+    .select('opened_at')
+    .executeTakeFirst();
+  return row?.opened_at ?? null;
+}
+
+/** @returns false when somebody else was faster */
+async function insertOpening(tx: Tx, actor: Actor, now: Date): Promise<boolean> {
+  const row = await queries<OpeningTables>(tx)
+    .insertInto('shop_opening')
+    .values({ only_row: true, opened_at: now, opened_by: actor.kind === 'staff' ? actor.id : null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('opened_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import { actorOf } from '../../../platform/http/staff-guard.ts';
+import type { Opening, ShopOpening } from '../application/create-opening.ts';
+
+const openingSchema = z
+  .object({
+    state: z.enum(['local', 'trial', 'closed', 'open']).meta({
+      description:
+        '`local`: only this machine reaches the shop. `trial`: orders are taken, and no money moves. `closed`: it takes no orders.',
+    }),
+    openedAt: z.iso.datetime().nullable(),
+    missing: z.array(
+      z.object({
+        condition: z.enum(['bank-account', 'company', 'mail-server', 'real-payments', 'second-factor']),
+        names: z.array(z.string()).meta({ description: 'Fields of the company’s data, or names of staff.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Opening' });
+
+/** Whether the shop takes orders, what it lacks, and the button that opens it. */
+export function adminOpeningRoutes(opening: Pick<ShopOpening, 'read' | 'open'>): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/opening',
+      {
+        config: { access: 'settings:write' },
+        schema: {
+          summary: 'Whether the shop takes orders, and what it lacks',
+          response: { 200: openingSchema, ...adminRefusals },
+        },
+      },
+      async (request) => asRest(await opening.read(actorOf(request))),
+    );
+
+    app.post(
+      '/opening',
+      {
+        config: { access: 'settings:write' },
+        schema: {
+          summary: 'Open the shop for good',
+          description: '409 `shop-unfinished` while something is missing; nothing closes the shop again.',
+          body: z.object({}).optional(),
+          response: { 200: openingSchema, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const opened = await opening.open(actorOf(request));
+        return opened.ok ? asRest(opened.value) : reply.refuse(opened.error.code);
+      },
+    );
+    done();
+  };
+}
+
+function asRest({ state, openedAt, missing }: Opening): z.input<typeof openingSchema> {
+  return {
+    state,
+    openedAt: openedAt?.toISOString() ?? null,
+    missing: missing.map(({ condition, names }) => ({ condition, names: [...names] })),
+  };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { queries } from '../../../platform/db/db.ts';
+import type { InvoiceDraft } from '../../invoicing/index.ts';
+import { fakeProvider } from '../../payments/testing/fake-provider.ts';
+import { anAcceptedOrder, deliveredPrice, initiated, staff } from '../testing/an-order.ts';
+import {
+  aCheckout,
+  aPieceForSale,
+  aWish,
+  openTestOrdering,
+  type TestOrdering,
+} from '../testing/open-test-ordering.ts';
+
+let shop: TestOrdering;
+let isTrial = false;
+const stripe = fakeProvider('stripe');
+beforeAll(async () => {
+  shop = await openTestOrdering({ providers: { stripe }, isTrial: () => isTrial });
+});
+beforeEach(() => {
+  isTrial = false;
+});
+afterAll(() => shop.db.close());
+
+/** The texts of the mails to the customer of an order. */
+async function mailsSayTrial(number: string): Promise<boolean[]> {
+  const mails = (await shop.mails()).filter(({ about }) => about?.id === number);
+  return mails.map((mail) => JSON.stringify(mail.blocks).includes('Testzahlung'));
+}
+
+async function documentsSayTrial(number: string): Promise<boolean[]> {
+  const { rows } = await sql<{ content: InvoiceDraft }>`
+    select content from invoices where order_number = ${number} order by year, number
+  `.execute(queries<object>(shop.db));
+  return rows.map(({ content }) => content.isTrial === true);
+}
+
+async function orderSaysTrial(orderId: string): Promise<boolean | undefined> {
+  const found = await shop.ordering.getOrder(orderId);
+  return found.ok ? found.value.payment?.isTrial : undefined;
+}
+
+test('what was asked for on trial says so for ever, also when it is paid and given back in earnest', async () => {
+  isTrial = true;
+  const { orderId, number, orderNumber, amountCents } = await anAcceptedOrder(shop);
+  isTrial = false;
+  await shop.ordering.markAsPaid({ orderNumber, amountCents, externalId: 'bank 1' }, staff);
+  const refunded = await shop.ordering.refundOrder(
+    { orderNumber, amountCents: 1000, reason: 'Kratzer', key: 'a' },
+    staff,
+  );
+  expect(refunded.ok).toBe(true);
+  expect(await orderSaysTrial(orderId)).toBe(true);
+  expect(await documentsSayTrial(number)).toEqual([true, true]);
+  expect(await mailsSayTrial(number)).toEqual([true, true]);
+  expect(await shop.ordering.orderForStaff(orderNumber, staff)).toMatchObject({
+    payments: [{ isTrial: true }],
+  });
+});
+
+test('nothing is said of a real order', async () => {
+  const { orderId, number, orderNumber, amountCents } = await anAcceptedOrder(shop);
+  await shop.ordering.markAsPaid({ orderNumber, amountCents, externalId: 'bank 2' }, staff);
+  expect(await orderSaysTrial(orderId)).toBe(false);
+  expect(await documentsSayTrial(number)).toEqual([false]);
+  expect(new Set(await mailsSayTrial(number))).toEqual(new Set([false]));
+});
+
+/** An order by card that was accepted, and pays when the shopper says so to the provider. */
+async function aCardOrder() {
+  const piece = await aPieceForSale(shop.db, shop.inventory);
+  const orderId = await initiated(
+    shop,
+    aCheckout([aWish(piece)], deliveredPrice, { paymentMethod: 'stripe' }),
+  );
+  await shop.ordering.confirmOrder(orderId, null);
+  const asked = await shop.ordering.askForPayment(orderId, 'card');
+  if (!asked.ok) throw new Error(asked.error.code);
+  return { orderId, externalId: asked.value.externalId };
+}
+
+test('an order that was asked for in earnest and paid to the stand-in is a trial', async () => {
+  const { orderId, externalId } = await aCardOrder();
+  isTrial = true;
+  stripe.authorise(externalId);
+  await shop.ordering.returnFromProvider('stripe', externalId, orderId);
+  expect(await orderSaysTrial(orderId)).toBe(true);
+});
+
+test('a bank transfer that comes meanwhile is real, whatever cards are', async () => {
+  const { orderId, orderNumber, amountCents } = await anAcceptedOrder(shop);
+  isTrial = true;
+  await shop.ordering.markAsPaid({ orderNumber, amountCents, externalId: 'bank 3' }, staff);
+  expect(await orderSaysTrial(orderId)).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { queries, type Tx } from '../../../platform/db/db.ts';
+import type { OrderingTables } from './ordering.tables.ts';
+
+/** Proof of a mailbox that is still awaited. All fields are hashes. */
+export interface MailboxKeys {
+  readonly email: string;
+  readonly checkout: string;
+  readonly client: string;
+}
+
+export async function addMailboxCode(
+  tx: Tx,
+  code: { readonly id: string; readonly keys: MailboxKeys; readonly codeHash: string },
+  now: Date,
+): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .insertInto('mailbox_codes')
+    .values({
+      id: code.id,
+      email_key: code.keys.email,
+      checkout_key: code.keys.checkout,
+      client_key: code.keys.client,
+      code_hash: code.codeHash,
+      asked_at: now,
+    })
+    .execute();
+}
+
+/** What has been asked for, and shown, of late. */
+interface MailboxHistory {
+  readonly isProved: boolean;
+  /** Codes mailed to this address, and because of this network, since `askedSince`. */
+  readonly toEmail: number;
+  readonly byClient: number;
+  /** Whether this checkout has a code that was mailed just now. */
+  readonly hasFreshCode: boolean;
+}
+
+export async function mailboxHistory(
+  tx: Tx,
+  keys: MailboxKeys,
+  since: { readonly proved: Date; readonly asked: Date; readonly fresh: Date },
+): Promise<MailboxHistory> {
+  const { rows } = await sql<MailboxHistory>`
+    select
+      exists (select from mailbox_codes where email_key = ${keys.email} and proved_at > ${since.proved}) as "isProved",
+      (select count(*)::int from mailbox_codes
+        where email_key = ${keys.email} and asked_at > ${since.asked}) as "toEmail",
+      (select count(*)::int from mailbox_codes
+        where client_key = ${keys.client} and asked_at > ${since.asked}) as "byClient",
+      exists (select from mailbox_codes where email_key = ${keys.email} and checkout_key = ${keys.checkout}
+        and asked_at > ${since.fresh}) as "hasFreshCode"
+  `.execute(queries<OrderingTables>(tx));
+  return rows[0] ?? { isProved: false, toEmail: 0, byClient: 0, hasFreshCode: false };
+}
+
+/**
+ * Tries a code with those that this checkout was mailed; each may be tried so often.
+ * @returns whether it was one of them
+ */
+export async function tryMailboxCode(
+  tx: Tx,
+  { email, checkout }: MailboxKeys,
+  typed: { readonly codeHash: string; readonly since: Date; readonly mostTries: number },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ isRight: boolean }>`
+    update mailbox_codes set tries = tries + 1,
+      proved_at = case when code_hash = ${typed.codeHash} then ${now}::timestamptz end
+    where email_key = ${email} and checkout_key = ${checkout} and proved_at is null
+      and asked_at > ${typed.since} and tries < ${typed.mostTries}
+    returning code_hash = ${typed.codeHash} as "isRight"
+  `.execute(queries<OrderingTables>(tx));
+  return rows.some(({ isRight }) => isRight);
+}
+
+export async function forgetMailboxCodes(tx: Tx, before: Date): Promise<void> {
+  await queries<OrderingTables>(tx).deleteFrom('mailbox_codes').where('asked_at', '<', before).execute();
+}

@@ -1,0 +1,41 @@
+import { ok, type Result } from '../../../shared/result.ts';
+import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
+import type { SeenPayment } from '../domain/provider-payment.ts';
+
+/** Where shoppers pay. A provider's answer may name no other place. */
+export const paypalPages = {
+  sandbox: 'https://www.sandbox.paypal.com',
+  live: 'https://www.paypal.com',
+} as const;
+export const stripePages = 'https://checkout.stripe.com';
+
+/**
+ * A provider whose shoppers are sent to its own pages alone: what its answers say is followed without a question, by people
+ * who are about to type in how they pay.
+ * @param onError told about an address that leads elsewhere, which is then left out
+ */
+export function onOwnPages(
+  provider: PaymentProvider,
+  origin: string,
+  onError: (error: unknown) => void,
+): PaymentProvider {
+  const checked = (seen: Result<SeenPayment, ProviderFailure>): Result<SeenPayment, ProviderFailure> => {
+    if (!seen.ok || seen.value.address === null || originOf(seen.value.address) === origin) return seen;
+    onError(
+      new Error(`${provider.name} would send shoppers to ${originOf(seen.value.address) ?? 'nowhere'}`),
+    );
+    return ok({ ...seen.value, address: null });
+  };
+  return {
+    ...provider,
+    open: async (payment, wish) => checked(await provider.open(payment, wish)),
+    look: async (payment) => checked(await provider.look(payment)),
+  };
+}
+
+/** @returns null for what is no address, or one without a host (`javascript:`) */
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin } = new URL(address);
+  return origin === 'null' ? null : origin;
+}

@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { findStaff, lockWithPassword } from '../infrastructure/stored-staff.ts';
+import { noteProof } from '../infrastructure/stored-staff-session.ts';
+import type { Browser } from '../../../platform/logins/known-devices.ts';
+import { tryPassword, type LoginRefusal } from './log-in.ts';
+import type { OwnChange } from './second-factor.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+
+/**
+ * Shows by the password who is at a browser: it may have been left open, and some of what staff do is dangerous. Wrong
+ * ones count like wrong logins.
+ */
+export async function prove(
+  deps: StaffDependencies,
+  { password, browser }: { readonly password: string; readonly browser: Browser },
+  { actor, session }: OwnChange,
+): Promise<Result<void, LoginRefusal>> {
+  const person = await findStaff(deps.db, { id: actor.id });
+  if (person === null) return fail({ code: 'login-refused' });
+  const tried = await tryPassword(deps, person, { email: person.email, password, browser });
+  if (!tried.ok) return tried;
+  return deps.db.transaction(async (tx): Promise<Result<void, LoginRefusal>> => {
+    if (!(await lockWithPassword(tx, tried.value))) return fail({ code: 'login-refused' });
+    await noteProof(tx, session, deps.now());
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { isProtected, methodsOf, secondFactorMissing, type SecondFactor } from './second-factor.ts';
+import { isFresh } from './staff-session-rules.ts';
+
+const none: SecondFactor = { authenticator: 'none', passkeys: 0, recoveryCodes: 0 };
+
+test.each<[SecondFactor, boolean, readonly string[]]>([
+  [none, false, []],
+  [{ ...none, recoveryCodes: 3 }, false, ['recovery']],
+  [{ ...none, passkeys: 1 }, true, ['passkey']],
+  [{ authenticator: 'ready', passkeys: 2, recoveryCodes: 10 }, true, ['code', 'passkey', 'recovery']],
+  // The password alone must not open what a restore has made unreadable.
+  [{ authenticator: 'unreadable', passkeys: 0, recoveryCodes: 0 }, true, []],
+  [{ authenticator: 'unreadable', passkeys: 0, recoveryCodes: 1 }, true, ['recovery']],
+])('%j', (factor, protects, methods) => {
+  expect(isProtected(factor)).toBe(protects);
+  expect(methodsOf(factor)).toEqual(methods);
+});
+
+test.each([
+  ['owner', true, false, true],
+  ['office', true, false, true],
+  ['content', true, false, false],
+  ['read-only', true, false, false],
+  ['owner', true, true, false],
+  ['owner', false, false, false],
+] as const)('%s in a public shop: %s, with one: %s, lacks one: %s', (role, isPublic, has, lacks) => {
+  expect(secondFactorMissing({ role, hasSecondFactor: has }, { isPublic })).toBe(lacks);
+});
+
+describe('a password that was given', () => {
+  const given = new Date('2026-06-15T08:00:00Z');
+  test.each([
+    [0, true],
+    [599.999, true],
+    [600, false],
+  ])('%s seconds ago is fresh: %s', (seconds, fresh) => {
+    expect(isFresh(given, new Date(given.getTime() + seconds * 1000))).toBe(fresh);
+  });
+  test('never, before the shop kept when: it is not', () => {
+    expect(isFresh(null, given)).toBe(false);
+  });
+});

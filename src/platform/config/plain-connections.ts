@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Hosts, separated by commas, that the shop may speak to without TLS: in a network of one's own, under their names. */
+export const plainConnections = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine(
+    (hosts) => hosts.every((host) => /^[a-z0-9._-]+$|^[0-9a-f:]+$/.test(host)),
+    'names hosts without scheme and port, like postgres,10.0.0.5',
+  );
+
+const own = /^(localhost|127(\.\d+){3}|::1)$/;
+
+/** Whether a connection is encrypted whatever happens, by what its setting says. */
+const isEncrypted: Readonly<Record<string, (url: URL) => boolean>> = {
+  DATABASE_URL: ({ searchParams }) =>
+    /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '') ||
+    searchParams.get('ssl') === 'true',
+  // Without `requireTLS` the mails go in clear where somebody on the way leaves the offer of STARTTLS out.
+  SMTP_URL: ({ protocol, searchParams }) =>
+    protocol === 'smtps:' ||
+    searchParams.get('requireTLS') === 'true' ||
+    searchParams.get('secure') === 'true',
+  S3_ENDPOINT: ({ protocol }) => protocol === 'https:',
+  GEOCODER_URL: ({ protocol }) => protocol === 'https:',
+};
+
+/** Settings by which what shoppers have entered would go over a network in clear, and to which host each would. */
+export function plainlyReached(
+  given: Readonly<Record<string, string | undefined>>,
+): { readonly setting: string; readonly host: string }[] {
+  const allowed = new Set(
+    (given['PLAIN_CONNECTIONS'] ?? '').split(',').map((host) => host.trim().toLowerCase()),
+  );
+  return Object.entries(isEncrypted).flatMap(([setting, encrypts]) => {
+    const text = given[setting];
+    if (text === undefined || !URL.canParse(text)) return [];
+    const url = new URL(text);
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+    return host === '' || own.test(host) || allowed.has(host) || encrypts(url) ? [] : [{ setting, host }];
+  });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ok } from '../../shared/result.ts';
+import { askAs } from '../turns/asking-network.ts';
+import { queries } from './db.ts';
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+/** A statement of some milliseconds in a network's name; notes whose it was once it is answered. */
+const ask = (network: string, answered: string[]) =>
+  askAs(network, async () => {
+    await sql`select count(*) from generate_series(1, 30000)`.execute(queries(db));
+    answered.push(network);
+  });
+const flood = (answered: string[]) => Array.from({ length: 200 }, () => ask('198.51.100.1', answered));
+
+test('who asks for much waits for their own, and others for theirs alone', async () => {
+  const answered: string[] = [];
+  const floods = flood(answered);
+  for (let asked = 0; asked < 3; asked += 1) await ask('203.0.113.1', answered);
+  expect(answered.filter((network) => network === '203.0.113.1')).toHaveLength(3);
+  expect(answered.length).toBeLessThan(100);
+  await Promise.all(floods);
+});
+
+test('transactions take turns in the same way, and keep the connection to their end', async () => {
+  const answered: string[] = [];
+  const floods = flood(answered);
+  await askAs('203.0.113.1', () =>
+    db.transaction(async (tx) => {
+      await sql`create temporary table kept (n int) on commit drop`.execute(queries(tx));
+      await sql`insert into kept values (1)`.execute(queries(tx));
+      const { rows } = await sql`select n from kept`.execute(queries(tx));
+      expect(rows).toEqual([{ n: 1 }]);
+      return ok(null);
+    }),
+  );
+  expect(answered.length).toBeLessThan(100);
+  await Promise.all(floods);
+});
+
+test('what fails gives its turn back', async () => {
+  const wrong = () => sql`select 1 / 0`.execute(queries(db));
+  for (let tried = 0; tried < 30; tried += 1) await expect(wrong()).rejects.toThrow('division by zero');
+  const broken = db.transaction(() => Promise.reject(new Error('no')));
+  await expect(broken).rejects.toThrow('no');
+  const answered: string[] = [];
+  await ask('203.0.113.1', answered);
+  expect(answered).toHaveLength(1);
+});

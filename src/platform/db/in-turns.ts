@@ -1,0 +1,71 @@
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import { askingNetwork } from '../turns/asking-network.ts';
+import type { Turns } from '../turns/turns.ts';
+import { noneFree } from './database-busy.ts';
+
+/**
+ * Wraps a dialect so that client networks take turns at its connections: a network with a hundred queries in the queue
+ * waits for its own and does not delay others. `turns` must allow as many at once as there are connections.
+ * @param waitMs the longest wait for a turn, in ms; left out: no limit
+ */
+export function inTurns(dialect: Dialect, turns: Turns, waitMs?: number): Dialect {
+  return {
+    createDriver: () => driverInTurns(dialect.createDriver(), turns, waitMs),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+    createAdapter: () => {
+      const adapter = dialect.createAdapter();
+      // The turns guard a single connection; Kysely's own queue is first come, first served.
+      Object.defineProperty(adapter, 'supportsMultipleConnections', { value: true });
+      return adapter;
+    },
+  };
+}
+
+function driverInTurns(driver: Driver, turns: Turns, waitMs: number | undefined): Driver {
+  const ends = new WeakMap<DatabaseConnection, () => void>();
+  return new Proxy(driver, {
+    get(target, key) {
+      if (key === 'acquireConnection') return acquireConnection;
+      if (key === 'releaseConnection') return releaseConnection;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+
+  async function acquireConnection(...options: Parameters<Driver['acquireConnection']>) {
+    const end = await turnWithin(turns, waitMs);
+    try {
+      const connection = await driver.acquireConnection(...options);
+      ends.set(connection, end);
+      return connection;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  async function releaseConnection(...[connection, ...options]: Parameters<Driver['releaseConnection']>) {
+    const end = ends.get(connection);
+    ends.delete(connection);
+    try {
+      await driver.releaseConnection(connection, ...options);
+    } finally {
+      end?.();
+    }
+  }
+}
+
+async function turnWithin(turns: Turns, waitMs: number | undefined): Promise<() => void> {
+  const turn = turns.begin(askingNetwork());
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    if (waitMs !== undefined) timer = setTimeout(resolve, waitMs, null);
+  });
+  const end = await Promise.race([turn, tooLate]);
+  clearTimeout(timer);
+  if (end !== null) return end;
+  // The turn may still come; it is given back unused.
+  void turn.then((late) => late?.());
+  throw new Error(noneFree);
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { securityEventKinds, type SecurityEventKind } from '../../shared/security-event.ts';
+import { dayMs } from '../../shared/durations.ts';
+import { queries, type Db } from '../db/db.ts';
+import { networkOf } from '../http/client-network.ts';
+import { keyedTexts } from '../http/client-keys.ts';
+import { job } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import { EventGatherer, type GatheredEvents, type SecurityPerson } from './gather-events.ts';
+import type { SecurityLogTables } from './security-log.tables.ts';
+
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind;
+  /** The network address that the request comes from; null: none is known. */
+  readonly client: string | null;
+  /** Left out where no person is known. */
+  readonly person?: SecurityPerson | null;
+}
+
+/** Notes what somebody who watches over the shop must know. Takes no time, waits for nothing and never throws. */
+export type RecordSecurityEvent = (event: SecurityEvent) => void;
+
+export interface SecurityFigures {
+  /** Since the process began. */
+  readonly byKind: Readonly<Record<SecurityEventKind, number>>;
+  /** Of them, those that are in no row, because the database did not take them for long. */
+  readonly dropped: number;
+}
+
+const writeEveryMs = 2_000;
+/** Rows that wait while the database does not answer. */
+const mostWaiting = 2_000;
+const rowsAtOnce = 500;
+/** In clear as long as blocking it helps; afterwards only its HMAC. */
+const networkKeptDays = 7;
+const keptDays = 90;
+
+const forgetEvents = job('forget-security-events', z.object({}));
+
+/**
+ * The security log: a line of the server's log and a row of `security_events` for events of one kind, network and person
+ * within a minute. Requests only count; what they counted is written every two seconds.
+ */
+export function createSecurityLog({
+  db,
+  now,
+  log,
+}: {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly log: Log;
+}) {
+  const gatherer = new EventGatherer();
+  const byKind = Object.fromEntries(securityEventKinds.map((kind) => [kind, 0])) as Record<
+    SecurityEventKind,
+    number
+  >;
+  let waiting: GatheredEvents[] = [];
+  let dropped = 0;
+  let writing: Promise<void> = Promise.resolve();
+
+  const record: RecordSecurityEvent = ({ kind, client, person = null }) => {
+    byKind[kind] += 1;
+    gatherer.add(kind, client === null ? null : networkOf(client), person, now());
+  };
+
+  async function write(isLast: boolean): Promise<void> {
+    const taken = gatherer.take(now(), isLast);
+    for (const events of taken) log.info({ security: lineOf(events) }, 'security event');
+    waiting.push(...taken);
+    try {
+      while (waiting.length > 0) {
+        const rows = waiting.slice(0, rowsAtOnce);
+        await addRows(db, rows);
+        waiting = waiting.slice(rows.length);
+      }
+    } catch (error) {
+      log.warn({ error, waiting: waiting.length }, 'security events could not be written');
+      const lost = waiting.slice(mostWaiting);
+      waiting = waiting.slice(0, mostWaiting);
+      dropped += lost.reduce((sum, { count }) => sum + count, 0);
+    }
+  }
+  /** One after the other, or two of them would write the same rows. */
+  const flush = (isLast = false): Promise<void> => (writing = writing.then(() => write(isLast)));
+  const timer = setInterval(() => void flush(), writeEveryMs).unref();
+
+  return {
+    record,
+    /** Writes what waits, as somebody does who wants to read it. */
+    flush: () => flush(),
+    figures: (): SecurityFigures => ({ byKind: { ...byKind }, dropped }),
+    forget: () => forget(db, now()),
+    /** Before the jobs start. */
+    defineJobs(jobs: Jobs): void {
+      jobs.define(forgetEvents, { retryLimit: 2, atOnce: 1, handler: () => forget(db, now()) });
+      jobs.schedule(forgetEvents, '25 3 * * *', {});
+    },
+    /** What a customer may ask for (Art. 15 GDPR). */
+    eventsOf: (customerId: string) => eventsOf(db, customerId),
+    /** Writes the rest. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await flush(true);
+    },
+  };
+}
+
+export type SecurityLog = ReturnType<typeof createSecurityLog>;
+
+function lineOf({ kind, network, person, count, firstAt }: GatheredEvents) {
+  return { kind, network, ...person, count, at: firstAt.toISOString() };
+}
+
+async function addRows(db: Db, rows: readonly GatheredEvents[]): Promise<void> {
+  const networks = [...new Set(rows.flatMap(({ network }) => network ?? []))];
+  const keys = await keyedTexts(db, 'security', networks);
+  await queries<SecurityLogTables>(db)
+    .insertInto('security_events')
+    .values(
+      rows.map(({ kind, network, person, count, firstAt, lastAt }) => ({
+        at: firstAt,
+        last_at: lastAt,
+        kind,
+        network,
+        network_key: network === null ? null : (keys.get(network) ?? null),
+        who: person?.who ?? null,
+        person_id: person?.id ?? null,
+        count,
+      })),
+    )
+    .execute();
+}
+
+async function forget(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const q = queries<SecurityLogTables>(db);
+  await q
+    .updateTable('security_events')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('at', '<', before(networkKeptDays))
+    .execute();
+  await q.deleteFrom('security_events').where('at', '<', before(keptDays)).execute();
+}
+
+async function eventsOf(db: Db, customerId: string) {
+  return queries<SecurityLogTables>(db)
+    .selectFrom('security_events')
+    .select(['at', 'kind', 'network', 'count'])
+    .where('person_id', '=', customerId)
+    .where('who', '=', 'customer')
+    .orderBy('at', 'desc')
+    .limit(1000)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
+import { adminRefusals } from '../../platform/http/refusal.ts';
+import { actorOf } from '../../platform/http/staff-guard.ts';
+import type { OfficeReads } from '../office/create-office-reads.ts';
+
+const day = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+const auditEntrySchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actorId: z.uuid().nullable(),
+    actorName: z.string(),
+    action: z.string(),
+    entity: z.string(),
+    entityId: z.string(),
+    /** What it is called today; null: it is gone, or its id is its name. */
+    entityName: z.string().nullable(),
+    before: facts,
+    after: facts,
+  })
+  .meta({ id: 'AuditEntry' });
+
+/** Who changed what. */
+export function auditRoutes(office: OfficeReads): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/audit',
+      {
+        config: { access: 'audit:read' },
+        schema: {
+          summary: 'Who changed what',
+          querystring: listQuery(['at'], {
+            entity: z.string().max(60).optional(),
+            entityId: z.string().max(200).optional(),
+            actorId: z.uuid().optional(),
+            from: day.optional(),
+            to: day.optional(),
+          }),
+          response: { 200: listAnswer(auditEntrySchema), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const { entity, entityId, actorId, from, to, ...wish } = request.query;
+        const filter = { entity, entityId, actorId, from, to };
+        const { items, total } = await office.auditLog(wish, filter, actorOf(request));
+        return {
+          items: items.map((item) => ({
+            ...item,
+            id: String(item.id),
+            at: item.at.toISOString(),
+            before: item.before as z.input<typeof facts>,
+            after: item.after as z.input<typeof facts>,
+          })),
+          total,
+        };
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,97 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listAnswer, listQuery } from '../../platform/http/list-query.ts';
+import { adminRefusals } from '../../platform/http/refusal.ts';
+import { actorOf } from '../../platform/http/staff-guard.ts';
+import { securityAlarms, securityEventKinds } from '../../shared/security-event.ts';
+import type { OfficeReads } from '../office/create-office-reads.ts';
+
+const moment = z.iso.datetime();
+const day = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const securityEvent = z
+  .object({
+    id: z.string(),
+    at: moment,
+    lastAt: moment,
+    kind: z.enum(securityEventKinds),
+    network: z.string().nullable().meta({ description: 'Kept in clear for seven days.' }),
+    who: z.enum(['staff', 'customer']).nullable(),
+    personId: z.uuid().nullable(),
+    personName: z.string().nullable(),
+    count: z.int(),
+  })
+  .meta({ id: 'SecurityEvent' });
+
+const alarm = z
+  .object({
+    alarm: z.enum(securityAlarms),
+    personId: z.uuid().nullable(),
+    personName: z.string().nullable(),
+    network: z.string().nullable(),
+    count: z.int(),
+    lastAt: moment,
+  })
+  .meta({ id: 'SecurityAlarm' });
+
+/**
+ * Who tried what.
+ * @param writeWaiting has this process write the events that it has only counted so far
+ */
+export function securityRoutes(
+  office: Pick<OfficeReads, 'securityEvents' | 'alarms'>,
+  writeWaiting: () => Promise<void>,
+): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/security-events',
+      {
+        config: { access: 'audit:read' },
+        schema: {
+          summary: 'Logins, refusals and exports',
+          querystring: listQuery(['at'], {
+            kind: z.enum(securityEventKinds).optional(),
+            personId: z.uuid().optional(),
+            from: day.optional(),
+            to: day.optional(),
+          }),
+          response: { 200: listAnswer(securityEvent), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        await writeWaiting();
+        const { kind, personId, from, to, ...wish } = request.query;
+        const filter = { kind, personId, from, to };
+        const { items, total } = await office.securityEvents(wish, filter, actorOf(request));
+        return {
+          items: items.map((item) => ({
+            ...item,
+            at: item.at.toISOString(),
+            lastAt: item.lastAt.toISOString(),
+          })),
+          total,
+        };
+      },
+    );
+
+    app.get(
+      '/security-alarms',
+      {
+        config: { access: 'staff' },
+        schema: {
+          summary: 'What was unusual in the last 24 hours',
+          description: 'Null for who may not read the security log.',
+          response: { 200: z.object({ alarms: z.array(alarm).nullable() }), ...adminRefusals },
+        },
+      },
+      async (request) => {
+        await writeWaiting();
+        const found = await office.alarms(actorOf(request));
+        return {
+          alarms: found?.map((one) => ({ ...one, lastAt: one.lastAt.toISOString() })) ?? null,
+        };
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PageCache, type CachedPage, type CacheFigures, type KeptPage } from './page-cache.ts';
+
+const rareBytes = 12 * 1024 * 1024;
+
+/** The share of a core that may go into renewing pages while visitors see the older copy: a fifth. */
+const pausesPerWork = 4;
+
+/** The most pages that may wait to be renewed; others are renewed at their next request, or expire. */
+const mostDue = 200;
+
+/** A page that keeps changing while it is made is sent as it is after so many tries, and not kept. */
+const mostTries = 3;
+
+/** Pieces that changed while pages were being made; above so many all pages in the making are made again. */
+const mostChanges = 5_000;
+
+/** How a page is made, and where it is kept. */
+export interface Making {
+  /** Its canonical address. */
+  readonly key: string;
+  /** One of more than anybody can keep: a search, or a list narrowed down in whatever way. */
+  readonly isRare: boolean;
+  readonly mayKeep: (page: CachedPage) => boolean;
+  /** @param by the network that asks for it; empty when nobody waits for it */
+  readonly make: (by: string) => Promise<CachedPage>;
+}
+
+/**
+ * Pages in memory and pages being rendered. When a piece changes, its own pages are dropped at once, so that no old price
+ * is shown. All other pages, which may count or list it, are renewed one by one at their next request, which still gets
+ * the existing copy. A stranger who holds and releases pieces therefore causes little work.
+ */
+export class KeptPages {
+  readonly #usual = new PageCache<Making>();
+  readonly #rare = new PageCache<Making>(rareBytes);
+  readonly #inTheMaking = new Map<string, Promise<CachedPage>>();
+  readonly #due = new Map<string, Making>();
+  readonly #logError: (error: unknown) => void;
+  #isRenewing = false;
+  /** How often pages that may be out of date were queued for renewal. */
+  #round = 0;
+  /** Counts changes of pieces. */
+  #changes = 0;
+  readonly #changed = new Map<string, number>();
+  #allChangedAt = 0;
+
+  constructor(logError: (error: unknown) => void) {
+    this.#logError = logError;
+  }
+
+  get figures(): Readonly<Record<'usual' | 'rare', CacheFigures>> {
+    return { usual: this.#usual.figures, rare: this.#rare.figures };
+  }
+
+  /** All is forgotten, at once. */
+  clear(): void {
+    this.#usual.clear();
+    this.#rare.clear();
+    // Requests from now on wait for a page whose rendering starts from now on.
+    this.#inTheMaking.clear();
+    this.#due.clear();
+  }
+
+  /** These pieces have changed. */
+  dropShowing(ids: readonly string[]): void {
+    this.#usual.dropShowing(ids);
+    this.#rare.dropShowing(ids);
+    this.#changes += 1;
+    if (this.#inTheMaking.size === 0) this.#changed.clear();
+    else if (this.#changed.size + ids.length > mostChanges) {
+      this.#changed.clear();
+      this.#allChangedAt = this.#changes;
+    } else for (const id of ids) this.#changed.set(id, this.#changes);
+  }
+
+  /** All pages may show something old, which is not so bad that anybody has to wait for it. */
+  renew(): void {
+    this.#round += 1;
+  }
+
+  find(key: string, now: number): CachedPage | undefined {
+    const kept = this.#usual.get(key, now) ?? this.#rare.get(key, now);
+    if (kept === undefined) return undefined;
+    if (kept.round !== this.#round) this.#renewSoon(kept);
+    return kept.page;
+  }
+
+  /** Whether somebody waits for it already, so that one more costs nothing. */
+  isInTheMaking(key: string): boolean {
+    return this.#inTheMaking.has(key);
+  }
+
+  /** The page made now; many who want it at once wait for the same one. */
+  make(making: Making, by: string): Promise<CachedPage> {
+    const { key } = making;
+    const others = this.#inTheMaking.get(key);
+    if (others !== undefined) return others;
+    const made = this.#made(making, by).finally(() => {
+      if (this.#inTheMaking.get(key) === made) this.#inTheMaking.delete(key);
+    });
+    this.#inTheMaking.set(key, made);
+    return made;
+  }
+
+  async #made(making: Making, by: string): Promise<CachedPage> {
+    const cache = making.isRare ? this.#rare : this.#usual;
+    for (let tries = 1; ; tries += 1) {
+      const { generation } = cache;
+      const round = this.#round;
+      const changes = this.#changes;
+      const page = await making.make(by);
+      if (this.#showsSomethingOld(page, changes)) {
+        if (tries < mostTries) continue;
+        return page;
+      }
+      if (making.mayKeep(page)) cache.put(making.key, { page, round, making }, generation);
+      return page;
+    }
+  }
+
+  #showsSomethingOld(page: CachedPage, changesBefore: number): boolean {
+    if (this.#allChangedAt > changesBefore) return true;
+    for (const [id, at] of this.#changed) if (at > changesBefore && page.shows.has(id)) return true;
+    return false;
+  }
+
+  #renewSoon({ making }: KeptPage<Making>): void {
+    if (this.#due.has(making.key) || this.#due.size >= mostDue) return;
+    this.#due.set(making.key, making);
+    if (!this.#isRenewing) void this.#renewAll();
+  }
+
+  async #renewAll(): Promise<void> {
+    this.#isRenewing = true;
+    // What visitors wait for goes first.
+    await pause(0);
+    for (const [key, making] of this.#due) {
+      const began = performance.now();
+      // A failure leaves the older copy where it is, until it expires.
+      await this.make(making, '').catch(this.#logError);
+      this.#due.delete(key);
+      await pause((performance.now() - began) * pausesPerWork, undefined, { ref: false });
+    }
+    this.#isRenewing = false;
+  }
+}
+
+/** The ids of all that a page's data name: each piece that it shows is among them, since links to it need its id. */
+export function idsIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (typeof data !== 'object' || data === null) return found;
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'object') idsIn(value, found);
+    else if (name === 'id' && typeof value === 'string') found.add(value);
+  }
+  return found;
+}

@@ -1,0 +1,125 @@
+import type { PaymentSetup } from '../../modules/payments/index.ts';
+import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
+import type { PageAnswer, PageRoute, PageState, ShopReads } from '../../storefront/page.ts';
+import type { StructuredData } from '../../storefront/structured-data/thing.ts';
+import { minuteMs } from '../../shared/durations.ts';
+import { documentOf } from './document.ts';
+import type { Edition } from './edition.ts';
+import { idsIn } from './kept-pages.ts';
+import { CachedPage } from './page-cache.ts';
+import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
+
+/** Prices and publication times may pass without anybody changing a row, so no page is kept for longer. */
+export const keptForMs = 5 * minuteMs;
+
+export interface MakerOptions {
+  readonly reads: ShopReads;
+  readonly publicUrl: string;
+  readonly payment: PaymentSetup;
+  readonly clock: () => Date;
+}
+
+/** Loads what screens show, and makes documents of it. */
+export class PageMaker {
+  readonly #options: MakerOptions;
+
+  constructor(options: MakerOptions) {
+    this.#options = options;
+  }
+
+  /** @throws NothingThere, Redirect */
+  async make(
+    edition: Edition,
+    route: PageRoute<unknown>,
+    request: { params: Record<string, string>; query: Record<string, string> },
+  ): Promise<CachedPage> {
+    const answer: PageAnswer<unknown> = await route.load(this.#options.reads, {
+      ...request,
+      language: edition.language,
+    });
+    switch (answer.kind) {
+      case 'not-found':
+        throw new NothingThere(answer.message ?? null);
+      case 'redirect':
+        throw new Redirect(answer.to, answer.isForNow === true);
+      case 'page':
+        return this.render(edition, 200, route.screen, answer.data, {
+          validUntil: answer.validUntil ?? null,
+          headers: headersOf(route, edition, this.#options.payment),
+          structured: answer.structured,
+          searched: answer.searched,
+        });
+    }
+  }
+
+  async render(
+    edition: Edition,
+    status: number,
+    screen: string,
+    data: unknown,
+    {
+      validUntil,
+      headers,
+      structured,
+      searched,
+      drafts,
+    }: {
+      validUntil: Date | null;
+      headers: Readonly<Record<string, string>>;
+      structured?: StructuredData | undefined;
+      searched?: string | undefined;
+      /** Of header and footer, instead of what visitors see. */
+      drafts?: Partial<FrameData>;
+    },
+  ): Promise<CachedPage> {
+    const { publicUrl, clock, reads } = this.#options;
+    const { bundle, language, headScript } = edition;
+    const now = clock();
+    const frame = { ...(await edition.frame(now.getTime(), keptForMs)), searched, ...drafts };
+    const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
+    // Through JSON, so that the server renders from exactly what the browser will read.
+    const stateJson = JSON.stringify({ data, shell });
+    const rendered = await bundle.render(screen, JSON.parse(stateJson) as PageState<unknown>, frame);
+    const keptUntil = now.getTime() + keptForMs;
+    return new CachedPage({
+      status,
+      html: documentOf({
+        ...{ bundle, language, screen, rendered, stateJson, publicUrl, headScript, structured },
+        shopPictureAlt: reads.sitePictures('banner').banner?.alt ?? '',
+      }),
+      headers,
+      shows: idsIn(data),
+      expires: new Date(Math.min(keptUntil, validUntil?.getTime() ?? keptUntil)),
+    });
+  }
+}
+
+export function headersOf(
+  { secretAddress = false, mayFrame = [], takesPayment = false }: PageRoute<unknown>,
+  { headers }: Edition,
+  { stripeKey, isSandbox }: PaymentSetup,
+): Readonly<Record<string, string>> {
+  const framed = mayFrame.length === 0 ? headers : withFrames(headers, mayFrame);
+  const paying = takesPayment && stripeKey !== null && !isSandbox ? withStripe(framed) : framed;
+  return secretAddress ? { ...paying, ...secretHeaders } : paying;
+}
+
+export class Redirect extends Error {
+  readonly to: string;
+  readonly isForNow: boolean;
+  constructor(to: string, isForNow: boolean) {
+    super(`redirect to ${to}`);
+    this.to = to;
+    this.isForNow = isForNow;
+  }
+}
+
+/** The address has the form of a page, and there is none. */
+export class NothingThere extends Error {
+  /** Of what is missing, for the page that says so. */
+  readonly what: string | null;
+  constructor(what: string | null) {
+    super('there is no such page');
+    this.what = what;
+  }
+}

@@ -1,0 +1,50 @@
+import type { CountryCode } from './country.ts';
+
+const fourDigits = /^\d{4}$/;
+const fiveDigits = /^\d{5}$/;
+const threeAndTwo = /^\d{3} ?\d{2}$/;
+
+/** How postal codes are written, without the country's letters before them (Universal Postal Union). */
+const forms: Record<CountryCode, RegExp> = {
+  DE: fiveDigits,
+  IT: fiveDigits,
+  // Many people know only the routing key, the first three.
+  IE: /^[a-z]\d[\dw](?: ?[a-z\d]{4})?$/i,
+  AT: fourDigits,
+  BE: fourDigits,
+  BG: fourDigits,
+  CZ: threeAndTwo,
+  DK: fourDigits,
+  EE: fiveDigits,
+  FI: fiveDigits,
+  FR: fiveDigits,
+  GR: threeAndTwo,
+  HU: fourDigits,
+  LV: fourDigits,
+  LT: fiveDigits,
+  NL: /^\d{4}(?: ?[a-z]{2})?$/i,
+  NO: fourDigits,
+  PL: /^\d{2}-?\d{3}$/,
+  PT: /^\d{4}(?:[- ]?\d{3})?$/,
+  RO: /^\d{6}$/,
+  SK: threeAndTwo,
+  ES: fiveDigits,
+  SE: threeAndTwo,
+  CH: fourDigits,
+  HR: fiveDigits,
+  LU: fourDigits,
+  SI: fourDigits,
+  GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
+};
+
+/** Whether postal codes of that country are written so; what is not known of a country is not judged. */
+export function hasPostalCodeForm(country: string, postalCode: string): boolean {
+  const form = (forms as Partial<Record<string, RegExp>>)[country];
+  return form === undefined || form.test(withoutCountry(country, postalCode.trim()));
+}
+
+/** 'A-1010' and 'LV 1010' as '1010'. */
+function withoutCountry(country: string, code: string): string {
+  // Fees are found by the five digits alone.
+  return country === 'DE' ? code : code.replace(new RegExp(`^(?:${country}|[afil])[- ](?=\\d)`, 'i'), '');
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isPhoneNumber, isWrittenAsPhone } from './telephone.ts';
+
+test.each(['030 1234567', '+49 (0)30 / 123-4567', '0043.660.1234567', '+298 201520', '+49 30 1234'])(
+  'a telephone number: %s',
+  (text) => expect(isPhoneNumber(text)).toBe(true),
+);
+
+test.each([
+  '+49 12',
+  '110',
+  'xyz',
+  '030 1234567 Lena',
+  '+',
+  ' ',
+  '+49 30 1234567 890123',
+  'lena@example.org',
+])('none: %s', (text) => expect(isPhoneNumber(text)).toBe(false));
+
+test('an account takes what is written as one, however short', () => {
+  expect(isWrittenAsPhone('110')).toBe(true);
+  expect(isWrittenAsPhone('xyz')).toBe(false);
+  expect(isWrittenAsPhone('+ ()')).toBe(false);
+});

@@ -1,0 +1,10 @@
+import { countryName } from '#texts/countries.ts';
+import { language } from '#texts/language.ts';
+import { countries, type Country } from '../shared/country.ts';
+
+const inOrder = new Intl.Collator(language);
+
+/** The countries that the shop sends to, as a list to choose from: by name, 'Österreich' among those with O. */
+export const countriesByName: readonly Country[] = countries.toSorted((one, other) =>
+  inOrder.compare(countryName[one.code], countryName[other.code]),
+);

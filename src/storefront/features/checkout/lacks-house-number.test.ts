@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { lacksHouseNumber } from './lacks-house-number.ts';
+
+test.each([
+  ['DE', 'Musterstraße', true],
+  ['DE', ' Am Markt ', true],
+  ['DE', 'Musterstraße 1', false],
+  ['DE', 'Musterstr. 12b', false],
+  // Mannheim counts its blocks.
+  ['DE', 'Q7, 24', false],
+  ['DE', 'Straße des 17. Juni', false],
+  ['DE', '', false],
+  ['DE', '  ', false],
+  ['FR', 'Place de la République', false],
+])('%s, „%s“: %s', (country, street, lacks) => {
+  expect(lacksHouseNumber(country, street)).toBe(lacks);
+});

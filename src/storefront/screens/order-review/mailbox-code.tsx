@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import type { Refusal } from '../../features/checkout/refusal.ts';
+import * as t from '#texts/review.ts';
+
+/** Where the shop holds pieces only for mailboxes that it knows: the code that was mailed, and why. */
+export function MailboxCode({
+  email,
+  refusal,
+  isBusy,
+  onCode,
+  onNewCode,
+}: {
+  readonly email: string;
+  /** What the shop said last; null while it is asked. */
+  readonly refusal: Refusal | null;
+  readonly isBusy: boolean;
+  readonly onCode: (code: string) => void;
+  readonly onNewCode: () => void;
+}) {
+  const notice = useRef<HTMLElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const said = refusal?.asksForCode === true ? refusal.message : '';
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-label={t.codeTitle}
+      className="mb-8 max-w-2xl border-4 border-line bg-paper-deep p-5"
+    >
+      <h2 className="text-2xl">{t.codeTitle}</h2>
+      <p className="mt-2">{t.codeWhy}</p>
+      <p className="mt-2 break-words">{t.codeSent(email)}</p>
+      <form
+        noValidate
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const isWhole = /^\d{6}$/.test(code.replaceAll(/\D/g, ''));
+          setError(isWhole ? undefined : t.codeMissing);
+          if (isWhole && !isBusy) onCode(code);
+        }}
+      >
+        <TextField
+          id="mailbox-code"
+          name="mailboxCode"
+          label={t.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          error={error}
+          value={code}
+          onText={setCode}
+        />
+        <p role="status" className="font-semibold">
+          {said}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button type="submit" unavailable={isBusy}>
+            {isBusy ? t.busy : t.withCode}
+          </Button>
+          <button
+            type="button"
+            className="min-h-11 underline underline-offset-4"
+            onClick={() => {
+              if (!isBusy) onNewCode();
+            }}
+          >
+            {t.newCode}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

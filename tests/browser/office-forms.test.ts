@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, settled, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+
+const atDesk = { width: 1440, height: 900 };
+
+test.beforeEach(async ({ page, watch }) => {
+  // Before somebody has logged in, the page asks who they are.
+  watch.allowStatus(401, '/api/admin/me');
+  await logInToOffice(page);
+});
+
+const toast = (page: Page) =>
+  page.locator('.MuiSnackbarContent-root, .MuiSnackbar-root .MuiAlert-root').first();
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
+
+test('at a desk, an entry of a list is reached and opened with keys alone', async ({ page }) => {
+  await page.setViewportSize(atDesk);
+  await page.goto('/admin/page-texts');
+  const row = page.getByRole('row').filter({ hasText: 'Impressum' });
+  await expect(row).toBeVisible();
+  await row.focus();
+  await expect(row).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite: Impressum (Deutsch)');
+
+  // What has nothing to open is no stop for the keys.
+  await page.goto('/admin/security-events');
+  await expect(page.getByRole('row').filter({ hasText: 'Angemeldet' }).first()).not.toHaveAttribute(
+    'tabindex',
+  );
+});
+
+test('a form that the server refuses leads to the first field that is wrong', async ({ page, watch }) => {
+  watch.allowStatus(400, '/api/admin/company');
+  await page.goto('/admin/company');
+  const number = page.getByRole('textbox', { name: 'Nummer für Nachrichten' });
+  await expect(number).not.toHaveValue('');
+  await number.fill('+49 30 23125');
+  const bank = page.getByRole('textbox', { name: 'Kontoinhaber' });
+  await bank.focus();
+  await expect(number).not.toBeInViewport();
+  await saveButton(page).click();
+  await expect(number).toBeFocused();
+  await expect(number).toBeInViewport();
+  await expect(page.getByText('Bitte nur Ziffern mit Ländervorwahl, ohne +')).toBeInViewport();
+  await expect(toast(page)).toHaveText('Bitte prüfen Sie die markierten Felder.');
+});
+
+/** What is at the end of a button, where a toast over the middle of the bar would lie. */
+const isUncovered = (button: Locator) =>
+  button.evaluate((element) => {
+    const { right, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(right - 8, top + height / 2));
+  });
+
+test('what is announced leaves the buttons below a form free, at a desk and on a phone', async ({ page }) => {
+  for (const size of [atDesk, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/admin/pieces/create');
+    const button = page.getByRole('button', { name: 'Speichern und veröffentlichen' });
+    await button.click();
+    await expect(toast(page)).toHaveText('Bitte prüfen Sie die markierten Felder.');
+    expect(await isUncovered(button)).toBe(true);
+  }
+});
+
+test('the picture of a new review has room for its name', async ({ page }) => {
+  await page.goto('/admin/reviews/create');
+  const picture = page.getByRole('combobox', { name: 'Bild' });
+  await expect(picture).toBeVisible();
+  const wide = (await page.getByRole('textbox', { name: 'Wer es gesagt hat' }).boundingBox())!.width;
+  expect((await picture.boundingBox())!.width).toBeGreaterThan(wide / 2);
+});
+
+test('a list says whether there is nothing at all, or nothing that the filter lets through', async ({
+  page,
+}) => {
+  await page.goto('/admin/invoices');
+  await page.getByPlaceholder('Nummer, Bestellung, Empfänger').fill('gibt es nicht');
+  await expect(page.getByText('Mit diesen Filtern wurde nichts gefunden.')).toBeVisible();
+  await page.route('/api/admin/customers?*', (route) => route.fulfill({ json: { items: [], total: 0 } }));
+  await page.goto('/admin/customers');
+  await expect(page.getByText('Noch nichts unter „Kundenkonten“.')).toBeVisible();
+});
+
+test('an invitation’s button stands in line with its fields', async ({ page }) => {
+  await page.setViewportSize(atDesk);
+  await page.goto('/admin/staff/create');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeVisible();
+  const field = page.locator('.MuiFormControl-root').filter({ has: name });
+  const left = async (place: Locator) => Math.round((await place.boundingBox())!.x);
+  expect(await left(page.getByRole('button', { name: 'Einladung senden' }))).toBe(await left(field));
+});
+
+test('what is wrong in one question does not turn the help below all of them red', async ({ page }) => {
+  await page.goto('/admin/faq/de');
+  await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
+  await saveButton(page).click();
+  await expect(page.getByText('Bitte ausfüllen').first()).toBeVisible();
+  await expect(page.getByText('Jede Zeile ist ein Absatz.')).not.toHaveClass(/Mui-error/);
+});
+
+test('while one part of a form opens, a press on the next one is not lost', async ({ page }) => {
+  // High enough for both to be in sight, so that nothing scrolls.
+  await page.setViewportSize({ width: 1440, height: 2600 });
+  await page.goto('/admin/pieces/create');
+  const first = page.getByRole('button', { name: 'Maße, Material, Herkunft' });
+  const next = page.getByRole('button', { name: 'Texte' });
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  const { x, y, width, height } = (await next.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // A finger rests on a button for about as long as things glide.
+  await settled(page);
+  await page.mouse.up();
+  await expect(next).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { bought, payload } from '../api/an-order.ts';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectNothingBeside } from './nothing-beside.ts';
+import { logInToOffice } from './office-login.ts';
+import { claimPiece } from './pieces.ts';
+import { placeOrder } from './place-order.ts';
+
+test.beforeEach(({ watch }) => {
+  // The first request of a browser that is not logged in is a 401.
+  watch.allowStatus(401, '/api/admin/me');
+});
+
+async function open(page: Page, number: string): Promise<void> {
+  await logInToOffice(page);
+  await page.goto(`/admin/orders/${number}/show`);
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+}
+
+test('the day of a transfer cannot be before the order, and stands in it beside the day of the booking', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(422, '/api/admin/orders/');
+  const { orderNumber } = await placeOrder(page, await claimPiece(page));
+  await open(page, orderNumber);
+  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zahlungseingang verbuchen' });
+  const day = dialog.getByLabel('Gebucht am');
+  const today = await day.inputValue();
+  await day.fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Verbuchen' }).click();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog).toContainText('An diesem Tag gab es die Bestellung noch nicht');
+  await expectNoAxeViolations(page);
+  await day.fill(today);
+  await dialog.getByRole('button', { name: 'Verbuchen' }).click();
+  await expect(dialog).toBeHidden();
+  const german = today.split('-').toReversed().join('.');
+  const money = page.getByRole('region', { name: 'Geld', exact: true });
+  await expect(money).toContainText(new RegExp(`Eingegangen am\\s*${german}`));
+  await expect(money).toContainText('Verbucht am');
+  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+    `eingegangen am ${german}`,
+  );
+});
+
+/** Two pieces, ordered by bank transfer. */
+async function anOrderOfTwo(
+  page: Page,
+  delivery: 'pickup' | 'shipment' = 'pickup',
+): Promise<{ number: string; titles: readonly [string, string] }> {
+  const pieces = [await claimPiece(page), await claimPiece(page)] as const;
+  const items = pieces.map(({ _id }) => bought(_id));
+  const pickup = { shipping_method: { deliveryOption: 'pickup', price: 0 } };
+  const order = payload(items, 1, delivery === 'pickup' ? pickup : {});
+  const send = (totalPrice: number) =>
+    page.request.post('/api/initiate-payment', { data: { ...order, totalPrice } });
+  const { totals } = (await (await send(1)).json()) as { totals: { total: number } };
+  const { orderId } = (await (await send(totals.total)).json()) as { orderId: string };
+  const confirmed = await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
+  const { orderNumber } = (await confirmed.json()) as { orderNumber: string };
+  return { number: orderNumber, titles: [pieces[0].title, pieces[1].title] };
+}
+
+test('of several pieces, those that are handed over are said, with how far each is', async ({ page }) => {
+  const { number, titles } = await anOrderOfTwo(page);
+  await open(page, number);
+  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
+  await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Positionen übergeben?' });
+  const confirm = dialog.getByRole('button', { name: 'Übergeben', exact: true });
+  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
+  await expect(dialog).toContainText('Das lässt sich nicht rückgängig machen.');
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await confirm.click();
+  await expect(dialog).toContainText('Bitte ausfüllen');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('checkbox', { name: `${titles[0]} (Wartet)` }).check();
+  await dialog.getByRole('button', { name: '1 Position übergeben', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Bezahlt, teils übergeben')).toBeVisible();
+  // One is left: it is named, and nothing is to be chosen.
+  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
+  await expect(dialog).toContainText(`${titles[1]} (Wartet)`);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await expectNothingBeside(page);
+});
+
+test('of several pieces, those that are ready or sent are said, and the button says how many', async ({
+  page,
+}) => {
+  const { number, titles } = await anOrderOfTwo(page, 'shipment');
+  await open(page, number);
+  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
+  const dialog = page.getByRole('dialog');
+  const chosen = dialog.getByRole('checkbox', { checked: true });
+  const lines = page.getByRole('region', { name: 'Positionen' });
+
+  await page.getByRole('button', { name: 'Bereitgestellt', exact: true }).click();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(chosen).toHaveCount(0);
+  for (const title of titles) await dialog.getByRole('checkbox', { name: title }).check();
+  await dialog.getByRole('button', { name: '2 Positionen bereitgestellt', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
+  await expect(chosen).toHaveCount(0);
+  await dialog.getByRole('checkbox', { name: titles[1] }).check();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: '1 Position verschickt', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lines.getByText('Verschickt', { exact: true })).toHaveCount(1);
+  await expect(lines.getByText('Bereit', { exact: true })).toHaveCount(1);
+});
+
+test('an invoice and a mail that are on their way are asked for again without a reload', async ({ page }) => {
+  const { orderNumber } = await placeOrder(page, await claimPiece(page));
+  const invoice = {
+    ...{ number: 'RE-2026-99999', kind: 'invoice', issuedOn: '2026-06-15', grossCents: 91_500 },
+    isMade: false,
+  };
+  let asked = 0;
+  await page.route(`**/api/admin/orders/${orderNumber}`, async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as { mails: object[]; invoices: object[] };
+    asked += 1;
+    const isDone = asked > 1;
+    const sentAt = isDone ? '2026-06-15T10:00:00.000Z' : null;
+    const mails = order.mails.map((mail) => ({ ...mail, sentAt }));
+    await route.fulfill({
+      response,
+      json: { ...order, mails, invoices: [{ ...invoice, isMade: isDone }] },
+    });
+  });
+  await open(page, orderNumber);
+  await expect(page.getByRole('link', { name: /RE-2026-99999/ })).toBeVisible();
+  await expect(page.getByText('wird erstellt')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText('Versandt am');
+  expect(asked).toBe(2);
+});
+
+test('Eröffnung leads to one’s own second step of the login where that is what is missing', async ({
+  page,
+}) => {
+  await logInToOffice(page);
+  const me = (await (await page.request.get('/api/admin/me')).json()) as { name: string };
+  const missing = [{ condition: 'second-factor', names: [me.name] }];
+  await page.route('**/api/admin/opening', (route) =>
+    route.fulfill({ json: { state: 'closed', openedAt: null, missing } }),
+  );
+  await page.goto('/admin/opening');
+  await expect(page.getByText('Eine zweite Stufe der Anmeldung für alle, die verwalten')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: /Die eigene zweite Stufe einrichten/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
+});

@@ -1,0 +1,241 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice, officeOwner } from './office-login.ts';
+import { openMail } from './open-mail.ts';
+
+const password = 'Drei lange Regalbretter';
+
+/** A person of their own, so that the owner of the other tests logs in as before. @returns their address */
+async function enterAsNewMember(page: Page): Promise<string> {
+  const email = `zweite-stufe-${Date.now()}@example.org`;
+  await logInToOffice(page);
+  const invited = await page.evaluate(async (address) => {
+    const body = JSON.stringify({ name: 'Zoe Zweite', email: address, role: 'office' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/admin/staff', { method: 'POST', headers, body })).status;
+  }, email);
+  expect(invited).toBe(201);
+  await openMail(page, email, 'Einladung');
+  await page.getByRole('link', { name: /\/admin#\/invitation/ }).click();
+  await page.getByLabel('Ihr Name').fill('Zoe Zweite');
+  for (const field of ['Neues Passwort', 'Neues Passwort wiederholen']) {
+    await page.getByRole('textbox', { name: field, exact: true }).fill(password);
+  }
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
+  return email;
+}
+
+async function toSecondFactor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mein Konto' }).click();
+  await page.getByRole('menuitem', { name: 'Zweite Stufe der Anmeldung' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mein Konto' }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+}
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+const inOffice = (page: Page) => expect(page.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
+
+/** Codes that are shown once. */
+async function keepCodes(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Ihre Wiederherstellungscodes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const codes = await dialog.getByRole('listitem').allInnerTexts();
+  await expectNoAxeViolations(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Als Datei speichern' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Wiederherstellungscodes.txt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+  await expect(dialog).toBeHidden();
+  return codes;
+}
+
+test.beforeEach(({ watch }) => {
+  // The first request of a browser that is not logged in is a 401.
+  watch.allowStatus(401, '/api/admin/me');
+});
+
+test('an app for codes is set up, asked for at the login, and replaced by a recovery code', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(400, '/api/admin/login/code');
+  watch.allowStatus(422, '/api/admin/');
+  const email = await enterAsNewMember(page);
+  await toSecondFactor(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'App einrichten' }).click();
+  await expect(page.getByRole('img', { name: 'QR-Code für die App' })).toBeVisible();
+  const typed = await page.locator('code').innerText();
+  const app = new TOTP({ secret: Secret.fromBase32(typed.replaceAll(' ', '')) });
+  const first = page.getByLabel('Erster Code aus der App');
+  await expect(first).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Auf diesem Gerät in einer App öffnen' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  );
+  await expect(first).toHaveAttribute('inputmode', 'numeric');
+  await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectNoAxeViolations(page);
+  await first.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dieser Code gilt nicht oder wurde schon benutzt.')).toBeVisible();
+  await first.fill(app.generate());
+  await page.keyboard.press('Enter');
+  const [recoveryCode = ''] = await keepCodes(page);
+  await expect(page.getByText('Noch 10 Codes unbenutzt.')).toBeVisible();
+  await expect(page.getByText('Eingerichtet.', { exact: true })).toBeVisible();
+
+  await logOut(page);
+  await typePassword(page, email);
+  const code = page.getByRole('textbox', { name: 'Code aus der App', exact: true });
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
+  await expectNoAxeViolations(page);
+  // The password alone opens nothing.
+  expect((await page.request.get('/api/admin/me')).status()).toBe(401);
+  await code.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bitte geben Sie die sechs Ziffern ein')).toBeVisible();
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dieser Code gilt nicht oder wurde schon benutzt.')).toBeVisible();
+  // That of now was used for setting up; the next one counts already.
+  await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.keyboard.press('Enter');
+  await inOffice(page);
+
+  await logOut(page);
+  await typePassword(page, email);
+  await page.getByRole('button', { name: 'Wiederherstellungscode eingeben' }).click();
+  await page
+    .getByRole('textbox', { name: 'Wiederherstellungscode', exact: true })
+    .fill(recoveryCode.toUpperCase());
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await inOffice(page);
+  await toSecondFactor(page);
+  await expect(page.getByText('Noch 9 Codes unbenutzt.')).toBeVisible();
+});
+
+/** A key that the browser believes to have, which its owner unlocks with a finger. */
+async function addKey(page: Page): Promise<{ client: CDPSession; authenticatorId: string }> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { client, authenticatorId };
+}
+
+test('a passkey is added, named, asked for after the password, logs in alone, and is removed', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(422, '/api/admin/');
+  const email = await enterAsNewMember(page);
+  const { client, authenticatorId } = await addKey(page);
+  await toSecondFactor(page);
+  await page.getByLabel('Name des neuen Passkeys').fill('Dienstgerät');
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await keepCodes(page);
+  const key = page.getByRole('listitem').filter({ hasText: 'Dienstgerät' });
+  await expect(key).toContainText('zuletzt benutzt noch nie');
+  await key.getByRole('button', { name: 'Umbenennen' }).click();
+  await key.getByLabel('Neuer Name für „Dienstgerät“').fill('Diensthandy');
+  await key.getByRole('button', { name: 'Namen speichern' }).click();
+  await expect(page.getByText('Diensthandy', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await logOut(page);
+  await typePassword(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
+  await page.getByRole('button', { name: 'Passkey benutzen' }).click();
+  await inOffice(page);
+
+  await logOut(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Passkey statt Passwort' }).click();
+  await inOffice(page);
+  await toSecondFactor(page);
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Diensthandy' });
+  await expect(renamed).not.toContainText('noch nie');
+  await renamed.getByRole('button', { name: 'Entfernen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
+  await expect(page.getByText('Noch keiner.')).toBeVisible();
+  await expect(page.getByText('Sie bekommen zehn Codes')).toBeVisible();
+
+  // The device has it still, and the shop does not know it any more.
+  await logOut(page);
+  await page.getByRole('button', { name: 'Passkey statt Passwort' }).click();
+  await expect(page.getByText('Dieser Passkey wurde nicht angenommen.')).toBeVisible();
+  await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  await typePassword(page, email);
+  await inOffice(page);
+});
+
+test('what is dangerous asks for the password, and is then done without another press', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(403, '/api/admin/');
+  await logInToOffice(page);
+  // As if ten minutes had passed: the server's own answer, once.
+  let asked = 0;
+  await page.route('**/api/admin/login-rules/login-rules', async (route) => {
+    if (route.request().method() === 'GET' || asked > 0) return route.continue();
+    asked += 1;
+    return route.fulfill({
+      status: 403,
+      json: { code: 'fresh-login-needed', message: 'Bitte geben Sie dafür Ihr Passwort noch einmal ein.' },
+    });
+  });
+  await page.goto('/admin/login-rules');
+  const limit = page.getByRole('textbox', { name: 'Rückzahlungen ohne Passwort bis, in Euro' });
+  await expect(limit).toHaveValue('500,00');
+  await limit.fill('450');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  const typed = dialog.getByRole('textbox', { name: 'Passwort' });
+  await expect(typed).toBeFocused();
+  await expectNoAxeViolations(page);
+  await typed.fill('falsch geraten');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Das Passwort ist nicht richtig.')).toBeVisible();
+  await typed.fill(officeOwner.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await page.reload();
+  await expect(limit).toHaveValue('450,00');
+  await limit.fill('500');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+});
