@@ -20,6 +20,17 @@ test('the first of its minute is written at once, what follows in one row when t
   expect(events.take(after(120_000))).toEqual([]);
 });
 
+test('a reader sees all events of a minute that is not over', () => {
+  const events = new EventGatherer();
+  events.add('login-failed', '203.0.113.7', ada, start);
+  expect(events.take(after(1_000))).toMatchObject([{ count: 1 }]);
+  events.add('login-failed', '203.0.113.7', ada, after(2_000));
+  expect(events.take(after(3_000), true)).toMatchObject([{ count: 1, firstAt: after(2_000) }]);
+  events.add('login-failed', '203.0.113.7', ada, after(4_000));
+  expect(events.take(after(5_000))).toEqual([]);
+  expect(events.take(after(60_000))).toMatchObject([{ count: 1, firstAt: after(4_000) }]);
+});
+
 test('kinds, networks and persons are apart', () => {
   const events = new EventGatherer();
   events.add('login', '203.0.113.7', ada, start);
@@ -59,19 +70,20 @@ test('nothing is lost or counted twice, whenever it is written', () => {
     network: fc.integer({ min: 0, max: 200 }).map((number) => `net-${number}`),
     waitMs: fc.integer({ min: 0, max: 40_000 }),
     isTaken: fc.boolean(),
+    isRead: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
       const events = new EventGatherer();
       let at = start.getTime();
       let counted = 0;
-      const take = (isLast = false) => {
-        for (const { count } of events.take(new Date(at), isLast)) counted += count;
+      const take = (everything: boolean) => {
+        for (const { count } of events.take(new Date(at), everything)) counted += count;
       };
-      for (const { kind, network, waitMs, isTaken } of steps) {
+      for (const { kind, network, waitMs, isTaken, isRead } of steps) {
         at += waitMs;
         events.add(kind, network, null, new Date(at));
-        if (isTaken) take();
+        if (isTaken) take(isRead);
       }
       take(true);
       expect(counted).toBe(steps.length);

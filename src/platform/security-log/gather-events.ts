@@ -65,14 +65,14 @@ export class EventGatherer {
   /**
    * What is to be written now: each entry as soon as it has begun, and what came after that when its minute is over. So
    * the first event is there at once, and a minute takes two rows at most.
-   * @param isLast the process ends: everything
+   * @param everything also what came since the entry's first row: somebody wants to read it, or the process ends
    */
-  take(now: Date, isLast = false): GatheredEvents[] {
+  take(now: Date, everything = false): GatheredEvents[] {
     const minute = Math.floor(now.getTime() / minuteMs);
     const taken: GatheredEvents[] = [];
     for (const [key, entry] of this.#open) {
-      const isOver = isLast || entry.minute !== minute;
-      if (entry.count > 0 && (isOver || !entry.isTaken)) {
+      const isOver = entry.minute !== minute;
+      if (entry.count > 0 && (everything || isOver || !entry.isTaken)) {
         const { kind, network, person, count, firstAt, lastAt } = entry;
         taken.push({ kind, network, person, count, firstAt, lastAt });
         entry.count = 0;

@@ -65,8 +65,8 @@ export function createSecurityLog({
     gatherer.add(kind, client === null ? null : networkOf(client), person, now());
   };
 
-  async function write(isLast: boolean): Promise<void> {
-    const taken = gatherer.take(now(), isLast);
+  async function write(everything: boolean): Promise<void> {
+    const taken = gatherer.take(now(), everything);
     for (const events of taken) log.info({ security: lineOf(events) }, 'security event');
     waiting.push(...taken);
     try {
@@ -83,13 +83,13 @@ export function createSecurityLog({
     }
   }
   /** One after the other, or two of them would write the same rows. */
-  const flush = (isLast = false): Promise<void> => (writing = writing.then(() => write(isLast)));
-  const timer = setInterval(() => void flush(), writeEveryMs).unref();
+  const flush = (everything: boolean): Promise<void> => (writing = writing.then(() => write(everything)));
+  const timer = setInterval(() => void flush(false), writeEveryMs).unref();
 
   return {
     record,
-    /** Writes what waits, as somebody does who wants to read it. */
-    flush: () => flush(),
+    /** Writes all events up to now, for a reader who wants to see them. */
+    flush: () => flush(true),
     figures: (): SecurityFigures => ({ byKind: { ...byKind }, dropped }),
     forget: () => forget(db, now()),
     /** Before the jobs start. */
