@@ -78,6 +78,7 @@ test('who is logged in finds e-mail, telephone and address filled in, and choose
   await expectNothingBeside(page);
 
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
+  await expect(page).toHaveURL('/order-review');
   await expect(page.getByText('Mariahilfer Straße 2')).toBeVisible();
   await expect(page.getByText('Rigaer Straße 1')).toBeVisible();
   await page.goto('/checkout');
