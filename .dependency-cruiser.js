@@ -6,6 +6,8 @@
  * A department that is not named here may not exist; one with an empty list uses none.
  */
 export const moduleOrder = {
+  declarations: ['fulfilment', 'ordering'],
+  fulfilment: ['ordering', 'inventory'],
   ordering: [
     'cart',
     'payments',

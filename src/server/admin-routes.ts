@@ -11,7 +11,8 @@ import { adminShippingRequestRoutes } from '../modules/shipping/http/admin-shipp
 import { adminNewsletterRoutes } from '../modules/newsletter/http/admin-newsletter.routes.ts';
 import { auditRoutes } from '../read-models/http/audit.routes.ts';
 import { officeRoutes } from '../read-models/http/office.routes.ts';
-import { adminDeclarationRoutes } from '../modules/ordering/http/admin-declarations.routes.ts';
+import { adminDeclarationRoutes } from '../modules/declarations/http/admin-declarations.routes.ts';
+import { adminFulfilmentRoutes } from '../modules/fulfilment/http/admin-fulfilment.routes.ts';
 import { adminInvoiceRoutes } from '../modules/invoicing/http/admin-invoices.routes.ts';
 import { adminOpeningRoutes } from '../modules/opening/http/admin-opening.routes.ts';
 import { adminOrderRoutes } from '../modules/ordering/http/admin-orders.routes.ts';
@@ -54,8 +55,11 @@ export function adminRoutes(
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminOpeningRoutes(shop.opening));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
+    await admin.register(
+      adminFulfilmentRoutes(shop.fulfilment, { ordering: shop.ordering, now: shop.clock }),
+    );
     await admin.register(adminInvoiceRoutes(shop.invoicing));
-    await admin.register(adminDeclarationRoutes(shop.ordering));
+    await admin.register(adminDeclarationRoutes(shop.declarations));
     await admin.register(adminShippingRateRoutes(shop.shipping));
     await admin.register(adminTextRoutes(shop.content));
     await admin.register(adminBlockRoutes(shop.content));

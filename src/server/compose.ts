@@ -17,6 +17,19 @@ import {
   type Content,
 } from '../modules/content/index.ts';
 import { createCustomers, type Customers } from '../modules/customers/index.ts';
+import {
+  closeWithdrawals,
+  createDeclarations,
+  declarationsOf,
+  type Declarations,
+} from '../modules/declarations/index.ts';
+import {
+  createFulfilment,
+  forgetOrders,
+  progressOf,
+  returnsOf,
+  type Fulfilment,
+} from '../modules/fulfilment/index.ts';
 import { createInventory, type Inventory } from '../modules/inventory/index.ts';
 import { createInvoicing, makeDocument, type Invoicing } from '../modules/invoicing/index.ts';
 import { createMedia, type Media } from '../modules/media/index.ts';
@@ -66,6 +79,8 @@ export interface Shop {
   readonly inventory: Inventory;
   readonly shipping: Shipping;
   readonly ordering: Ordering;
+  readonly fulfilment: Fulfilment;
+  readonly declarations: Declarations;
   readonly opening: ShopOpening;
   readonly invoicing: Invoicing;
   readonly newsletter: Newsletter;
@@ -170,12 +185,19 @@ export function composeShop(
     invoicing,
     content,
     files,
+    afterContract: { progressOf, returnsOf, forgetOrders, declarationsOf, closeWithdrawals },
     invalidate,
     publicUrl: settings.publicUrl,
     takesOrders: opening.takesOrders,
     isTrial: payment.isTrial,
     limitHolds: settings.rateLimits,
     refundsNeedPasswordAbove: staff.refundsNeedPasswordAbove,
+  });
+  const fulfilment = createFulfilment({
+    ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate },
+  });
+  const declarations = createDeclarations({
+    ...{ db, now: clock, newId: randomUUID, isLimited: settings.rateLimits },
   });
   const media = createMedia({
     db,
@@ -221,6 +243,8 @@ export function composeShop(
     inventory,
     shipping,
     ordering,
+    fulfilment,
+    declarations,
     opening,
     invoicing,
     payments,
@@ -235,7 +259,7 @@ export function composeShop(
       publicUrl: settings.publicUrl,
       limitAttempts: settings.rateLimits,
       shopWords,
-      personalData: personalDataOf({ ordering, newsletter, buyIn, shipping, securityLog }),
+      personalData: personalDataOf({ ordering, declarations, newsletter, buyIn, shipping, securityLog }),
       recordSecurityEvent: securityLog.record,
     }),
     staff,

@@ -30,7 +30,7 @@ import { uploadedPictureRoutes, uploadRoutes } from '../modules/media/http/uploa
 import { mostUploadBytes } from '../modules/media/index.ts';
 import { newsletterRoutes } from '../modules/newsletter/http/newsletter.routes.ts';
 import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.routes.ts';
-import { declarationRoutes } from '../modules/ordering/http/declarations.routes.ts';
+import { declarationRoutes } from '../modules/declarations/http/declarations.routes.ts';
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
 import { sandboxRoutes } from '../modules/payments/http/sandbox/sandbox.routes.ts';
 import type { Sandbox } from '../modules/payments/index.ts';
@@ -108,7 +108,7 @@ export async function createHttpServer(options: {
       deliveryFees: shop.shipping.feeTable,
       ...readSiteMedia(),
     },
-    forms: shop.ordering,
+    forms: shop.declarations,
     frame: (language) => readFrame(shop, storefrontRoutes, language),
     publicUrl: settings.publicUrl,
     payment: shop.paymentSetup,
@@ -210,7 +210,7 @@ export async function createHttpServer(options: {
       await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
       await api.register(takingForms(newsletterRoutes(shop.newsletter)));
       await api.register(orderingRoutes(shop.ordering, errorTable, shop.customers.find));
-      await api.register(declarationRoutes(shop.ordering));
+      await api.register(declarationRoutes(shop.declarations));
       await api.register(paymentRoutes(shop.ordering, errorTable));
       await api.register(webhookRoutes(shop.payments));
       await api.register(adminRoutes(shop, settings, pages), { prefix: '/admin' });

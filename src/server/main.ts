@@ -29,6 +29,8 @@ async function start(settings: Settings): Promise<void> {
   lifecycle.onShutdown('database', () => shop.close());
   const background = createBackground(shop, settings, log);
   shop.ordering.defineJobs(background.jobs);
+  shop.fulfilment.defineJobs(background.jobs);
+  shop.declarations.defineJobs(background.jobs);
   shop.invoicing.defineJobs(background.jobs);
   shop.newsletter.defineJobs(background.jobs);
   shop.media.defineJobs(background.jobs);

@@ -4,16 +4,25 @@ import type { Shop } from './compose.ts';
 /** What each department has on people, for the export and the end of an account. A new department enters itself here. */
 export function personalDataOf({
   ordering,
+  declarations,
   newsletter,
   buyIn,
   shipping,
   securityLog,
-}: Pick<Shop, 'ordering' | 'newsletter' | 'buyIn' | 'shipping' | 'securityLog'>): readonly PersonalData[] {
+}: Pick<
+  Shop,
+  'ordering' | 'declarations' | 'newsletter' | 'buyIn' | 'shipping' | 'securityLog'
+>): readonly PersonalData[] {
   return [
     {
       name: 'ordering',
       read: (subject) => ordering.orderDataOf(subject),
       release: (tx, customerId, now) => ordering.letGoOfAccount(tx, customerId, now),
+    },
+    {
+      name: 'declarations',
+      read: async ({ confirmedEmail }) =>
+        confirmedEmail === null ? [] : declarations.dataOf(confirmedEmail),
     },
     {
       name: 'newsletter',

@@ -44,3 +44,8 @@ function wallClock(moment: Date): number {
   const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
+
+/** The last day before an end, as '2026-11-28': what people are told. */
+export function lastDayBefore(end: Date): string {
+  return berlinDay(new Date(end.getTime() - 1));
+}

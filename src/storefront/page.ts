@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../modules/content/index.ts';
 import type { Shipping } from '../modules/shipping/index.ts';
-import type { Ordering } from '../modules/ordering/index.ts';
+import type { Declarations } from '../modules/declarations/index.ts';
 import type { ReadModels } from '../read-models/index.ts';
 import type { Language } from '../shared/language.ts';
 import type { SiteMedia } from '../shared/site-picture.ts';
@@ -65,7 +65,7 @@ export type PageAnswer<Data> =
     };
 
 /** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */
-export type ShopForms = Pick<Ordering, 'declare'>;
+export type ShopForms = Pick<Declarations, 'declare'>;
 
 /** A form of a page, as a browser without script sends it. */
 export interface FormRequest extends PageRequest {

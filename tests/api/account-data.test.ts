@@ -96,7 +96,8 @@ describe('the export', () => {
         account: { email: string };
         sessions: object[];
         loginAttempts: object[];
-        ordering: { orders: { number: string; lines: object[] }[]; declarations: object[] };
+        ordering: { orders: { number: string; lines: object[] }[] };
+        declarations: object[];
         newsletter: { events: object[] } | null;
         buyInEnquiries: object[];
       };
@@ -106,16 +107,12 @@ describe('the export', () => {
     const before = first.json<Exported>();
     expect(before.data.account.email).toBe(ada.email);
     expect(before.data.ordering.orders).toMatchObject([{ number: order.number, lines: [{ quantity: 1 }] }]);
-    expect([before.byEmail, before.data.newsletter, before.data.ordering.declarations]).toEqual([
-      false,
-      null,
-      [],
-    ]);
+    expect([before.byEmail, before.data.newsletter, before.data.declarations]).toEqual([false, null, []]);
     await confirmed(ada);
     const after = (await ada.ask('GET', '/account/export')).json<Exported>();
     expect(after.byEmail).toBe(true);
     expect(after.data.newsletter?.events.length).toBe(1);
-    expect(after.data.ordering.declarations.length).toBe(1);
+    expect(after.data.declarations.length).toBe(1);
     // What protects the account is not given away with it.
     expect(first.body).not.toMatch(/scrypt|token_hash|token_salt/i);
   });
@@ -171,7 +168,7 @@ describe('the end of an account', () => {
       staff,
     );
     expect(paid.ok).toBe(true);
-    await shop.shop.ordering.handOverLines({ orderNumber, positions: [0] }, staff);
+    await shop.shop.fulfilment.handOverLines({ orderNumber, positions: [0] }, staff);
     const days = (count: number) => shop.setNow(new Date(testNow.getTime() + count * 86_400_000));
     days(28);
     expect(await shop.shop.ordering.forgetContracts()).toMatchObject({ restricted: 0 });

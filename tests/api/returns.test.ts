@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundEnd } from '../../src/modules/ordering/index.ts';
+import { refundEnd } from '../../src/modules/declarations/index.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { okCard, openPayingShop, type PayingShop } from './pay-by-card.ts';
 import { testNow } from './open-test-shop.ts';

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
+import type { declarationForStaffSchema } from '../../modules/declarations/http/admin-declarations.schemas.ts';
 import type {
-  declarationForStaffSchema,
   orderForStaffSchema,
   orderSummarySchema,
 } from '../../modules/ordering/http/admin-orders.schemas.ts';

@@ -1,9 +1,5 @@
 export { createOrdering, type Ordering } from './application/create-ordering.ts';
-export { refundEnd } from './domain/judge-declaration.ts';
 export type { ConfirmRefusal } from './application/confirm-order.ts';
-export type { DeclarationReceipt, TooManyDeclarations } from './application/declare.ts';
-export type { DeclarationForStaff } from './application/staff-declarations.ts';
-export type { FulfilRefusal, LinesToFulfil } from './application/fulfil-order.ts';
 export type { HistoryActor } from './domain/history-event.ts';
 export type { GonePiece } from './application/gone-pieces.ts';
 export type { Checkout, Initiated, InitiateRefusal } from './application/initiate-payment.ts';
@@ -11,10 +7,21 @@ export type { IncomingPayment, PaidRefusal } from './application/mark-as-paid.ts
 export type { BankTransfer, OrderView } from './application/order-view.ts';
 export type { OrderingDependencies } from './application/ordering-dependencies.ts';
 export type { OrderedRefund, RefundRefusal, RefundWish } from './application/refund-order.ts';
-export type { Declaration } from './domain/declaration.ts';
 export type { BankAccount } from './domain/giro-code.ts';
 export type { OrderLine, OrderTotals } from './domain/order.ts';
 export type { OrderOfCustomer } from './application/orders-of-customer.ts';
 export type { ListedOrder, ListedRental } from './infrastructure/customer-orders.ts';
 export type { StoredRefund } from './infrastructure/stored-refund.ts';
 export type { OrderingTables } from './infrastructure/ordering.tables.ts';
+
+// For the departments that work on an order once its contract stands:
+export type { AfterContract, DeclarationOnOrder, ReturnedPieces } from './application/after-contract.ts';
+export { auditOrder } from './application/audit-order.ts';
+export type { NoSuchOrder } from './application/get-order.ts';
+export { lineRow, mailAbout, paragraph } from './application/mail-parts.ts';
+export { findOrder, lockOrder, type OrderFacts } from './application/order-for-departments.ts';
+export { tagsOf } from './application/ordering-dependencies.ts';
+export { isHiddenFrom } from './application/restricted.ts';
+export { orderNumber, parseOrderNumber } from './domain/order-number.ts';
+export { orderCalls, orderParams, orderResponse } from './http/order-calls.ts';
+export { appendHistory } from './infrastructure/write-order.ts';

@@ -3,14 +3,14 @@ import { countryName } from '#texts/countries.ts';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import { countries } from '../../../shared/country.ts';
 import { rentalPrice, rentalTerms, taxOnTopPercent } from '../../../shared/rental-terms.ts';
+import { lastDayBefore } from '../../../shared/berlin-day.ts';
 import {
   acceptanceEnd,
   daysWithoutContract,
   draftEnd,
-  lastDayBefore,
   transferEnd,
 } from '../../ordering/domain/deadlines.ts';
-import { withdrawalEnd } from '../../ordering/domain/judge-declaration.ts';
+import { withdrawalEnd } from '../../declarations/domain/judge-declaration.ts';
 import { decideOrder } from '../../ordering/domain/order-machine.ts';
 import { germanVatPercent } from '../../pricing/domain/vat.ts';
 import { hasAssembly } from '../../shipping/domain/delivery-area.ts';

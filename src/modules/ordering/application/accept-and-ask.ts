@@ -16,7 +16,7 @@ import { isShelfEmptying } from './prove-mailbox.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
-  'inventory' | 'invalidate' | 'content' | 'newId' | 'publicUrl' | 'isTrial' | 'limitHolds'
+  'inventory' | 'invalidate' | 'content' | 'afterContract' | 'newId' | 'publicUrl' | 'isTrial' | 'limitHolds'
 >;
 
 export type AcceptRefusal =

@@ -7,7 +7,6 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { paymentChanged } from '../../payments/index.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../domain/payment-machine.ts';
 import type { OrderRefusal } from '../domain/order-machine.ts';
-import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
@@ -51,12 +50,10 @@ export async function cancelOrder(
     if (stored.order.state !== 'accepted') return fail({ code: 'order-closed' });
     const asked = await paymentOf(tx, stored.id);
     if (asked?.payment.state === 'open' && asked.claimedBy !== null) return fail({ code: 'payment-open' });
-    const { lines } = await viewOrder(deps, tx, stored);
-    const found = await fulfilmentsOf(tx, stored.id, lines.length);
-    const isOut = found.some(({ fulfilment }) => ['shipped', 'handed-over'].includes(fulfilment.state));
+    const { lines, fulfilments } = await viewOrder(deps, tx, stored);
+    const isOut = fulfilments.some(({ state }) => state === 'shipped' || state === 'handed-over');
     if (isOut) return fail({ code: 'piece-is-out' });
-    const wasOut = found.some(({ fulfilment }) => fulfilment.state === 'returned');
-    if (wasOut) return fail({ code: 'already-handed-over' });
+    if (fulfilments.some(({ state }) => state === 'returned')) return fail({ code: 'already-handed-over' });
 
     const why = reason === null ? {} : { note: reason };
     const cancelled = await advanceOrder(tx, stored, { kind: 'let-go', ...why }, name, now);

@@ -3,7 +3,7 @@ import { addressIn } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { hourMs } from '../../../shared/durations.ts';
 import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
-import { lockTexts } from '../infrastructure/hold-usage.ts';
+import { lockTexts } from '../../../platform/db/lock-texts.ts';
 import { addClaim, claimsSince, giveOrder, useClaim } from '../infrastructure/stored-claim.ts';
 import { readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { orderMailTexts } from './mail-parts.ts';

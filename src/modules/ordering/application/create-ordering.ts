@@ -1,11 +1,8 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Actor } from '../../../shared/actor.ts';
-import type { Declaration } from '../domain/declaration.ts';
-import type { Shipment } from '../domain/fulfilment-machine.ts';
 import type { PaymentKind, ProviderName } from '../../payments/index.ts';
 import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { OrderFilter, OrderSort } from '../infrastructure/order-list.ts';
-import type { DeclarationWish } from '../infrastructure/stored-declaration.ts';
 import { acceptOrder, declineOrder } from './accept-order.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './renew-order-link.ts';
@@ -17,23 +14,12 @@ import { cancelOrder } from './cancel-order.ts';
 import { cancelDraft } from './cancel-draft.ts';
 import { askToClaim, claimOrder } from './claim-order.ts';
 import { confirmOrder, type AtTheClick } from './confirm-order.ts';
-import type { Language } from '../../../shared/language.ts';
-import { declare } from './declare.ts';
-import { handOverLines, prepareLines, returnRentals, shipLines, type LinesToFulfil } from './fulfil-order.ts';
 import { defineForgetContracts, forgetContracts } from './forget-contracts.ts';
-import { getOrder, invoiceOfOrder } from './get-order.ts';
+import { getOrder, invoiceOfOrder, viewLockedOrder } from './get-order.ts';
 import { initiatePayment, type Checkout, type Request } from './initiate-payment.ts';
-import { defineKeepRentals, keepRentals } from './keep-rentals.ts';
 import { defineLapseOrders, lapseOrders } from './lapse-orders.ts';
 import { markAsPaid, type IncomingPayment } from './mark-as-paid.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
-import {
-  closeDeclaration,
-  listDeclarations,
-  noteDispatchProof,
-  totalDeclarations,
-} from './staff-declarations.ts';
-import { takeBackLine, type ReturnWish } from './take-back-line.ts';
 import {
   confirmationOfOrder,
   invoiceOfCustomer,
@@ -68,6 +54,8 @@ export function createOrdering(deps: OrderingDependencies) {
     reconcilePayments: () => reconcilePayments(deps),
     cancelDraft: (orderId: string) => cancelDraft(deps, orderId),
     getOrder: (orderId: string) => getOrder(deps, orderId),
+    /** An order as its customer may see it, within a transaction that has locked it. */
+    viewOrder: (tx: Tx, id: string) => viewLockedOrder(deps, tx, id),
     invoiceOfOrder: (orderId: string, number: string) => invoiceOfOrder(deps, orderId, number),
     markAsPaid: (incoming: IncomingPayment, actor: Actor) => markAsPaid(deps, incoming, actor),
     lapseOrders: () => lapseOrders(deps),
@@ -79,13 +67,6 @@ export function createOrdering(deps: OrderingDependencies) {
     refundTransferred: (refundId: string, actor: Actor) => refundTransferred(deps, refundId, actor),
     retryRefund: (refundId: string, actor: Actor) => retryRefund(deps, refundId, actor),
     listRefunds: (orderNumber: number, actor: Actor) => listRefunds(deps, orderNumber, actor),
-    prepareLines: (lines: LinesToFulfil, actor: Actor) => prepareLines(deps, lines, actor),
-    shipLines: (lines: LinesToFulfil, shipment: Shipment, actor: Actor) =>
-      shipLines(deps, lines, shipment, actor),
-    handOverLines: (lines: LinesToFulfil, actor: Actor) => handOverLines(deps, lines, actor),
-    returnRentals: (lines: LinesToFulfil, actor: Actor) => returnRentals(deps, lines, actor),
-    declare: (declaration: Declaration, client: string, language?: Language) =>
-      declare(deps, declaration, client, language),
     acceptOrder: (number: number, actor: Actor) => acceptOrder(deps, number, actor),
     declineOrder: (number: number, actor: Actor) => declineOrder(deps, number, actor),
     cancelOrder: (number: number, actor: Actor, reason?: string | null) =>
@@ -97,12 +78,6 @@ export function createOrdering(deps: OrderingDependencies) {
     listOrders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
       listOrdersForStaff(deps, wish, filter, actor),
     orderForStaff: (number: number, actor: Actor) => orderForStaff(deps, number, actor),
-    totalDeclarations: (wanted: { readonly onlyOpen: boolean }, actor: Actor) =>
-      totalDeclarations(deps, wanted, actor),
-    listDeclarations: (wanted: DeclarationWish, actor: Actor) => listDeclarations(deps, wanted, actor),
-    closeDeclaration: (id: string, actor: Actor) => closeDeclaration(deps, id, actor),
-    noteDispatchProof: (id: string, actor: Actor) => noteDispatchProof(deps, id, actor),
-    takeBackLine: (wish: ReturnWish, actor: Actor) => takeBackLine(deps, wish, actor),
     ordersOfCustomer: (customerId: string) => ordersOfCustomer(deps, customerId),
     rentalsOfCustomer: (customerId: string) => rentalsOfCustomer(deps, customerId),
     orderOfCustomer: (customerId: string, number: string) => orderOfCustomer(deps, customerId, number),
@@ -121,13 +96,11 @@ export function createOrdering(deps: OrderingDependencies) {
     picturesShown: (keys: readonly string[]) => picturesShown(deps.db, keys),
     forgetContracts: () => forgetContracts(deps),
     remindPayments: () => remindPayments(deps),
-    keepRentals: () => keepRentals(deps),
     anonymiseDrafts: () => anonymiseDrafts(deps),
     /** Before the jobs start. */
     defineJobs: (jobs: Jobs) => {
       defineLapseOrders(jobs, deps);
       defineRemindPayments(jobs, deps);
-      defineKeepRentals(jobs, deps);
       defineReconcilePayments(jobs, deps);
       defineAnonymiseDrafts(jobs, deps);
       defineForgetContracts(jobs, deps);

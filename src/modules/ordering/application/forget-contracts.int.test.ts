@@ -24,14 +24,14 @@ test('eight years after the end of its last voucher’s year, an order names nob
   // Its rental comes back in the year after.
   const late = await aPaidOrder(shop, { email: 'spaet@example.org', rentOption: '1 Jahr' });
   const lines = { orderNumber: late.orderNumber, positions: [1] };
-  await shop.ordering.shipLines(
+  await shop.fulfilment.shipLines(
     lines,
     { carrier: 'Spedition', tracking: 'SENDUNG-4711', link: 'https://elbe.example/SENDUNG-4711' },
     staff,
   );
-  await shop.ordering.handOverLines(lines, staff);
+  await shop.fulfilment.handOverLines(lines, staff);
   shop.setNow(new Date('2029-02-20T11:00:00Z'));
-  await shop.ordering.returnRentals(lines, staff);
+  await shop.fulfilment.returnRentals(lines, staff);
 
   const atTheEndOf = (year: number) => shop.setNow(new Date(`${year}-12-31T22:59:59Z`));
   atTheEndOf(2036);
@@ -49,21 +49,4 @@ test('eight years after the end of its last voucher’s year, an order names nob
   expect(await shop.ordering.getOrder(early.orderId)).toMatchObject({
     value: { customer: { email: '', lastName: '' }, lines: [{ title: 'Sideboard' }, { title: 'Sessel' }] },
   });
-});
-
-test('a declaration goes three years after the end of its year (§§ 195, 199 BGB)', async () => {
-  shop.setNow(new Date('2028-02-29T11:00:00Z'));
-  const declared = await shop.ordering.declare(
-    { kind: 'withdrawal', name: 'Grete', contract: 'Sessel', email: 'grete@example.org', pieces: null },
-    '192.0.2.7',
-  );
-  expect(declared.ok).toBe(true);
-  const count = async () =>
-    (await sql<{ id: string }>`select id from declarations`.execute(queries<object>(shop.db))).rows.length;
-  shop.setNow(new Date('2031-12-31T22:59:59Z'));
-  await shop.ordering.forgetContracts();
-  expect(await count()).toBe(1);
-  shop.setNow(new Date('2031-12-31T23:00:00Z'));
-  expect(await shop.ordering.forgetContracts()).toMatchObject({ declarations: 1 });
-  expect(await count()).toBe(0);
 });

@@ -3,12 +3,12 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { keptFrom } from '../../../shared/kept-from.ts';
 import { dayMs } from '../../../shared/durations.ts';
-import { daysUntilDone, yearsOfDeclarations, yearsOfVouchers } from '../domain/deadlines.ts';
-import { deleteDeclarations, removeOldContracts, restrictDone } from '../infrastructure/personal-data.ts';
+import { daysUntilDone, yearsOfVouchers } from '../domain/deadlines.ts';
+import { removeOldContracts, restrictDone } from '../infrastructure/personal-data.ts';
 import { deleteClaims } from '../infrastructure/stored-claim.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'invoicing'>;
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'invoicing' | 'afterContract'>;
 
 const forgetContractsJob = job('forget-contracts', z.object({}));
 const portion = 500;
@@ -24,14 +24,14 @@ export function defineForgetContracts(jobs: Jobs, deps: Dependencies): void {
 }
 
 /**
- * Ends what the law has made the shop keep: after eight years nobody is named in an order any more, after three a
- * declaration is deleted, both counted from the end of the year. Orders of deleted accounts are restricted as soon as
+ * Ends what the law has made the shop keep: after eight years, counted from the end of the year, nobody is named in an
+ * order any more. Orders of deleted accounts are restricted as soon as
  * nothing is left to be done (Art. 5 (1) e, 17, 18 GDPR).
  */
 export async function forgetContracts(
-  { db, invoicing, now: clock }: Dependencies,
+  { db, invoicing, afterContract, now: clock }: Dependencies,
   signal?: AbortSignal,
-): Promise<{ readonly orders: number; readonly declarations: number; readonly restricted: number }> {
+): Promise<{ readonly orders: number; readonly restricted: number }> {
   const now = clock();
   const handedOverBefore = new Date(now.getTime() - daysUntilDone * dayMs);
   const restricted = await db.transaction(async (tx) => {
@@ -39,16 +39,15 @@ export async function forgetContracts(
     await invoicing.restrict(tx, ids, now);
     return ids.length;
   });
-  const declarations = await db.transaction((tx) =>
-    deleteDeclarations(tx, keptFrom(now, yearsOfDeclarations)),
-  );
   await db.transaction((tx) => deleteClaims(tx, now));
   const before = keptFrom(now, yearsOfVouchers);
   let orders = 0;
   while (signal?.aborted !== true) {
-    const count = await db.transaction((tx) => removeOldContracts(tx, { before, now }, portion));
+    const count = await db.transaction((tx) =>
+      removeOldContracts(tx, { before, now }, portion, afterContract.forgetOrders),
+    );
     orders += count;
     if (count < portion) break;
   }
-  return { orders, declarations, restricted };
+  return { orders, restricted };
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import type { InvoiceFile } from '../../invoicing/index.ts';
@@ -21,10 +22,21 @@ export async function invoiceOfOrder(
 
 /** An order, for the holder of its link. One that is kept only because the law demands it is shown to nobody. */
 export async function getOrder(
-  deps: Pick<OrderingDependencies, 'db' | 'content'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract'>,
   orderId: string,
 ): Promise<Result<OrderView, NoSuchOrder>> {
   const stored = await readOrder(deps.db, { tokenHash: hashOf(orderId) });
   if (stored === null) return fail({ code: 'order-not-found' });
   return ok(await viewOrder(deps, deps.db, stored));
+}
+
+/** An order within a transaction that has locked it. @param id the row's, not the customer's secret */
+export async function viewLockedOrder(
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
+  tx: Tx,
+  id: string,
+): Promise<OrderView> {
+  const stored = await readOrder(tx, { id });
+  if (stored === null) throw new Error('an order that was just locked is gone');
+  return viewOrder(deps, tx, stored);
 }

@@ -16,7 +16,8 @@ import {
   type PaymentMethod,
 } from '../domain/order.ts';
 import { decideOrder, evolveOrder, lapsesAt } from '../domain/order-machine.ts';
-import { endedHolds, heldBySamePerson, lockTexts } from '../infrastructure/hold-usage.ts';
+import { lockTexts } from '../../../platform/db/lock-texts.ts';
+import { endedHolds, heldBySamePerson } from '../infrastructure/hold-usage.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import { clientKeys, type ClientKeys } from '../../../platform/http/client-keys.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';

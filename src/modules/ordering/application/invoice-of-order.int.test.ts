@@ -102,8 +102,8 @@ test('each refund is a credit note; all of them together are the invoice', async
 test('§ 17 UStG: money for a piece that came back is credited at that piece’s own rate', async () => {
   const { number, orderNumber, amountCents } = await anAcceptedOrder(shop);
   await pay(orderNumber, amountCents, 'bank 4');
-  await shop.ordering.handOverLines({ orderNumber, positions: null }, staff);
-  const back = await shop.ordering.takeBackLine(
+  await shop.fulfilment.handOverLines({ orderNumber, positions: null }, staff);
+  const back = await shop.fulfilment.takeBackLine(
     {
       ...{
         orderNumber,

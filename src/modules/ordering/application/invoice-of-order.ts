@@ -3,13 +3,12 @@ import { berlinDay } from '../../../shared/berlin-day.ts';
 import type { CompanyData } from '../../content/index.ts';
 import type { GrossShare, InvoiceDraft, Recipient, Seller } from '../../invoicing/index.ts';
 import { invoiceLines, invoiceTaxes } from '../domain/invoice-lines.ts';
-import type { RefundPart } from '../domain/line-return.ts';
+import type { RefundPart } from '../domain/refund.ts';
 import type { Customer, OrderLine } from '../domain/order.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf } from '../infrastructure/stored-payment.ts';
-import { returnsOf } from '../infrastructure/stored-return.ts';
 import { orderMailTexts } from './mail-parts.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
@@ -49,7 +48,7 @@ export async function invoiceOrder(
 
 /** Money of the order goes back, and its invoice is corrected. The caller has locked it. */
 export async function creditOrder(
-  { invoicing }: Pick<Dependencies, 'invoicing'>,
+  { invoicing, afterContract }: Pick<OrderingDependencies, 'invoicing' | 'afterContract'>,
   tx: Tx,
   stored: StoredOrder,
   {
@@ -65,10 +64,12 @@ export async function creditOrder(
   now: Date,
 ): Promise<void> {
   const lines = await linesOf(tx, stored.id);
-  const returned = (await returnsOf(tx, stored.id)).map(({ position, owedCents }): GrossShare => {
-    const [share] = lines[position]?.vatByRate ?? [];
-    return { vatPercent: share?.percent ?? null, grossCents: owedCents };
-  });
+  const returned = (await afterContract.returnsOf(tx, stored.id)).map(
+    ({ position, owedCents }): GrossShare => {
+      const [share] = lines[position]?.vatByRate ?? [];
+      return { vatPercent: share?.percent ?? null, grossCents: owedCents };
+    },
+  );
   const t = orderMailTexts(stored.language);
   const details = parts.map((part) => {
     const amount = t.euros(part.cents);

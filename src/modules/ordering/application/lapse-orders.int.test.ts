@@ -28,7 +28,6 @@ test('a job looks every minute for drafts whose half hour is over, and nobody ge
   expect([...crons]).toEqual([
     ['lapse-orders', '* * * * *'],
     ['remind-payments', '*/15 * * * *'],
-    ['keep-rentals', '5 9,15,21 * * *'],
     ['reconcile-payments', '* * * * *'],
     ['anonymise-drafts', '20 3 * * *'],
     ['forget-contracts', '25 3 * * *'],

@@ -13,7 +13,10 @@ import { lapsedMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'inventory' | 'invalidate' | 'content'>;
+type Dependencies = Pick<
+  OrderingDependencies,
+  'db' | 'now' | 'inventory' | 'invalidate' | 'content' | 'afterContract'
+>;
 
 const actor = 'lapse-orders';
 const lapseOrdersJob = job('lapse-orders', z.object({}));

@@ -21,8 +21,8 @@ test('what comes back and what is called off is told in English too', async () =
   const email = 'bea@example.org';
   const order = await aPaidOrder(shop, { email, language: 'en' });
   const { orderNumber } = order;
-  await shop.ordering.handOverLines({ orderNumber, positions: [0] }, staff);
-  const back = await shop.ordering.takeBackLine(
+  await shop.fulfilment.handOverLines({ orderNumber, positions: [0] }, staff);
+  const back = await shop.fulfilment.takeBackLine(
     {
       ...{ orderNumber, position: 0, quantity: 1, condition: 'gut', note: '', blocked: false },
       ...{ deduction: { cents: 1000, reason: 'Scratch on the top' }, key: 'back' },

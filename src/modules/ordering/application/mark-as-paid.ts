@@ -45,7 +45,15 @@ export type PaidRefusal =
 export async function markAsPaid(
   deps: Pick<
     OrderingDependencies,
-    'db' | 'now' | 'inventory' | 'invalidate' | 'content' | 'invoicing' | 'isTrial' | 'newId'
+    | 'db'
+    | 'now'
+    | 'inventory'
+    | 'invalidate'
+    | 'content'
+    | 'afterContract'
+    | 'invoicing'
+    | 'isTrial'
+    | 'newId'
   >,
   incoming: IncomingPayment,
   actor: Actor,

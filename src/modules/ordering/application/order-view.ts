@@ -5,7 +5,7 @@ import type { ShopType } from '../../../shared/shop-type.ts';
 import { hoursInWords, type CompanyData } from '../../content/index.ts';
 import { issuedFor, type IssuedInvoice } from '../../invoicing/index.ts';
 import { deliveryWeeksTo } from '../../shipping/index.ts';
-import { lastDayBefore } from '../domain/deadlines.ts';
+import { lastDayBefore } from '../../../shared/berlin-day.ts';
 import { giroCode, type BankAccount } from '../domain/giro-code.ts';
 import {
   isPaidOnTheSpot,
@@ -18,14 +18,13 @@ import {
 } from '../domain/order.ts';
 import type { AppliedText } from '../domain/legal-texts.ts';
 import { customerHistory, type CustomerEvent } from '../domain/customer-history.ts';
-import type { Fulfilment } from '../domain/fulfilment-machine.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
 import { lapsesAt, type OrderState } from '../domain/order-machine.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { leftToPay, type PaymentState } from '../domain/payment-machine.ts';
 import { linesOf } from '../infrastructure/order-lines.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
 import { textsOf } from '../infrastructure/order-texts.ts';
-import { fulfilmentsOf } from '../infrastructure/stored-fulfilment.ts';
 import type { StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
@@ -77,7 +76,7 @@ export interface OrderView {
   /** Within how many weeks of the payment it is delivered (spec 9); null: it is picked up. */
   readonly deliveryWeeks: number | null;
   /** How far each line is, in the order of the lines. */
-  readonly fulfilments: readonly Fulfilment[];
+  readonly fulfilments: readonly LineFulfilment[];
   /** In the versions that applied when it was placed; none before. */
   readonly legalTexts: readonly AppliedText[];
   /** A consumer's express request that rental or assembly begins within the withdrawal period (§ 357a BGB). */
@@ -89,14 +88,14 @@ export interface OrderView {
 
 /** Reads what belongs to an order and shows it. */
 export async function viewOrder(
-  { content }: Pick<OrderingDependencies, 'content'>,
+  { content, afterContract }: Pick<OrderingDependencies, 'content' | 'afterContract'>,
   handle: Db | Tx,
   stored: StoredOrder,
 ): Promise<OrderView> {
   const company = await content.companyData(handle);
   const lines = await linesOf(handle, stored.id);
   const payment = await paymentOf(handle, stored.id);
-  const fulfilments = await fulfilmentsOf(handle, stored.id, lines.length);
+  const fulfilments = await afterContract.progressOf(handle, stored.id, lines.length);
   const { order } = stored;
   const offeredAt = 'offeredAt' in order ? order.offeredAt : null;
   return {
@@ -125,7 +124,7 @@ export async function viewOrder(
     pickupStores: stored.delivery === 'pickup' ? pickupStores(company) : null,
     pickupHours: stored.delivery === 'pickup' ? hoursInWords(company.openingHours, stored.language) : null,
     deliveryWeeks: stored.delivery === 'pickup' ? null : deliveryWeeksTo(stored.customer),
-    fulfilments: fulfilments.map(({ fulfilment }) => fulfilment),
+    fulfilments,
     legalTexts: await textsOf(handle, stored.id),
     earlyService: stored.earlyService,
     history: customerHistory(await historyOf(handle, stored.id)),

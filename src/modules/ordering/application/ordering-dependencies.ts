@@ -7,6 +7,7 @@ import type { Inventory } from '../../inventory/index.ts';
 import type { Invoicing } from '../../invoicing/index.ts';
 import type { Payments } from '../../payments/index.ts';
 import type { Shipping } from '../../shipping/index.ts';
+import type { AfterContract } from './after-contract.ts';
 
 /** What the use cases of ordering work with. */
 export interface OrderingDependencies {
@@ -19,15 +20,7 @@ export interface OrderingDependencies {
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
   readonly inventory: Pick<
     Inventory,
-    | 'holdUnits'
-    | 'sellOrRent'
-    | 'startRental'
-    | 'endRental'
-    | 'releaseReference'
-    | 'shareHeld'
-    | 'takeBack'
-    | 'takeBackAll'
-    | 'blockUnit'
+    'holdUnits' | 'sellOrRent' | 'releaseReference' | 'shareHeld' | 'takeBackAll'
   >;
   readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
   readonly payments: Pick<
@@ -50,6 +43,7 @@ export interface OrderingDependencies {
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;
   readonly files: Pick<FileStore, 'putContentAddressed' | 'get'>;
+  readonly afterContract: AfterContract;
   /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
   /** Links in mails begin with it; without a trailing slash. */

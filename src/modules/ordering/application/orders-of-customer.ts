@@ -16,7 +16,6 @@ import {
 } from '../infrastructure/customer-orders.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
 import { textsOf } from '../infrastructure/order-texts.ts';
-import { declarationsUnder } from '../infrastructure/stored-declaration.ts';
 import { readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { acceptedMail } from './order-mails.ts';
@@ -43,7 +42,7 @@ export function rentalsOfCustomer(
 
 /** One order of an account by its number; another's is none. */
 export async function orderOfCustomer(
-  deps: Pick<OrderingDependencies, 'db' | 'content'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract'>,
   customerId: string,
   number: string,
 ): Promise<OrderOfCustomer> {
@@ -87,7 +86,7 @@ export async function invoiceOfCustomer(
 
 /** The confirmation of an accepted order (§ 312f BGB), as its mail says it. */
 export async function confirmationOfOrder(
-  deps: Pick<OrderingDependencies, 'db' | 'content' | 'publicUrl'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract' | 'publicUrl'>,
   customerId: string,
   number: string,
 ): Promise<Result<Mail, NoSuchOrder>> {
@@ -100,15 +99,14 @@ export async function confirmationOfOrder(
 }
 
 /**
- * All that the shop has on somebody's orders and declarations (Art. 15 GDPR).
+ * All that the shop has on a customer's orders (Art. 15 GDPR).
  * @param confirmedEmail null: only what belongs to the account
  */
 export async function orderDataOf(
-  deps: Pick<OrderingDependencies, 'db' | 'content'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract'>,
   { customerId, confirmedEmail }: { readonly customerId: string; readonly confirmedEmail: string | null },
 ): Promise<object> {
   const { db } = deps;
-  // Orders and declarations compare addresses in the same way.
   const emailKey = confirmedEmail === null ? null : hashOf(`email ${confirmedEmail.toLowerCase()}`);
   const ids = await ordersOfPerson(db, { customerId, emailKey });
   const orders = await Promise.all(
@@ -125,6 +123,5 @@ export async function orderDataOf(
       return { ...view, notes, mails };
     }),
   );
-  const declarations = emailKey === null ? [] : await declarationsUnder(db, emailKey);
-  return { orders: orders.filter((order) => order !== null), declarations };
+  return { orders: orders.filter((order) => order !== null) };
 }

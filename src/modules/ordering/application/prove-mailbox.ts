@@ -7,7 +7,7 @@ import { defaultLanguage, type Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { minuteMs } from '../../../shared/durations.ts';
 import { isHoldingTooMuch } from '../../inventory/index.ts';
-import { lockTexts } from '../infrastructure/hold-usage.ts';
+import { lockTexts } from '../../../platform/db/lock-texts.ts';
 import {
   addMailboxCode,
   mailboxHistory,

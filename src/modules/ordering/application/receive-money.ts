@@ -26,7 +26,7 @@ import { tagsOf, type OrderingDependencies } from './ordering-dependencies.ts';
 
 type Dependencies = Pick<
   OrderingDependencies,
-  'inventory' | 'invalidate' | 'content' | 'invoicing' | 'isTrial' | 'newId'
+  'inventory' | 'invalidate' | 'content' | 'afterContract' | 'invoicing' | 'isTrial' | 'newId'
 >;
 
 /**

@@ -5,12 +5,11 @@ import type { Actor } from '../../../shared/actor.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { Fulfilment } from '../domain/fulfilment-machine.ts';
-import { refundToSuggest } from '../domain/line-return.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import { decidePayment, evolvePayment, receivedOf } from '../domain/payment-machine.ts';
 import { orderNumber } from '../domain/order-number.ts';
-import { amountToRefund, type RefundLimit } from '../domain/refund.ts';
+import { amountToRefund, refundToSuggest, type RefundLimit } from '../domain/refund.ts';
 import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
 import { paymentOf, savePayment, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import {
@@ -20,7 +19,6 @@ import {
   saveRefundDone,
   type StoredRefund,
 } from '../infrastructure/stored-refund.ts';
-import { returnsOf } from '../infrastructure/stored-return.ts';
 import { appendHistory } from '../infrastructure/write-order.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { creditOrder } from './invoice-of-order.ts';
@@ -29,7 +27,6 @@ import { viewOrder } from './order-view.ts';
 import type { RefundState } from '../../payments/index.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
-import { closeWithdrawals } from './staff-declarations.ts';
 import { isHiddenFrom, lockForStaff } from './restricted.ts';
 
 export interface RefundWish {
@@ -76,7 +73,9 @@ export async function refundOrder(
     const stored = await lockForStaff(tx, wish.orderNumber, actor);
     if (stored === null) return fail({ code: 'order-not-found' });
     const ordered = await refundLocked(deps, tx, stored, wish, actor, now);
-    if (ordered.ok && wish.settlesWithdrawals === true) await closeWithdrawals(tx, stored.id, actor, now);
+    if (ordered.ok && wish.settlesWithdrawals === true) {
+      await deps.afterContract.closeWithdrawals(tx, stored.id, actor, now);
+    }
     return ordered;
   });
 }
@@ -124,7 +123,8 @@ export async function refundLocked(
     await deps.payments.orderRefund(tx, { paymentId, amountCents, wish: providerWish(refund.id) }, now);
   }
   const { fulfilments, totals } = await viewOrder(deps, tx, stored);
-  const owed = suggestedRefund(await returnsOf(tx, stored.id), fulfilments, totals.shippingCents, before);
+  const returns = await deps.afterContract.returnsOf(tx, stored.id);
+  const owed = suggestedRefund(returns, fulfilments, totals.shippingCents, before);
   await creditOrder(
     deps,
     tx,
@@ -157,7 +157,7 @@ export async function refundLocked(
 /** The refund still owed for returned pieces, by piece. */
 export function suggestedRefund(
   returns: Parameters<typeof refundToSuggest>[0],
-  fulfilments: readonly Fulfilment[],
+  fulfilments: readonly LineFulfilment[],
   shippingCents: Cents,
   refunds: readonly StoredRefund[],
 ): ReturnType<typeof refundToSuggest> {
@@ -186,7 +186,7 @@ export async function listRefunds(
  * @throws RightMissing without `orders:refund`
  */
 export async function refundTransferred(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'payments'>,
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'afterContract' | 'payments'>,
   refundId: string,
   actor: Actor,
 ): Promise<boolean> {
@@ -259,7 +259,7 @@ async function lockRefund(
  * locked the order.
  */
 export async function noteRefundsMade(
-  deps: Pick<OrderingDependencies, 'payments' | 'content'>,
+  deps: Pick<OrderingDependencies, 'payments' | 'content' | 'afterContract'>,
   tx: Tx,
   stored: StoredOrder,
   actor: string,
@@ -273,7 +273,7 @@ export async function noteRefundsMade(
 }
 
 async function finish(
-  deps: Pick<OrderingDependencies, 'content'>,
+  deps: Pick<OrderingDependencies, 'content' | 'afterContract'>,
   tx: Tx,
   stored: StoredOrder,
   refund: StoredRefund,

@@ -11,7 +11,7 @@ import { reminderMail } from './order-mails.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
-type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'content'>;
+type Dependencies = Pick<OrderingDependencies, 'db' | 'now' | 'content' | 'afterContract'>;
 
 const actor = 'remind-payments';
 const remindPaymentsJob = job('remind-payments', z.object({}));

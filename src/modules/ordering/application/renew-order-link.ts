@@ -19,7 +19,7 @@ import { lockForStaff } from './restricted.ts';
  * @throws RightMissing
  */
 export async function renewOrderLink(
-  deps: Pick<OrderingDependencies, 'db' | 'now' | 'newSecret' | 'publicUrl' | 'content'>,
+  deps: Pick<OrderingDependencies, 'db' | 'now' | 'newSecret' | 'publicUrl' | 'content' | 'afterContract'>,
   number: number,
   actor: Actor,
 ): Promise<Result<void, NoSuchOrder | { readonly code: 'order-closed' | 'order-not-offered' }>> {

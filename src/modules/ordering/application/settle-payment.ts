@@ -163,7 +163,7 @@ async function receive(deps: OrderingDependencies, seen: PaymentNow): Promise<Se
 
 /** Once all of it went back, by whomever, the order's own payment says so. */
 async function noteRefund(
-  deps: Pick<OrderingDependencies, 'invoicing'>,
+  deps: Pick<OrderingDependencies, 'invoicing' | 'afterContract'>,
   tx: Tx,
   { stored, asked }: Paid,
   seen: PaymentNow,

@@ -6,8 +6,8 @@ import type { Cents } from '../../../shared/cents.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { may } from '../../../shared/staff-rights.ts';
 import type { HistoryEntry } from '../domain/customer-history.ts';
-import type { Fulfilment } from '../domain/fulfilment-machine.ts';
-import type { RefundPart } from '../domain/line-return.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import type { RefundPart } from '../domain/refund.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import type { OrderAction } from '../domain/order-actions.ts';
 import type { CancelReason } from '../domain/order-machine.ts';
@@ -19,11 +19,10 @@ import {
   type OrderSort,
   type OrderSummary,
 } from '../infrastructure/order-list.ts';
-import { declarationsOf, type StoredDeclaration } from '../infrastructure/stored-declaration.ts';
 import { readOrder } from '../infrastructure/stored-order.ts';
 import { refundsOf, type StoredRefund } from '../infrastructure/stored-refund.ts';
-import { returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
 import { paymentsOf, type PaymentFacts } from '../infrastructure/stored-payment.ts';
+import type { DeclarationOnOrder, ReturnedPieces } from './after-contract.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import type { RefundState } from '../../payments/index.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
@@ -43,8 +42,8 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
     /** How far its provider is; null: staff transfer it. */
     readonly providerState: RefundState | null;
   })[];
-  readonly declarations: readonly StoredDeclaration[];
-  readonly returns: readonly StoredReturn[];
+  readonly declarations: readonly DeclarationOnOrder[];
+  readonly returns: readonly ReturnedPieces[];
   /** The refund still owed for returned pieces, by piece; null where nothing was returned, or nothing more is owed. */
   readonly refundSuggested: { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null;
   readonly actions: readonly OrderAction[];
@@ -80,7 +79,7 @@ const nobody = { company: null, email: '', postalCode: '', city: '' };
  * @throws RightMissing
  */
 export async function orderForStaff(
-  deps: Pick<OrderingDependencies, 'db' | 'content' | 'now' | 'payments'>,
+  deps: Pick<OrderingDependencies, 'db' | 'content' | 'afterContract' | 'now' | 'payments'>,
   number: number,
   actor: Actor,
 ): Promise<OrderForStaff | null> {
@@ -95,9 +94,9 @@ export async function orderForStaff(
     paymentsOf(db, stored.id),
     historyOf(db, stored.id),
     mailsAbout(db, { entity: 'orders', id: orderNumber(number) }),
-    declarationsOf(db, stored.id),
+    deps.afterContract.declarationsOf(db, stored.id),
     refundsOf(db, stored.id),
-    returnsOf(db, stored.id),
+    deps.afterContract.returnsOf(db, stored.id),
   ]);
   const states = await refundStates(deps, refunds);
   const actions = actionsFor(view, payments, refunds);
@@ -193,6 +192,6 @@ function actionsFor(
   return actions;
 }
 
-function isRentedOut(one: Fulfilment): boolean {
+function isRentedOut(one: LineFulfilment): boolean {
   return one.state === 'handed-over' && one.rental !== null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../../shared/durations.ts';
-import { acceptanceEnd, draftEnd, lastDayBefore, transferEnd } from './deadlines.ts';
+import { lastDayBefore } from '../../../shared/berlin-day.ts';
+import { acceptanceEnd, draftEnd, transferEnd } from './deadlines.ts';
 
 test('a draft holds its pieces for 30 minutes', () => {
   expect(draftEnd(new Date('2026-12-31T23:45:00Z'))).toEqual(new Date('2027-01-01T00:15:00Z'));

@@ -1,4 +1,4 @@
-import { berlinDay, startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
 import { minuteMs } from '../../../shared/durations.ts';
 
 /** How long a draft's pieces are held: time enough for the last look and the click. */
@@ -44,17 +44,10 @@ export function latestDueToRemind(now: Date): Date {
   return new Date(now.getTime() + reminderBeforeMs);
 }
 
-/** The last day before an end, as '2026-11-28': what people are told. */
-export function lastDayBefore(end: Date): string {
-  return berlinDay(new Date(end.getTime() - 1));
-}
-
 /** How long personal data of a draft or offer without a contract are kept: questions about it come soon. */
 export const daysWithoutContract = 30;
 
 /** § 147 (3) AO, § 257 (4) HGB: an order is the accounting record of its payment and delivery, which is kept this long. */
 export const yearsOfVouchers = 8;
-/** §§ 195, 199 BGB: claims about a declaration lapse three years after the end of its year. */
-export const yearsOfDeclarations = 3;
 /** 14 days to withdraw, 14 to send back: after that nothing is left to be done (§§ 355, 357 BGB). */
 export const daysUntilDone = 28;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentState } from './payment-machine.ts';
-import { amountToRefund } from './refund.ts';
+import { amountToRefund, refundToSuggest } from './refund.ts';
 
 const at = new Date('2026-06-15T10:00:00Z');
 const received: PaymentState = {
@@ -40,4 +40,18 @@ test.each<[string, PaymentState, number, number | null, object]>([
   ],
 ])('%s', (_, payment, ordered, wanted, expected) => {
   expect(amountToRefund(payment, ordered, wanted)).toEqual(expected);
+});
+
+test.each([
+  ['nothing came back', [], false, 0, null],
+  ['a part: its price alone', [{ owedCents: 5_000 }], false, 0, 5_000],
+  ['all of it: with the delivery', [{ owedCents: 5_000 }, { owedCents: 2_000 }], true, 0, 9_500],
+  ['less what was paid back', [{ owedCents: 5_000 }], true, 3_000, 4_500],
+  ['all was paid back', [{ owedCents: 5_000 }], true, 7_500, null],
+])('suggests a refund where %s', (_name, returns, isAllBack, ordered, suggested) => {
+  const back = returns.map((one, position) => ({ ...one, position, quantity: 1 }));
+  const found = refundToSuggest(back, isAllBack, 2_500, ordered);
+  expect(found?.cents ?? null).toBe(suggested);
+  // What it is made up of, is all of it.
+  expect(found?.parts.reduce((sum, { cents }) => sum + cents, 0) ?? null).toBe(suggested);
 });

@@ -23,3 +23,34 @@ export function amountToRefund(
   const amountCents = wantedCents ?? leftCents;
   return amountCents > leftCents ? fail({ code: 'refund-too-much', leftCents }) : ok(amountCents);
 }
+
+/** What a refund is made up of. */
+export type RefundPart =
+  | { readonly kind: 'piece'; readonly position: number; readonly quantity: number; readonly cents: Cents }
+  | { readonly kind: 'shipping'; readonly cents: Cents }
+  /** Below zero: what was or will be paid back already. */
+  | { readonly kind: 'paid-back'; readonly cents: Cents };
+
+/**
+ * What staff will want to pay back for all that came back so far, and for what: the pieces, and the delivery once nothing
+ * of the order is left with the customer (§ 357 (2) BGB).
+ * @param orderedCents what was or will be paid back already
+ * @returns null while nothing came back, or nothing more is owed
+ */
+export function refundToSuggest(
+  returns: readonly { readonly position: number; readonly quantity: number; readonly owedCents: Cents }[],
+  isAllBack: boolean,
+  shippingCents: Cents,
+  orderedCents: Cents,
+): { readonly cents: Cents; readonly parts: readonly RefundPart[] } | null {
+  if (returns.length === 0) return null;
+  const parts: RefundPart[] = [
+    ...returns.map(({ position, quantity, owedCents: cents }) => ({
+      ...{ kind: 'piece' as const, position, quantity, cents },
+    })),
+    ...(isAllBack && shippingCents > 0 ? [{ kind: 'shipping' as const, cents: shippingCents }] : []),
+    ...(orderedCents === 0 ? [] : [{ kind: 'paid-back' as const, cents: -orderedCents }]),
+  ];
+  const cents = parts.reduce((sum, part) => sum + part.cents, 0);
+  return cents > 0 ? { cents, parts } : null;
+}

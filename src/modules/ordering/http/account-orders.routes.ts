@@ -11,7 +11,7 @@ import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { sendDownload } from '../../../platform/http/send-download.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Ordering } from '../application/create-ordering.ts';
-import { lastDayBefore } from '../domain/deadlines.ts';
+import { lastDayBefore } from '../../../shared/berlin-day.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import * as schemas from './account-orders.schemas.ts';
 import { orderOf } from './ordering-as-rest.ts';

@@ -1,46 +1,27 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
-import { adminRefusals, type Issue } from '../../../platform/http/refusal.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import { startOfDay } from '../../../shared/berlin-day.ts';
-import { formatEuros } from '../../../shared/cents.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { parseOrderNumber } from '../domain/order-number.ts';
 import * as schemas from './admin-orders.schemas.ts';
-import { orderForStaffOf, summaryOf } from './order-for-staff-as-rest.ts';
+import { orderCalls, orderParams as params, orderResponse as response } from './order-calls.ts';
+import { summaryOf } from './order-for-staff-as-rest.ts';
 
 const read = { access: 'orders:read' } as const;
 const write = { access: 'orders:write' } as const;
-const params = schemas.orderNumberParams;
-const response = { 200: schemas.orderForStaffSchema, ...adminRefusals };
 
 /** Orders as staff work with them. Each action answers the order as it is then. */
 export function adminOrderRoutes(
   ordering: Ordering,
   { now }: { readonly now: () => Date },
 ): FastifyPluginCallbackZod {
-  async function answer(request: FastifyRequest, reply: FastifyReply, number: number) {
-    const order = await ordering.orderForStaff(number, actorOf(request));
-    if (order === null) return reply.refuse('order-not-found');
-    if (order.isRestricted) request.noteSecurityEvent('restricted-opened');
-    return orderForStaffOf(order, now());
-  }
-
-  /** Does something to the order of the address, and answers what has become of it. */
-  async function act(
-    request: FastifyRequest<{ Params: { id: string } }>,
-    reply: FastifyReply,
-    work: (number: number) => Promise<Result<unknown, ActionRefusal>>,
-  ) {
-    const number = parseOrderNumber(request.params.id);
-    if (number === null) return reply.refuse('order-not-found');
-    const done = await work(number);
-    return done.ok ? answer(request, reply, number) : reply.refuse(done.error.code, issuesOf(done.error));
-  }
+  const { answer, act } = orderCalls(ordering, now);
 
   return (app, _options, done) => {
     app.get(
@@ -112,61 +93,6 @@ export function adminOrderRoutes(
             actorOf(request),
           );
         }),
-    );
-
-    const moves = [
-      ['prepare', 'Lines stand ready; all of them if none are named', ordering.prepareLines],
-      ['hand-over', 'The customer has the lines now', ordering.handOverLines],
-      ['return', 'Rented lines have come back', ordering.returnRentals],
-    ] as const;
-    for (const [name, summary, move] of moves) {
-      app.post(
-        `/orders/:id/${name}`,
-        { config: write, schema: { summary, params, body: schemas.linesSchema, response } },
-        (request, reply) =>
-          act(request, reply, (orderNumber) =>
-            move({ orderNumber, positions: request.body?.positions ?? null }, actorOf(request)),
-          ),
-      );
-    }
-
-    app.post(
-      '/orders/:id/ship',
-      {
-        config: write,
-        schema: { summary: 'Lines were given to a carrier', params, body: schemas.shipSchema, response },
-      },
-      (request, reply) =>
-        act(request, reply, (orderNumber) => {
-          const {
-            positions = null,
-            carrier = null,
-            tracking = null,
-            trackingLink: link = null,
-          } = request.body;
-          return ordering.shipLines(
-            { orderNumber, positions },
-            { carrier, tracking, link },
-            actorOf(request),
-          );
-        }),
-    );
-
-    app.post(
-      '/orders/:id/returns',
-      {
-        config: write,
-        schema: {
-          summary: 'Sold pieces have come back; their money is another step',
-          params,
-          body: schemas.returnSchema,
-          response,
-        },
-      },
-      (request, reply) =>
-        act(request, reply, (orderNumber) =>
-          ordering.takeBackLine({ orderNumber, ...request.body }, actorOf(request)),
-        ),
     );
 
     app.post(
@@ -245,18 +171,6 @@ export function adminOrderRoutes(
 
     done();
   };
-}
-
-type ActionRefusal = { readonly code: FailureCode; readonly leftCents?: number };
-
-/** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
-function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefined {
-  if (code === 'booked-in-future') return [{ field: 'receivedOn', message: 'Dieser Tag kommt erst noch' }];
-  if (code === 'booked-before-order') {
-    return [{ field: 'receivedOn', message: 'An diesem Tag gab es die Bestellung noch nicht' }];
-  }
-  if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
-  return [{ field: 'amountCents', message: `Höchstens ${formatEuros(leftCents)}` }];
 }
 
 type Simple = readonly [

@@ -224,35 +224,8 @@ export const orderForStaffSchema = z
   })
   .meta({ id: 'OrderForStaff' });
 
-export const declarationForStaffSchema = z
-  .object({
-    id: z.uuid(),
-    kind: z.enum(['withdrawal', 'ending']),
-    receivedAt: moment,
-    name: z.string(),
-    /** As it was typed. */
-    contract: z.string(),
-    email: z.string(),
-    pieces: z.string().nullable(),
-    manner: z.enum(['ordinary', 'extraordinary']).nullable(),
-    reason: z.string().nullable(),
-    endsOn: z.iso.date().nullable(),
-    /** The order that has the typed number. */
-    orderId: z.string().nullable(),
-    customerName: z.string().nullable(),
-    /** When the right of withdrawal has passed. */
-    withdrawalEnd: moment.nullable(),
-    /** What speaks against it at first sight; staff decide. */
-    notes: z.array(z.string()),
-    handledAt: moment.nullable(),
-    handledBy: z.string().nullable(),
-  })
-  .meta({ id: 'Declaration' });
-
 export const orderNumberParams = z.object({ id: z.string().max(40) });
 
-const positions = z.array(z.int().min(0).max(1000)).min(1).max(1000).nullish();
-export const linesSchema = z.object({ positions }).nullish();
 const shortText = (max: number) =>
   z
     .string()
@@ -260,16 +233,6 @@ const shortText = (max: number) =>
     .max(max, `Bitte höchstens ${max} Zeichen`)
     .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
-export const shipSchema = z.object({
-  positions,
-  carrier: shortText(100).nullish(),
-  tracking: shortText(100).nullish(),
-  /** The page that follows it, where the carrier's is not known. */
-  trackingLink: z
-    .url({ protocol: /^https$/, error: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt' })
-    .max(500, 'Die Adresse ist zu lang')
-    .nullish(),
-});
 export const paymentSchema = z.object({
   amountCents: z.int({ error: 'Bitte geben Sie den Betrag ein' }).min(1).max(2_000_000_000),
   receivedOn: z.iso.date({ error: 'Bitte geben Sie den Buchungstag an' }),
@@ -297,27 +260,6 @@ export const refundSchema = z.object({
   key: z.string().min(8).max(100),
   /** Whether the open withdrawals of the order are dealt with by it. */
   settlesWithdrawals: z.boolean().default(false),
-});
-export const returnSchema = z.object({
-  position: z.int().min(0).max(1000),
-  quantity: z.int({ error: 'Bitte geben Sie an, wie viele' }).min(1, 'Mindestens ein Stück').max(1000),
-  condition: z.enum(conditions, 'Bitte wählen Sie den Zustand'),
-  note: z.string().trim().max(2000, 'Bitte höchstens 2000 Zeichen').default(''),
-  /** For a loss of value; the customer is told the reason. */
-  deduction: z
-    .object({
-      cents: z.int().min(1).max(2_000_000_000),
-      reason: z
-        .string({ error: 'Bitte nennen Sie den Grund' })
-        .trim()
-        .min(1, 'Bitte nennen Sie den Grund')
-        .max(500, 'Bitte höchstens 500 Zeichen'),
-    })
-    .nullable(),
-  /** Whether the units stay out of the shop until somebody has looked at them. */
-  blocked: z.boolean(),
-  /** What this wish is called: sent twice, the piece came back once. */
-  key: z.string().min(8).max(100),
 });
 export const noteSchema = z.object({
   text: z

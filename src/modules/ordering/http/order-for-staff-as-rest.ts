@@ -1,17 +1,11 @@
 import type { z } from 'zod';
 import { pictureAddress } from '../../../shared/picture-address.ts';
-import type { DeclarationForStaff } from '../application/staff-declarations.ts';
 import type { OrderForStaff, OrderSummary } from '../application/staff-orders.ts';
 import { trackingPage } from '../../../shared/tracking.ts';
-import { lastDayBefore } from '../domain/deadlines.ts';
-import { shipmentOf } from '../domain/fulfilment-machine.ts';
-import { refundEnd } from '../domain/judge-declaration.ts';
+import { lastDayBefore } from '../../../shared/berlin-day.ts';
+import { shipmentOf } from '../../../shared/line-fulfilment.ts';
 import { orderNumber } from '../domain/order-number.ts';
-import type {
-  declarationForStaffSchema,
-  orderForStaffSchema,
-  orderSummarySchema,
-} from './admin-orders.schemas.ts';
+import type { orderForStaffSchema, orderSummarySchema } from './admin-orders.schemas.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -83,13 +77,13 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
       doneAt: iso(refund.doneAt),
     })),
     invoices: order.invoices.map((invoice) => ({ ...invoice })),
-    declarations: order.declarations.map(({ id, declaration, receivedAt, handled, dispatchProvedAt }) => ({
-      id,
-      kind: declaration.kind,
-      receivedAt: receivedAt.toISOString(),
-      handledAt: iso(handled?.at ?? null),
-      refundUntil: declaration.kind === 'withdrawal' ? refundEnd(receivedAt).toISOString() : null,
-      dispatchProvedAt: iso(dispatchProvedAt),
+    declarations: order.declarations.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      receivedAt: one.receivedAt.toISOString(),
+      handledAt: iso(one.handledAt),
+      refundUntil: iso(one.refundUntil),
+      dispatchProvedAt: iso(one.dispatchProvedAt),
     })),
     returns: order.returns.map(({ returnedAt, ...back }) => ({
       ...back,
@@ -115,29 +109,6 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     overdue: rental !== null && rental.dueAt <= now,
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
-  };
-}
-
-export function declarationOf(found: DeclarationForStaff): z.input<typeof declarationForStaffSchema> {
-  const { declaration, handled, order, notes } = found;
-  const isEnding = declaration.kind === 'ending';
-  return {
-    id: found.id,
-    kind: declaration.kind,
-    receivedAt: found.receivedAt.toISOString(),
-    name: declaration.name,
-    contract: declaration.contract,
-    email: declaration.email,
-    pieces: isEnding ? null : declaration.pieces,
-    manner: isEnding ? declaration.manner : null,
-    reason: isEnding ? declaration.reason : null,
-    endsOn: isEnding ? declaration.endsOn : null,
-    orderId: order?.number ?? null,
-    customerName: order?.customerName ?? null,
-    withdrawalEnd: iso(order?.withdrawalEnd ?? null),
-    notes: [...notes],
-    handledAt: iso(handled?.at ?? null),
-    handledBy: handled?.by ?? null,
   };
 }
 

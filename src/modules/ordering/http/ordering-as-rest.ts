@@ -6,8 +6,8 @@ import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
 import type { Checkout } from '../application/initiate-payment.ts';
 import type { OrderView } from '../application/order-view.ts';
 import { trackingPage } from '../../../shared/tracking.ts';
-import { lastDayBefore } from '../domain/deadlines.ts';
-import { shipmentOf, type Fulfilment } from '../domain/fulfilment-machine.ts';
+import { lastDayBefore } from '../../../shared/berlin-day.ts';
+import { shipmentOf, type LineFulfilment } from '../../../shared/line-fulfilment.ts';
 import type { BillingAddress, OrderTotals } from '../domain/order.ts';
 import type { checkoutSchema, initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
@@ -155,7 +155,7 @@ function billingAsRest({ street, ...billing }: BillingAddress) {
   return { ...billing, address: street };
 }
 
-function fulfilmentOf(current: Fulfilment): z.input<typeof orderSchema>['lines'][number]['fulfilment'] {
+function fulfilmentOf(current: LineFulfilment): z.input<typeof orderSchema>['lines'][number]['fulfilment'] {
   const rental = current.state === 'handed-over' ? current.rental : null;
   const shipment = shipmentOf(current);
   return {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
-import type { FulfilmentRow, OrderingTables, OrderRow, PaymentRow } from './ordering.tables.ts';
+import type { OrderingTables, OrderRow, PaymentRow } from './ordering.tables.ts';
 
 /** An order in the list of an account. */
 export interface ListedOrder {
@@ -16,7 +17,7 @@ export interface ListedOrder {
     readonly pictureKey: string | null;
     readonly shopType: 'vintage' | 'boatwood';
     readonly rentOption: RentOption | null;
-    readonly fulfilment: FulfilmentRow['state'] | 'waiting';
+    readonly fulfilment: LineFulfilment['state'];
   }[];
 }
 
@@ -45,7 +46,7 @@ export interface ListedRental {
   readonly pictureKey: string | null;
   readonly shopType: 'vintage' | 'boatwood';
   readonly rentOption: RentOption;
-  readonly fulfilment: FulfilmentRow['state'] | 'waiting';
+  readonly fulfilment: LineFulfilment['state'];
   readonly handedOverAt: Date | null;
   /** When it must be back. */
   readonly dueAt: Date | null;

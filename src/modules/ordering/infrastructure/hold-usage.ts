@@ -7,19 +7,6 @@ import type { PersonKeys } from './write-order.ts';
 /** Longer than any hold stands, so that older orders need not be looked at. */
 const longestHold = '9 days';
 
-/**
- * Makes requests wait for each other that have one of these texts in common, until the transaction ends: a double
- * click, two tabs of a checkout, two orders of one e-mail address. Always in the same order, which
- * rules out deadlocks.
- */
-export async function lockTexts(tx: Tx, texts: readonly string[]): Promise<void> {
-  await sql`
-    select count(pg_advisory_xact_lock(key)) from (
-      select distinct hashtextextended(text, 7234003) as key from unnest(${texts}::text[]) as w (text) order by key
-    ) ordered
-  `.execute(queries<OrderingTables>(tx));
-}
-
 /** How many units a person holds unpaid, and how much the person has ordered today. */
 export async function heldBySamePerson(tx: Tx, keys: PersonKeys, now: Date): Promise<HeldBySamePerson> {
   const { rows } = await sql<HeldBySamePerson>`

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Condition } from '../../../shared/condition.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
@@ -12,9 +11,7 @@ import type {
 } from '../domain/order.ts';
 import type { HistoryEventType } from '../domain/history-event.ts';
 import type { CancelReason, OrderState } from '../domain/order-machine.ts';
-import type { ContractEnding, Declaration } from '../domain/declaration.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
-import type { Fulfilment } from '../domain/fulfilment-machine.ts';
 import type { PaymentState } from '../domain/payment-machine.ts';
 
 /** Written as text, read as what it holds. */
@@ -162,63 +159,6 @@ export interface OrderRefundRow {
   surplus: Generated<boolean>;
 }
 
-export interface OrderReturnRow {
-  id: string;
-  order_id: string;
-  position: number;
-  wish: string;
-  quantity: number;
-  condition: Condition;
-  note: string;
-  deduction_cents: number;
-  deduction_reason: string | null;
-  owed_cents: number;
-  blocked: boolean;
-  returned_at: Date;
-  returned_by: string;
-}
-
-/** A line without a row waits. */
-export interface FulfilmentRow {
-  order_id: string;
-  position: number;
-  state: Exclude<Fulfilment['state'], 'waiting'>;
-  prepared_at: Date | null;
-  shipped_at: Date | null;
-  carrier: string | null;
-  tracking: string | null;
-  tracking_link: string | null;
-  handed_over_at: Date | null;
-  due_at: Date | null;
-  kept_until: Date | null;
-  overdue_told_at: Date | null;
-  clash_at: Date | null;
-  returned_at: Date | null;
-}
-
-export interface DeclarationRow {
-  id: string;
-  kind: Declaration['kind'];
-  received_at: Date;
-  name: string;
-  contract: string;
-  email: string;
-  pieces: string | null;
-  manner: ContractEnding['manner'] | null;
-  reason: string | null;
-  /** A day: select it as text. */
-  ends_on: string | null;
-  order_id: string | null;
-  mailed: boolean;
-  content_hash: string;
-  client_key: string;
-  email_key: string;
-  handled_at: Date | null;
-  handled_by: string | null;
-  dispatch_proved_at: Date | null;
-  dispatch_proved_by: string | null;
-}
-
 export interface OrderHistoryRow {
   id: GeneratedAlways<string>;
   order_id: string;
@@ -247,9 +187,6 @@ export interface OrderingTables {
   payments: PaymentRow;
   order_receipts: OrderReceiptRow;
   order_refunds: OrderRefundRow;
-  order_returns: OrderReturnRow;
-  fulfilments: FulfilmentRow;
-  declarations: DeclarationRow;
   order_history: OrderHistoryRow;
   order_claims: OrderClaimRow;
 }

@@ -49,12 +49,14 @@ const nobody = (now: Date) => sql`
 /**
  * The same for contracts whose last voucher is older than the law makes the shop keep it: what happened to them last
  * was before `before`. Its history and mails go, and the numbers by which others know its parcels and payments.
+ * @param forgetOrders erases what later departments keep of them
  * @returns how many orders it were, at most `limit`
  */
 export async function removeOldContracts(
   tx: Tx,
   { before, now }: { readonly before: Date; readonly now: Date },
   limit: number,
+  forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>,
 ): Promise<number> {
   const q = queries<OrderingTables>(tx);
   const { rows } = await sql<{ id: string; number: number }>`
@@ -76,32 +78,13 @@ export async function removeOldContracts(
   await q.updateTable('payments').set({ external_id: null }).where('order_id', 'in', ids).execute();
   await q.updateTable('order_receipts').set({ external_id: null }).where('order_id', 'in', ids).execute();
   await q.updateTable('order_refunds').set({ reason: '' }).where('order_id', 'in', ids).execute();
-  const forgotten = { tracking: null, tracking_link: null };
-  await q.updateTable('fulfilments').set(forgotten).where('order_id', 'in', ids).execute();
   // What staff wrote, which may name somebody.
   await sql`update order_refunds set reason = '' where order_id = any(${ids}::uuid[])`.execute(q);
-  await sql`
-    update order_returns set note = '', deduction_reason = case when deduction_reason is not null then '' end
-    where order_id = any(${ids}::uuid[])`.execute(q);
+  await forgetOrders(tx, ids);
   await q.deleteFrom('order_claims').where('order_id', 'in', ids).execute();
   await q.deleteFrom('order_history').where('order_id', 'in', ids).execute();
   await forgetAbout(tx, rows);
   return ids.length;
-}
-
-/** Deletes declarations that came in before then. @returns how many */
-export async function deleteDeclarations(tx: Tx, before: Date): Promise<number> {
-  const rows = await queries<OrderingTables>(tx)
-    .deleteFrom('declarations')
-    .where('received_at', '<', before)
-    .returning('id')
-    .execute();
-  await forgetNotes(
-    tx,
-    'declarations',
-    rows.map(({ id }) => id),
-  );
-  return rows.length;
 }
 
 /** After an account is deleted: its orders belong to no account, and are restricted once nothing is left to do. */

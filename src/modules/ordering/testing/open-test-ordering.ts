@@ -14,11 +14,26 @@ import { makeRefund } from '../../payments/application/refund-payment.ts';
 import { createPayments, type Payments, type PaymentsDependencies } from '../../payments/index.ts';
 import { createShipping } from '../../shipping/index.ts';
 import { newSecret } from '../../../platform/secrets/secrets.ts';
+import {
+  closeWithdrawals,
+  createDeclarations,
+  declarationsOf,
+  type Declarations,
+} from '../../declarations/index.ts';
+import {
+  createFulfilment,
+  forgetOrders,
+  progressOf,
+  returnsOf,
+  type Fulfilment,
+} from '../../fulfilment/index.ts';
 import { createOrdering, type Checkout, type Ordering } from '../index.ts';
 
 export interface TestOrdering {
   readonly db: TestDatabase;
   readonly ordering: Ordering;
+  readonly fulfilment: Fulfilment;
+  readonly declarations: Declarations;
   readonly inventory: Inventory;
   readonly payments: Payments;
   /** Without any text at first, but with the company's data. */
@@ -109,6 +124,7 @@ export async function openTestOrdering(
         });
       },
     },
+    afterContract: { progressOf, returnsOf, forgetOrders, declarationsOf, closeWithdrawals },
     invalidate: async () => undefined,
     publicUrl: 'https://wmk.example',
     takesOrders: () => Promise.resolve(options.takesOrders?.() ?? true),
@@ -118,9 +134,17 @@ export async function openTestOrdering(
     refundsNeedPasswordAbove: () => Promise.resolve(50_000),
     limitHolds: options.limitHolds ?? false,
   });
+  const fulfilment = createFulfilment({
+    ...{ db, now: clock, newId: randomUUID, inventory, ordering, invalidate: async () => undefined },
+  });
+  const declarations = createDeclarations({
+    ...{ db, now: clock, newId: randomUUID, isLimited: options.limitHolds ?? false },
+  });
   return {
     db,
     ordering,
+    fulfilment,
+    declarations,
     inventory,
     payments,
     content,

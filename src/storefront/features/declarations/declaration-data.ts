@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Declaration, DeclarationReceipt } from '../../../modules/ordering/index.ts';
+import type { Declaration, DeclarationReceipt } from '../../../modules/declarations/index.ts';
 import type { FormAnswer, FormRequest, ShopForms } from '../../page.ts';
 
 /** What the pages of the two legal functions show: the form as it was sent, what is wrong with it, or the receipt. */

@@ -1,4 +1,4 @@
-import { contractEndingSchema } from '../../../modules/ordering/http/declarations.schemas.ts';
+import { contractEndingSchema } from '../../../modules/declarations/http/declarations.schemas.ts';
 import {
   emptyDeclaration,
   submitDeclaration,

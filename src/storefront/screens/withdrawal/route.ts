@@ -1,4 +1,4 @@
-import { withdrawalSchema } from '../../../modules/ordering/http/declarations.schemas.ts';
+import { withdrawalSchema } from '../../../modules/declarations/http/declarations.schemas.ts';
 import {
   emptyDeclaration,
   submitDeclaration,

@@ -120,37 +120,6 @@ export const german = {
   payableBy: 'Zahlbar bis',
   heldSoLong: 'So lange sind die Stücke für Sie reserviert.',
 
-  about: (subject: string, number: string) => `${subject}: Bestellung ${number}`,
-  ready: {
-    subject: 'Bereit zur Abholung',
-    text: 'alles steht für Sie bereit. Bitte bringen Sie die Bestellnummer mit, wenn Sie die Stücke abholen.',
-  },
-  openingHours: (hours: string) => `Öffnungszeiten: ${hours}`,
-  shipped: { subject: 'Unterwegs zu Ihnen', text: 'wir haben Ihre Stücke verschickt.' },
-  carrier: (name: string) => `Versand mit: ${name}`,
-  tracking: (number: string) => `Sendungsnummer: ${number}`,
-  follow: 'Sendung verfolgen',
-  rentalBegan: { subject: 'Ihre Miete hat begonnen', text: 'Ihre Mietzeit hat begonnen:' },
-  rentedUntil: (title: string, handedOver: string, last: string) =>
-    `${title}: übergeben am ${handedOver}, gemietet bis einschließlich ${last}`,
-  returned: {
-    subject: 'Zurückgegeben',
-    text: 'wir haben die gemieteten Stücke zurückerhalten. Vielen Dank.',
-  },
-  takenBack: {
-    subject: 'Zurückgekommen',
-    text: 'das ist wieder bei uns angekommen:',
-    deducted: (amount: string, reason: string) =>
-      `Für den Wertverlust ziehen wir ${amount} ab. Grund: ${reason}`,
-    money: 'Das Geld erstatten wir Ihnen; wir schreiben Ihnen, sobald es unterwegs ist.',
-    nothingBack: 'Haben Sie Fragen dazu? Antworten Sie einfach auf diese Mail.',
-  },
-  overdue: {
-    subject: 'Mietzeit abgelaufen',
-    text: 'die Mietzeit dieses Stücks ist abgelaufen, und wir haben es noch nicht zurückerhalten.',
-    next: 'Bitte melden Sie sich, damit wir die Rückgabe vereinbaren oder die Miete verlängern können.',
-  },
-
   newLinkSubject: (number: string) => `Neuer Link zu Ihrer Bestellung ${number}`,
   newLink:
     'hier ist ein neuer Link zu Ihrer Bestellung. Der bisherige gilt nicht mehr, auch nicht in unseren früheren E-Mails.',

@@ -127,33 +127,6 @@ export const english: OrderMailTexts = {
   payableBy: 'Payable by',
   heldSoLong: 'Until then the pieces are reserved for you.',
 
-  about: (subject, number) => `${subject}: order ${number}`,
-  ready: {
-    subject: 'Ready for collection',
-    text: 'everything is ready for you. Please bring the order number when you collect the pieces.',
-  },
-  openingHours: (hours) => `Opening hours: ${hours}`,
-  shipped: { subject: 'On its way to you', text: 'we have sent your pieces.' },
-  carrier: (name) => `Carrier: ${name}`,
-  tracking: (number) => `Tracking number: ${number}`,
-  follow: 'Track your delivery',
-  rentalBegan: { subject: 'Your rental has begun', text: 'your rental has begun:' },
-  rentedUntil: (title, handedOver, last) =>
-    `${title}: handed over on ${handedOver}, rented up to and including ${last}`,
-  returned: { subject: 'Returned', text: 'we have received the rented pieces. Thank you.' },
-  takenBack: {
-    subject: 'Returned',
-    text: 'this is back with us:',
-    deducted: (amount, reason) => `For the loss of value we deduct ${amount}. Reason: ${reason}`,
-    money: 'We will refund the money, and write to you as soon as it is on its way.',
-    nothingBack: 'Do you have questions about this? Simply reply to this mail.',
-  },
-  overdue: {
-    subject: 'Rental ended',
-    text: 'the rental of this piece has ended, and it has not come back to us yet.',
-    next: 'Please get in touch, so that we can arrange the return or prolong the rental.',
-  },
-
   newLinkSubject: (number) => `New link to your order ${number}`,
   newLink:
     'here is a new link to your order. The earlier one has ended, also in the emails we sent you before.',

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../../../platform/mail/testing/read-mail.ts';
+import { declarationLimits, type ContractEnding, type Withdrawal } from '../domain/declaration.ts';
+import { aPaidOrder, keptHistory, staff, subjectsTo } from '../../ordering/testing/an-order.ts';
+import { openTestOrdering, type TestOrdering } from '../../ordering/testing/open-test-ordering.ts';
+
+let shop: TestOrdering;
+beforeAll(async () => {
+  shop = await openTestOrdering({ limitHolds: true });
+});
+afterAll(() => shop.db.close());
+
+const aWithdrawal = (changes: Partial<Withdrawal>): Withdrawal => ({
+  kind: 'withdrawal',
+  name: 'Ada Muster',
+  contract: 'WMK-1',
+  email: 'ada@example.org',
+  pieces: null,
+  ...changes,
+});
+const anEnding = (changes: Partial<ContractEnding>): ContractEnding => ({
+  kind: 'ending',
+  name: 'Ada Muster',
+  contract: 'WMK-1',
+  email: 'ada@example.org',
+  manner: 'ordinary',
+  reason: null,
+  endsOn: null,
+  ...changes,
+});
+const listed = async () => shop.declarations.listDeclarations({ onlyOpen: true, limit: 100 }, staff);
+const mailTo = async (email: string) => {
+  const [mail] = (await shop.mails()).filter(({ to }) => to === email).slice(-1);
+  if (mail === undefined) throw new Error(`no mail to ${email}`);
+  return textOf(mail);
+};
+
+test('a withdrawal is received at once, with its content, date and time, and linked with its order', async () => {
+  shop.setNow(new Date('2028-02-29T22:59:30Z'));
+  const email = 'widerruf@example.org';
+  const order = await aPaidOrder(shop, { email });
+  const withdrawal = aWithdrawal({
+    contract: ` wmk ${order.orderNumber}`,
+    email,
+    pieces: 'Nur den Sessel, siehe https://evil.example',
+  });
+  const receipt = await shop.declarations.declare(withdrawal, '10.1.0.1');
+  expect(receipt).toEqual({
+    ok: true,
+    value: { receivedAt: shop.now(), declaration: withdrawal, mailed: true },
+  });
+  expect((await subjectsTo(shop, email)).at(-1)).toBe('Eingang Ihres Widerrufs');
+  const text = await mailTo(email);
+  for (const part of [
+    '29. Februar 2028 um 23:59:30 Uhr',
+    'Hiermit widerrufe ich den Vertrag',
+    `Vertrag: ${withdrawal.contract}`,
+    'Name: Ada Muster',
+    'Nur diese Stücke: Nur den Sessel, siehe https: / /evil. example',
+    `E-Mail: ${email}`,
+  ]) {
+    expect(text).toContain(part);
+  }
+  const history = await keptHistory(shop, order.orderNumber);
+  expect(history.at(-1)).toMatchObject({ type: 'withdrawal-received', actor: 'visitor' });
+  const [entry] = await listed();
+  expect(entry).toMatchObject({
+    declaration: withdrawal,
+    order: {
+      number: order.number,
+      customerName: 'Ada Muster',
+      withdrawalEnd: null,
+      lines: [{ title: 'Sideboard' }, { title: 'Sessel', rentOption: '1 Monat' }],
+    },
+    notes: [],
+    handled: null,
+  });
+});
+
+test('the end of a rental is received in the same way', async () => {
+  const email = 'kuendigung@example.org';
+  const order = await aPaidOrder(shop, { email });
+  const ending = anEnding({
+    contract: order.number,
+    email,
+    manner: 'extraordinary',
+    reason: 'Ein Bein ist gebrochen',
+    endsOn: '2028-04-30',
+  });
+  expect((await shop.declarations.declare(ending, '10.1.0.2')).ok).toBe(true);
+  const text = await mailTo(email);
+  for (const part of ['Art: außerordentlich', 'Grund: Ein Bein ist gebrochen', 'Zum: 30.04.2028']) {
+    expect(text).toContain(part);
+  }
+  expect((await listed()).find((entry) => entry.declaration.email === email)).toMatchObject({
+    declaration: ending,
+    notes: [],
+  });
+  expect((await keptHistory(shop, order.orderNumber)).at(-1)?.type).toBe('ending-received');
+});
+
+test('in English, the receipt is English and repeats what was typed', async () => {
+  const email = 'withdrawal@example.org';
+  await shop.declarations.declare(aWithdrawal({ contract: 'Das Sofa', email }), '10.1.0.9', 'en');
+  expect((await subjectsTo(shop, email)).at(-1)).toBe('We have received your withdrawal');
+  const text = await mailTo(email);
+  expect(text).toContain('I hereby withdraw from the contract');
+  expect(text).toContain('Contract: Das Sofa');
+});
+
+test('one about an order that nobody knows is received alike, and staff are told', async () => {
+  const known = await aPaidOrder(shop);
+  const about = async (contract: string, client: string) => {
+    const received = await shop.declarations.declare(
+      aWithdrawal({ contract, email: `${client}@example.org` }),
+      client,
+    );
+    if (!received.ok) throw new Error(received.error.code);
+    const { declaration: _, ...rest } = received.value;
+    return rest;
+  };
+  const answers = [
+    await about(known.number, 'known'),
+    await about('WMK-999999999999', 'unknown'),
+    await about('Das Sofa vom Mai', 'described'),
+  ];
+  expect(answers).toEqual(answers.map(() => ({ receivedAt: shop.now(), mailed: true })));
+  expect((await mailTo('known@example.org')).replace(known.number, '#').replace('known', '?')).toBe(
+    (await mailTo('unknown@example.org')).replace('WMK-999999999999', '#').replace('unknown', '?'),
+  );
+  const notes = (await listed()).map(({ declaration, notes: of }) => [declaration.email, of]);
+  expect(notes).toContainEqual(['known@example.org', ['other-address']]);
+  expect(notes).toContainEqual(['unknown@example.org', ['order-unknown']]);
+  expect(notes).toContainEqual(['described@example.org', ['order-unknown']]);
+});
+
+test('after the period it is received too, with a note for staff', async () => {
+  const email = 'spaet@example.org';
+  const order = await aPaidOrder(shop, { email });
+  await shop.fulfilment.handOverLines({ ...order, positions: null }, staff);
+  shop.passMinutes(20 * 24 * 60);
+  expect(
+    (await shop.declarations.declare(aWithdrawal({ contract: order.number, email }), '10.1.0.3')).ok,
+  ).toBe(true);
+  expect((await listed()).find((entry) => entry.declaration.email === email)?.notes).toEqual([
+    'withdrawn-late',
+  ]);
+});
+
+test('a double click and a reload are one declaration, one mail, one entry', async () => {
+  const email = 'doppelt@example.org';
+  const order = await aPaidOrder(shop, { email });
+  const withdrawal = aWithdrawal({ contract: order.number, email });
+  const [one, two] = await Promise.all([1, 2].map(() => shop.declarations.declare(withdrawal, '10.1.0.4')));
+  expect(two).toEqual(one);
+  shop.passMinutes(60);
+  expect(await shop.declarations.declare(withdrawal, '10.1.0.5')).toEqual(one);
+  expect((await subjectsTo(shop, email)).filter((subject) => subject.startsWith('Eingang'))).toHaveLength(1);
+  expect((await listed()).filter((entry) => entry.declaration.email === email)).toHaveLength(1);
+});
+
+describe('against abuse', () => {
+  test('one client makes so many in an hour', async () => {
+    const client = '10.1.0.6';
+    const codes: string[] = [];
+    for (let index = 0; index <= declarationLimits.perClientAnHour; index += 1) {
+      const made = await shop.declarations.declare(
+        aWithdrawal({ email: `viele-${index}@example.org` }),
+        client,
+      );
+      codes.push(made.ok ? 'ok' : made.error.code);
+    }
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(declarationLimits.perClientAnHour);
+    expect(codes.at(-1)).toBe('too-many-declarations');
+    shop.passMinutes(61);
+    expect((await shop.declarations.declare(aWithdrawal({ email: 'wieder@example.org' }), client)).ok).toBe(
+      true,
+    );
+  });
+
+  test('one mailbox gets so many mails; what comes after is received without one', async () => {
+    const email = 'OPFER@example.org';
+    const mailed: boolean[] = [];
+    for (let index = 0; index <= declarationLimits.mailsPerAddressADay; index += 1) {
+      const to = index % 2 ? email : email.toLowerCase();
+      const made = await shop.declarations.declare(
+        aWithdrawal({ email: to, name: `Name ${index}` }),
+        `10.2.0.${index}`,
+      );
+      mailed.push(made.ok && made.value.mailed);
+    }
+    expect(mailed.filter(Boolean)).toHaveLength(declarationLimits.mailsPerAddressADay);
+    expect(mailed.at(-1)).toBe(false);
+  });
+
+  test('visitors read no list and close nothing', async () => {
+    const visitor = { kind: 'visitor' } as const;
+    await expect(shop.declarations.listDeclarations({ onlyOpen: true, limit: 1 }, visitor)).rejects.toThrow(
+      'orders:read',
+    );
+    await expect(shop.declarations.closeDeclaration('x', visitor)).rejects.toThrow('orders:write');
+  });
+});
+
+test('what staff have dealt with leaves the list of what is open, and who was first stays', async () => {
+  const [entry] = await listed();
+  const id = entry?.id ?? '';
+  expect((await shop.declarations.closeDeclaration(id, staff)).ok).toBe(true);
+  expect((await shop.declarations.closeDeclaration(id, { kind: 'system', name: 'other' })).ok).toBe(true);
+  expect((await listed()).map((one) => one.id)).not.toContain(id);
+  const all = await shop.declarations.listDeclarations({ onlyOpen: false, limit: 100 }, staff);
+  expect(all.find((one) => one.id === id)?.handled).toEqual({ at: shop.now(), by: 'test-staff' });
+  expect(await shop.declarations.closeDeclaration(crypto.randomUUID(), staff)).toMatchObject({
+    error: { code: 'declaration-not-found' },
+  });
+});
+
+test.each([
+  ['another name and address', { name: 'Eve', email: 'eve@example.org' }, false],
+  ['the address alone', { name: 'Eve', email: 'fremd-1@example.org' }, false],
+  ['the name alone', { name: 'Ada Muster', email: 'anders@example.org' }, false],
+  ['both, in another spelling', { name: ' ada MUSTER', email: 'FREMD-1@example.org' }, true],
+])('a guessed number: with %s, the history of the order says so: %s', async (_who, typed, shown) => {
+  const order = await aPaidOrder(shop, { email: 'fremd-1@example.org' });
+  const received = await shop.declarations.declare(
+    aWithdrawal({ contract: order.number, ...typed }),
+    '2001:db8:77::1',
+  );
+  expect(received.ok).toBe(true);
+  const types = (await keptHistory(shop, order.orderNumber)).map(({ type }) => type);
+  expect(types.includes('withdrawal-received')).toBe(shown);
+  // Staff see it, with the note that the address is another one.
+  const entry = (await listed()).find(({ order: about }) => about?.number === order.number);
+  expect(entry?.declaration).toMatchObject(typed);
+});
+
+test('who writes to ever more strangers has the form say date, time and kind only', async () => {
+  shop.passMinutes(61);
+  const spam = 'Rufen Sie 0900 123 an';
+  for (let index = 0; index <= declarationLimits.fullReceiptsAnHour; index += 1) {
+    const email = `opfer-${index}@example.org`;
+    const declared = await shop.declarations.declare(
+      aWithdrawal({ contract: spam, pieces: spam, email }),
+      `198.51.100.${index}`,
+    );
+    expect(declared).toMatchObject({ ok: true, value: { mailed: true } });
+  }
+  expect(await mailTo(`opfer-${declarationLimits.fullReceiptsAnHour - 1}@example.org`)).toContain(spam);
+  const last = await mailTo(`opfer-${declarationLimits.fullReceiptsAnHour}@example.org`);
+  expect(last).toMatch(/Ihr Widerruf ist am .* Uhr bei uns eingegangen\./);
+  for (const typed of ['0900', 'Ada', 'Vertrag:']) expect(last).not.toContain(typed);
+  shop.passMinutes(61);
+  await shop.declarations.declare(
+    aWithdrawal({ contract: 'Danach', email: 'danach@example.org' }),
+    '198.51.101.1',
+  );
+  expect(await mailTo('danach@example.org')).toContain('Vertrag: Danach');
+});

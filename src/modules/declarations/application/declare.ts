@@ -1,0 +1,77 @@
+import { clientKeys } from '../../../platform/http/client-keys.ts';
+import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { defaultLanguage, type Language } from '../../../shared/language.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { declarationLimits, isFromCustomer, type Declaration } from '../domain/declaration.ts';
+import { lockTexts } from '../../../platform/db/lock-texts.ts';
+import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
+import { appendHistory, findOrder, parseOrderNumber, type OrderFacts } from '../../ordering/index.ts';
+import { receiptMail } from './declaration-mails.ts';
+import type { DeclarationsDependencies } from './declarations-dependencies.ts';
+
+/** That a declaration has been received: it says the same whether or not there is such an order. */
+export interface DeclarationReceipt {
+  readonly receivedAt: Date;
+  readonly declaration: Declaration;
+  /** Whether it goes out by mail as well. */
+  readonly mailed: boolean;
+}
+
+export interface TooManyDeclarations {
+  readonly code: 'too-many-declarations';
+}
+
+/**
+ * Receives a withdrawal (§ 356a BGB) or the end of a contract (§ 312k BGB), from whom it may come and about whatever
+ * contract it may be, and confirms it at once with date and time. Nothing is decided here: staff answer it.
+ * The same declaration again is the same receipt.
+ * The history of an order shows only those that fit its customer.
+ * @param client the network address it comes from
+ * @param language of the receipt
+ */
+export async function declare(
+  deps: DeclarationsDependencies,
+  declaration: Declaration,
+  client: string,
+  language: Language = defaultLanguage,
+): Promise<Result<DeclarationReceipt, TooManyDeclarations>> {
+  const receivedAt = deps.now();
+  const keys = {
+    content: hashOf(JSON.stringify(declaration)),
+    client: (await clientKeys(deps.db, 'declaration', client)).line,
+    email: hashOf(`email ${declaration.email.toLowerCase()}`),
+  };
+  return deps.db.transaction(async (tx): Promise<Result<DeclarationReceipt, TooManyDeclarations>> => {
+    await lockTexts(tx, Object.values(keys));
+    const since = new Date(receivedAt.getTime() - declarationLimits.sameWithinMs);
+    const same = await sameDeclaration(tx, keys.content, since);
+    if (same !== null) return ok({ receivedAt: same.receivedAt, declaration, mailed: same.mailed });
+    const { byClient, mailsToAddress, mailsToAll } = await declaredOfLate(tx, keys, receivedAt);
+    if (deps.isLimited && byClient >= declarationLimits.perClientAnHour) {
+      return fail({ code: 'too-many-declarations' });
+    }
+    const mailed = mailsToAddress < declarationLimits.mailsPerAddressADay;
+    const id = deps.newId();
+    const order = await orderNamed(tx, declaration.contract);
+    const orderId = order?.id ?? null;
+    await insertDeclaration(tx, { id, receivedAt, declaration, orderId, mailed }, keys);
+    // Numbers of orders can be guessed: what a stranger declares is for staff to see, not for the customer.
+    if (order !== null && isFromCustomer(declaration, order.customer)) {
+      const type = declaration.kind === 'withdrawal' ? 'withdrawal-received' : 'ending-received';
+      const event = { type, at: receivedAt, declarationId: id } as const;
+      await appendHistory(tx, order.id, 'visitor', [event]);
+    }
+    const repeats = !deps.isLimited || mailsToAll < declarationLimits.fullReceiptsAnHour;
+    if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language, repeats), receivedAt);
+    return ok({ receivedAt, declaration, mailed });
+  });
+}
+
+/** The order with this number; null without such an order, or where the contract is described in another way. */
+async function orderNamed(tx: Tx, contract: string): Promise<OrderFacts | null> {
+  const number = parseOrderNumber(contract);
+  if (number === null) return null;
+  return findOrder(tx, { number });
+}

@@ -1,0 +1,157 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { notesOn, withdrawalEnd, type DeclarationNote } from '../domain/judge-declaration.ts';
+import { progressOf } from '../../fulfilment/index.ts';
+import {
+  appendHistory,
+  findOrder,
+  isHiddenFrom,
+  lockOrder,
+  orderNumber,
+  type OrderLine,
+} from '../../ordering/index.ts';
+import {
+  countDeclarations,
+  readDeclarations,
+  orderOfWithdrawal,
+  saveDispatchProof,
+  saveHandled,
+  saveWithdrawalsHandled,
+  type DeclarationWish,
+  type StoredDeclaration,
+} from '../infrastructure/stored-declaration.ts';
+
+import type { DeclarationsDependencies } from './declarations-dependencies.ts';
+
+/** A declaration with what staff need to answer it. */
+export interface DeclarationForStaff extends Omit<StoredDeclaration, 'orderId'> {
+  readonly order: {
+    readonly number: string;
+    readonly customerName: string;
+    readonly lines: readonly Pick<OrderLine, 'title' | 'sku' | 'quantity' | 'rentOption'>[];
+    /** When the right of withdrawal has passed; null: its period has not begun. */
+    readonly withdrawalEnd: Date | null;
+  } | null;
+  readonly notes: readonly DeclarationNote[];
+}
+
+/**
+ * What was declared, the newest first.
+ * @throws RightMissing when the actor may not read it
+ */
+export async function listDeclarations(
+  { db }: Pick<DeclarationsDependencies, 'db'>,
+  wanted: DeclarationWish,
+  actor: Actor,
+): Promise<DeclarationForStaff[]> {
+  requireRight(actor, 'orders:read');
+  const declarations = await readDeclarations(db, wanted);
+  return Promise.all(declarations.map((one) => forStaff(db, one, actor)));
+}
+
+/**
+ * How many there are.
+ * @throws RightMissing
+ */
+export function totalDeclarations(
+  { db }: Pick<DeclarationsDependencies, 'db'>,
+  wanted: { readonly onlyOpen: boolean },
+  actor: Actor,
+): Promise<number> {
+  requireRight(actor, 'orders:read');
+  return countDeclarations(db, wanted);
+}
+
+async function forStaff(
+  db: Db,
+  { orderId, ...stored }: StoredDeclaration,
+  actor: Actor,
+): Promise<DeclarationForStaff> {
+  const { declaration, receivedAt } = stored;
+  const order = orderId === null ? null : await findOrder(db, { id: orderId });
+  if (order === null) return { ...stored, order: null, notes: notesOn(declaration, receivedAt, null) };
+  const { lines } = order;
+  const fulfilments = await progressOf(db, order.id, lines.length);
+  const { email, kind: customerKind, firstName, lastName } = order.customer;
+  const facts = { isAccepted: order.state === 'accepted', email, customerKind, lines, fulfilments };
+  const notes = notesOn(declaration, receivedAt, facts);
+  // Of the order itself they learn that the owner must open it.
+  if (isHiddenFrom(order, actor)) return { ...stored, order: null, notes: ['order-restricted', ...notes] };
+  return {
+    ...stored,
+    order: {
+      number: orderNumber(order.number),
+      customerName: `${firstName} ${lastName}`,
+      lines: lines.map(({ title, sku, quantity, rentOption }) => ({ title, sku, quantity, rentOption })),
+      withdrawalEnd: withdrawalEnd(fulfilments),
+    },
+    notes,
+  };
+}
+
+/**
+ * Notes that a declaration was dealt with; twice is once.
+ * @throws RightMissing when the actor may not say so
+ */
+export async function closeDeclaration(
+  { db, now }: Pick<DeclarationsDependencies, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, { readonly code: 'declaration-not-found' }>> {
+  const name = requireRight(actor, 'orders:write');
+  const at = now();
+  return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
+    if (!(await saveHandled(tx, id, at, name))) return fail({ code: 'declaration-not-found' });
+    await auditDeclaration(tx, 'close', id, actor, at, { handledBy: name });
+    return ok(undefined);
+  });
+}
+
+/**
+ * Notes that all open withdrawals of an order were dealt with. The caller has locked the order.
+ * @throws RightMissing
+ */
+export async function closeWithdrawals(tx: Tx, orderId: string, actor: Actor, at: Date): Promise<void> {
+  const name = requireRight(actor, 'orders:write');
+  for (const id of await saveWithdrawalsHandled(tx, orderId, at, name)) {
+    await auditDeclaration(tx, 'close', id, actor, at, { handledBy: name });
+  }
+}
+
+/**
+ * Notes that the customer has proved to have sent the goods back: from now on the money is owed (§ 357 (4) BGB). Told
+ * twice, the first time counts.
+ * @throws RightMissing when the actor may not say so
+ */
+export async function noteDispatchProof(
+  { db, now }: Pick<DeclarationsDependencies, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, { readonly code: 'declaration-not-found' }>> {
+  const name = requireRight(actor, 'orders:write');
+  const at = now();
+  return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
+    const orderId = await orderOfWithdrawal(tx, id);
+    const order = orderId === null ? null : await lockOrder(tx, { id: orderId }, actor);
+    if (order === null) return fail({ code: 'declaration-not-found' });
+    if (!(await saveDispatchProof(tx, id, at, name))) return ok(undefined);
+    await appendHistory(tx, order.id, name, [{ type: 'dispatch-proved', at }]);
+    await auditDeclaration(tx, 'prove-dispatch', id, actor, at, null);
+    return ok(undefined);
+  });
+}
+
+function auditDeclaration(
+  tx: Tx,
+  action: AuditAction,
+  entityId: string,
+  actor: Actor,
+  at: Date,
+  after: { readonly handledBy: string } | null,
+): Promise<void> {
+  return writeAudit(tx, actor, { action, entity: 'declarations', entityId, before: null, after }, at);
+}

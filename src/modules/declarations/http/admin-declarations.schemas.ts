@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const moment = z.iso.datetime();
+
+export const declarationForStaffSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['withdrawal', 'ending']),
+    receivedAt: moment,
+    name: z.string(),
+    /** As it was typed. */
+    contract: z.string(),
+    email: z.string(),
+    pieces: z.string().nullable(),
+    manner: z.enum(['ordinary', 'extraordinary']).nullable(),
+    reason: z.string().nullable(),
+    endsOn: z.iso.date().nullable(),
+    /** The order that has the typed number. */
+    orderId: z.string().nullable(),
+    customerName: z.string().nullable(),
+    /** When the right of withdrawal has passed. */
+    withdrawalEnd: moment.nullable(),
+    /** What speaks against it at first sight; staff decide. */
+    notes: z.array(z.string()),
+    handledAt: moment.nullable(),
+    handledBy: z.string().nullable(),
+  })
+  .meta({ id: 'Declaration' });

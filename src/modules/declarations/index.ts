@@ -1,0 +1,7 @@
+export { createDeclarations, type Declarations } from './application/create-declarations.ts';
+export { declarationsOf } from './application/declarations-on-order.ts';
+export { closeWithdrawals } from './application/staff-declarations.ts';
+export { refundEnd } from './domain/judge-declaration.ts';
+export type { DeclarationReceipt } from './application/declare.ts';
+export type { Declaration } from './domain/declaration.ts';
+export type { DeclarationTables } from './infrastructure/declarations.tables.ts';

@@ -1,0 +1,28 @@
+import type { ContractEnding, Declaration } from '../domain/declaration.ts';
+
+export interface DeclarationRow {
+  id: string;
+  kind: Declaration['kind'];
+  received_at: Date;
+  name: string;
+  contract: string;
+  email: string;
+  pieces: string | null;
+  manner: ContractEnding['manner'] | null;
+  reason: string | null;
+  /** A day: select it as text. */
+  ends_on: string | null;
+  order_id: string | null;
+  mailed: boolean;
+  content_hash: string;
+  client_key: string;
+  email_key: string;
+  handled_at: Date | null;
+  handled_by: string | null;
+  dispatch_proved_at: Date | null;
+  dispatch_proved_by: string | null;
+}
+
+export interface DeclarationTables {
+  declarations: DeclarationRow;
+}

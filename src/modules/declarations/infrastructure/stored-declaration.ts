@@ -1,0 +1,288 @@
+import { sql } from 'kysely';
+import { forgetNotes } from '../../../platform/audit/audit.ts';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Declaration } from '../domain/declaration.ts';
+import type { DeclarationRow, DeclarationTables } from './declarations.tables.ts';
+
+export interface StoredDeclaration {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly declaration: Declaration;
+  /** The order that has the number which was typed. */
+  readonly orderId: string | null;
+  readonly mailed: boolean;
+  readonly handled: { readonly at: Date; readonly by: string } | null;
+  /** When staff saw the proof that the goods were sent back (§ 357 (4) BGB). */
+  readonly dispatchProvedAt: Date | null;
+}
+
+/** By what declarations are compared and limited; hashes. */
+export interface DeclarationKeys {
+  readonly content: string;
+  readonly client: string;
+  readonly email: string;
+}
+
+interface DeclaredOfLate {
+  readonly byClient: number;
+  readonly mailsToAddress: number;
+  readonly mailsToAll: number;
+}
+
+/** The same declaration, if it came in since then. */
+export async function sameDeclaration(
+  tx: Tx,
+  content: string,
+  since: Date,
+): Promise<StoredDeclaration | null> {
+  const row = await queries<DeclarationTables>(tx)
+    .selectFrom('declarations')
+    .select(columns)
+    .where('content_hash', '=', content)
+    .where('received_at', '>', since)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/**
+ * How many declarations this client made in the last hour, how many receipts this address got in 24 hours, and how many
+ * went out to anybody in the last hour.
+ */
+export async function declaredOfLate(tx: Tx, keys: DeclarationKeys, now: Date): Promise<DeclaredOfLate> {
+  const { rows } = await sql<DeclaredOfLate>`
+    select
+      (select count(*)::int from declarations
+        where client_key = ${keys.client} and received_at > ${now}::timestamptz - interval '1 hour') as "byClient",
+      (select count(*)::int from declarations
+        where email_key = ${keys.email} and mailed and received_at > ${now}::timestamptz - interval '24 hours')
+        as "mailsToAddress",
+      (select count(*)::int from declarations
+        where mailed and received_at > ${now}::timestamptz - interval '1 hour') as "mailsToAll"
+  `.execute(queries<DeclarationTables>(tx));
+  return rows[0] ?? { byClient: 0, mailsToAddress: 0, mailsToAll: 0 };
+}
+
+export async function insertDeclaration(
+  tx: Tx,
+  { id, receivedAt, declaration, orderId, mailed }: Omit<StoredDeclaration, 'handled' | 'dispatchProvedAt'>,
+  keys: DeclarationKeys,
+): Promise<void> {
+  const { kind, name, contract, email } = declaration;
+  await queries<DeclarationTables>(tx)
+    .insertInto('declarations')
+    .values({
+      id,
+      kind,
+      received_at: receivedAt,
+      name,
+      contract,
+      email,
+      ...(declaration.kind === 'withdrawal'
+        ? { pieces: declaration.pieces }
+        : { manner: declaration.manner, reason: declaration.reason, ends_on: declaration.endsOn }),
+      order_id: orderId,
+      mailed,
+      content_hash: keys.content,
+      client_key: keys.client,
+      email_key: keys.email,
+    })
+    .execute();
+}
+
+export interface DeclarationWish {
+  readonly onlyOpen: boolean;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+const isOpen = sql<boolean>`handled_at is null`;
+
+/**
+ * What was answered goes out of sight with the order that it was about, once that is kept by law alone; it is found
+ * there. What still has to be answered is shown whatever its order is (Art. 18 (2) GDPR: claims).
+ */
+const isShown = sql<boolean>`(handled_at is null or not exists (
+  select from orders o where o.id = declarations.order_id and o.restricted_at is not null))`;
+
+/** The newest first. */
+export async function readDeclarations(
+  db: Db,
+  { onlyOpen, limit, offset = 0 }: DeclarationWish,
+): Promise<StoredDeclaration[]> {
+  const rows = await queries<DeclarationTables>(db)
+    .selectFrom('declarations')
+    .select(columns)
+    .where(onlyOpen ? isOpen : isShown)
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(stored);
+}
+
+/** What was declared about an order, the oldest first. */
+export async function storedDeclarationsOf(handle: Db | Tx, orderId: string): Promise<StoredDeclaration[]> {
+  const rows = await queries<DeclarationTables>(handle)
+    .selectFrom('declarations')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(stored);
+}
+
+/** What came in under an address, the oldest first. */
+export async function declarationsUnder(db: Db, emailKey: string): Promise<StoredDeclaration[]> {
+  const rows = await queries<DeclarationTables>(db)
+    .selectFrom('declarations')
+    .select(columns)
+    .where('email_key', '=', emailKey)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(stored);
+}
+
+export async function countDeclarations(
+  db: Db,
+  { onlyOpen }: { readonly onlyOpen: boolean },
+): Promise<number> {
+  const { total } = await queries<DeclarationTables>(db)
+    .selectFrom('declarations')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(onlyOpen ? isOpen : isShown)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Notes that staff have dealt with it. @returns whether there is such a declaration */
+export async function saveHandled(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries<DeclarationTables>(tx)
+    .updateTable('declarations')
+    // Who was first stays.
+    .set((set) => ({
+      handled_at: set.fn.coalesce('handled_at', set.val(at)),
+      handled_by: set.fn.coalesce('handled_by', set.val(by)),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The order from which something was withdrawn; null: there is no such withdrawal, or it names no order. */
+export async function orderOfWithdrawal(tx: Tx, id: string): Promise<string | null> {
+  const row = await queries<DeclarationTables>(tx)
+    .selectFrom('declarations')
+    .select('order_id')
+    .where('id', '=', id)
+    .where('kind', '=', 'withdrawal')
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
+/** Notes the proof that what a withdrawal is about was sent back. @returns whether there was none until now */
+export async function saveDispatchProof(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries<DeclarationTables>(tx)
+    .updateTable('declarations')
+    .set({ dispatch_proved_at: at, dispatch_proved_by: by })
+    .where('id', '=', id)
+    .where('dispatch_proved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that all open withdrawals of an order were dealt with. @returns their ids */
+export async function saveWithdrawalsHandled(
+  tx: Tx,
+  orderId: string,
+  at: Date,
+  by: string,
+): Promise<string[]> {
+  const rows = await queries<DeclarationTables>(tx)
+    .updateTable('declarations')
+    .set({ handled_at: at, handled_by: by })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'withdrawal')
+    .where('handled_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const columns = [
+  'id',
+  'kind',
+  'received_at',
+  'name',
+  'contract',
+  'email',
+  'pieces',
+  'manner',
+  'reason',
+  // As text: a driver would make a moment of it.
+  sql<string | null>`ends_on::text`.as('ends_on'),
+  'order_id',
+  'mailed',
+  'handled_at',
+  'handled_by',
+  'dispatch_proved_at',
+] as const;
+
+type ReadRow = Pick<
+  DeclarationRow,
+  | 'id'
+  | 'kind'
+  | 'received_at'
+  | 'name'
+  | 'contract'
+  | 'email'
+  | 'pieces'
+  | 'manner'
+  | 'reason'
+  | 'order_id'
+  | 'mailed'
+  | 'handled_at'
+  | 'handled_by'
+  | 'dispatch_proved_at'
+> & { ends_on: string | null };
+
+function stored(row: ReadRow): StoredDeclaration {
+  const { name, contract, email, handled_at: at, handled_by: by } = row;
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    declaration:
+      row.manner === null
+        ? { kind: 'withdrawal', name, contract, email, pieces: row.pieces }
+        : {
+            kind: 'ending',
+            name,
+            contract,
+            email,
+            manner: row.manner,
+            reason: row.reason,
+            endsOn: row.ends_on,
+          },
+    orderId: row.order_id,
+    mailed: row.mailed,
+    handled: at === null || by === null ? null : { at, by },
+    dispatchProvedAt: row.dispatch_proved_at,
+  };
+}
+
+/** Deletes declarations that came in before then. @returns how many */
+export async function deleteDeclarations(tx: Tx, before: Date): Promise<number> {
+  const rows = await queries<DeclarationTables>(tx)
+    .deleteFrom('declarations')
+    .where('received_at', '<', before)
+    .returning('id')
+    .execute();
+  await forgetNotes(
+    tx,
+    'declarations',
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}

@@ -1,0 +1,122 @@
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-formats.ts';
+import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
+import { berlinDay, lastDayBefore } from '../../../shared/berlin-day.ts';
+import type { Language } from '../../../shared/language.ts';
+import { trackingPage } from '../../../shared/tracking.ts';
+import { lineRow, mailAbout, paragraph, type OrderLine, type OrderView } from '../../ordering/index.ts';
+import type { FulfilmentEvent } from '../domain/fulfilment-machine.ts';
+import type { LineReturn } from '../domain/line-return.ts';
+import { german, type FulfilmentMailTexts } from './mail-texts/de.ts';
+import { english } from './mail-texts/en.ts';
+
+function textsIn(language: Language): FulfilmentMailTexts & MailFormats {
+  return { ...mailTextsIn(language, { de: german, en: english }), ...mailFormatsIn(language) };
+}
+
+interface Moved {
+  readonly line: OrderLine;
+  readonly event: FulfilmentEvent;
+}
+
+interface Said {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mail about lines of an order that have moved on; null where none is wanted. */
+export function fulfilmentMail(view: OrderView, moved: readonly Moved[]): Mail | null {
+  const [first] = moved;
+  if (first === undefined) return null;
+  const { event } = first;
+  const t = textsIn(view.language);
+  const lines = moved.map(({ line }) => line);
+  switch (event.type) {
+    case 'piece-prepared':
+      // Deliveries are arranged by telephone; a mail about each step would be one too many.
+      return view.pickupHours === null
+        ? null
+        : about(view, lines, t.ready, [t.openingHours(view.pickupHours)]);
+    case 'piece-shipped':
+      return withPage(about(view, lines, t.shipped, tracking(view, event)), trackingPage(event), t.follow);
+    case 'piece-handed-over':
+      return handedOver(view, moved);
+    case 'rental-returned':
+      return about(view, lines, t.returned);
+    // Both are written by what tells of them: the job, and what records a return.
+    case 'rental-overdue':
+    case 'line-taken-back':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The rental's time has ended, and it has not come back. */
+export function overdueMail(view: OrderView, line: OrderLine): Mail {
+  const { overdue } = textsIn(view.language);
+  const mail = about(view, [line], overdue);
+  return { ...mail, blocks: [...mail.blocks, paragraph(overdue.next)] };
+}
+
+function about(view: OrderView, lines: readonly OrderLine[], said: Said, facts: string[] = []): Mail {
+  const rows = lines.map((line) => {
+    const { label, details } = lineRow(view, line);
+    return { label, details };
+  });
+  return mailAbout(view, textsIn(view.language).about(said.subject, view.number), [
+    paragraph(said.text),
+    ...(facts.length === 0 ? [] : [paragraph(facts.join('\n'))]),
+    { kind: 'table', rows },
+  ]);
+}
+
+/** The way to where the carrier says how far it is, before the lines that are on it. */
+function withPage(mail: Mail, address: string | null, label: string): Mail {
+  if (address === null) return mail;
+  const before = mail.blocks.findIndex(({ kind }) => kind === 'table');
+  return { ...mail, blocks: mail.blocks.toSpliced(before, 0, { kind: 'link', label, address }) };
+}
+
+function tracking(
+  { language }: OrderView,
+  { carrier, tracking: number }: Extract<FulfilmentEvent, { type: 'piece-shipped' }>,
+): string[] {
+  const t = textsIn(language);
+  return [
+    ...(carrier === null ? [] : [t.carrier(carrier)]),
+    ...(number === null ? [] : [t.tracking(number)]),
+  ];
+}
+
+/** A buyer who has the piece needs no mail; that of a rental says how long it lasts. */
+function handedOver(view: OrderView, moved: readonly Moved[]): Mail | null {
+  const t = textsIn(view.language);
+  const ends = moved.flatMap(({ line, event }) =>
+    event.type === 'piece-handed-over' && event.dueAt !== null
+      ? [t.rentedUntil(line.title, t.day(berlinDay(event.at)), t.day(lastDayBefore(event.dueAt)))]
+      : [],
+  );
+  if (ends.length === 0) return null;
+  const lines = moved.map(({ line }) => line);
+  return about(view, lines, t.rentalBegan, ends);
+}
+
+/** Pieces were returned: the deduction and its reason (§ 357a (1) BGB), and the refund to come. */
+export function takenBackMail(
+  view: OrderView,
+  line: OrderLine,
+  { quantity, deduction, owedCents }: LineReturn & { readonly owedCents: number },
+): Mail {
+  const t = textsIn(view.language);
+  const { takenBack } = t;
+  const { label, details } = lineRow(view, { ...line, quantity });
+  return mailAbout(view, t.about(takenBack.subject, view.number), [
+    paragraph(takenBack.text),
+    { kind: 'table', rows: [{ label, details }] },
+    ...(deduction === null
+      ? []
+      : [paragraph(takenBack.deducted(t.euros(deduction.cents), deduction.reason))]),
+    paragraph(owedCents === 0 ? takenBack.nothingBack : takenBack.money),
+  ]);
+}

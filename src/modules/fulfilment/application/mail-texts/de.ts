@@ -1,0 +1,35 @@
+/** What mails about handing over, shipping, rentals and returns say in German. Days and amounts come in as text. */
+export const german = {
+  about: (subject: string, number: string) => `${subject}: Bestellung ${number}`,
+  ready: {
+    subject: 'Bereit zur Abholung',
+    text: 'alles steht für Sie bereit. Bitte bringen Sie die Bestellnummer mit, wenn Sie die Stücke abholen.',
+  },
+  openingHours: (hours: string) => `Öffnungszeiten: ${hours}`,
+  shipped: { subject: 'Unterwegs zu Ihnen', text: 'wir haben Ihre Stücke verschickt.' },
+  carrier: (name: string) => `Versand mit: ${name}`,
+  tracking: (number: string) => `Sendungsnummer: ${number}`,
+  follow: 'Sendung verfolgen',
+  rentalBegan: { subject: 'Ihre Miete hat begonnen', text: 'Ihre Mietzeit hat begonnen:' },
+  rentedUntil: (title: string, handedOver: string, last: string) =>
+    `${title}: übergeben am ${handedOver}, gemietet bis einschließlich ${last}`,
+  returned: {
+    subject: 'Zurückgegeben',
+    text: 'wir haben die gemieteten Stücke zurückerhalten. Vielen Dank.',
+  },
+  takenBack: {
+    subject: 'Zurückgekommen',
+    text: 'das ist wieder bei uns angekommen:',
+    deducted: (amount: string, reason: string) =>
+      `Für den Wertverlust ziehen wir ${amount} ab. Grund: ${reason}`,
+    money: 'Das Geld erstatten wir Ihnen; wir schreiben Ihnen, sobald es unterwegs ist.',
+    nothingBack: 'Haben Sie Fragen dazu? Antworten Sie einfach auf diese Mail.',
+  },
+  overdue: {
+    subject: 'Mietzeit abgelaufen',
+    text: 'die Mietzeit dieses Stücks ist abgelaufen, und wir haben es noch nicht zurückerhalten.',
+    next: 'Bitte melden Sie sich, damit wir die Rückgabe vereinbaren oder die Miete verlängern können.',
+  },
+};
+
+export type FulfilmentMailTexts = typeof german;

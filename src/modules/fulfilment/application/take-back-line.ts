@@ -1,0 +1,123 @@
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { decideFulfilment, evolveFulfilment, type FulfilmentRefusal } from '../domain/fulfilment-machine.ts';
+import { owedFor, type LineReturn, type ReturnLimit } from '../domain/line-return.ts';
+import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
+import { insertReturn, returnsOf, type StoredReturn } from '../infrastructure/stored-return.ts';
+import {
+  appendHistory,
+  auditOrder,
+  lockOrder,
+  orderNumber,
+  tagsOf,
+  type NoSuchOrder,
+  type OrderFacts,
+} from '../../ordering/index.ts';
+import type { FulfilmentDependencies } from './fulfilment-dependencies.ts';
+import { takenBackMail } from './fulfilment-mails.ts';
+
+export interface ReturnWish extends LineReturn {
+  /** Of the order: 100234 in 'WMK-100234'. */
+  readonly orderNumber: number;
+  /** What this wish is called, 1 to 100 characters: sent twice, the piece came back once. */
+  readonly key: string;
+}
+
+export type ReturnRefusal =
+  | NoSuchOrder
+  | FulfilmentRefusal
+  | ReturnLimit
+  | { readonly code: 'not-paid' | 'no-such-line' }
+  /** The calendar has fewer units of the piece for this order. */
+  | { readonly code: 'calendar-differs' };
+
+/**
+ * Pieces of a line are back with the shop, after a withdrawal (§ 357 BGB) or by agreement: their units are free again,
+ * or blocked until somebody has looked at them, and it is known what is owed for them. The customer is told. Paying it
+ * back is another step, which needs another right.
+ * @throws RightMissing without `orders:write`
+ */
+export async function takeBackLine(
+  deps: FulfilmentDependencies,
+  wish: ReturnWish,
+  actor: Actor,
+): Promise<Result<StoredReturn, ReturnRefusal>> {
+  const name = requireRight(actor, 'orders:write');
+  const now = deps.now();
+  return deps.db.transaction(async (tx): Promise<Result<StoredReturn, ReturnRefusal>> => {
+    const order = await lockOrder(tx, { number: wish.orderNumber }, actor);
+    if (order === null) return fail({ code: 'order-not-found' });
+    const before = await returnsOf(tx, order.id);
+    const same = before.find((one) => one.wish === wish.key);
+    if (same !== undefined) return ok(same);
+    const isPaid = order.paymentState === 'received' || order.paymentState === 'refunded';
+    if (order.state !== 'accepted' || !isPaid) return fail({ code: 'not-paid' });
+
+    const { lines } = order;
+    const line = lines[wish.position];
+    const current = (await fulfilmentsOf(tx, order.id, lines.length))[wish.position]?.fulfilment;
+    if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
+    const earlier = before.filter(({ position }) => position === wish.position);
+    const alreadyBack = earlier.reduce((sum, { quantity }) => sum + quantity, 0);
+    const owed = owedFor(line, alreadyBack, wish);
+    if (!owed.ok) return owed;
+    const { rentOption } = line;
+    const decided = decideFulfilment(
+      current,
+      { kind: 'take-back' },
+      { rentOption, delivery: order.delivery },
+      now,
+    );
+    if (!decided.ok) return decided;
+    if (!(await takeBackUnits(deps, tx, order, wish, now))) return fail({ code: 'calendar-differs' });
+
+    const { orderNumber: _order, key, ...told } = wish;
+    const back = { ...told, id: deps.newId(), owedCents: owed.value, returnedAt: now, returnedBy: name };
+    await insertReturn(tx, order.id, { ...back, wish: key });
+    const isWhole = alreadyBack + wish.quantity === line.quantity;
+    if (isWhole) {
+      await saveFulfilment(tx, order.id, wish.position, decided.value.reduce(evolveFulfilment, current));
+    }
+    await keepProof(tx, order, back, actor, now);
+    await deps.invalidate(tx, tagsOf([line]));
+    await orderMail(tx, takenBackMail(await deps.ordering.viewOrder(tx, order.id), line, back), now);
+    return ok(back);
+  });
+}
+
+/** @returns whether the line still had so many units */
+async function takeBackUnits(
+  { inventory }: Pick<FulfilmentDependencies, 'inventory'>,
+  tx: Tx,
+  { id: reference, number }: OrderFacts,
+  { position, quantity, blocked, condition }: LineReturn,
+  now: Date,
+): Promise<boolean> {
+  const back = await inventory.takeBack(tx, { reference, position, quantity, now });
+  if (!back.ok) return false;
+  if (!blocked) return true;
+  const reason = `Zurück aus ${orderNumber(number)}: ${condition}`;
+  for (const unitId of back.value) {
+    const done = await inventory.blockUnit(tx, { unitId, reason, place: null, from: now, to: null, now });
+    if (!done.ok) throw new Error(`a unit that just came back cannot be blocked: ${done.error.code}`);
+  }
+  return true;
+}
+
+async function keepProof(
+  tx: Tx,
+  order: OrderFacts,
+  { position, quantity, condition, note, deduction, blocked, owedCents }: StoredReturn,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const facts = { position, quantity, condition, deductionCents: deduction?.cents ?? 0, owedCents };
+  await appendHistory(tx, order.id, requireRight(actor, 'orders:write'), [
+    { type: 'piece-returned', at: now, ...facts },
+  ]);
+  const after = { ...facts, note, deductionReason: deduction?.reason ?? null, blocked };
+  await auditOrder(tx, actor, order, 'take-back', null, after, now);
+}

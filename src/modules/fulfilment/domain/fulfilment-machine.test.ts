@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import {
+  decideFulfilment,
+  evolveFulfilment,
+  type FulfilmentCommand,
+  type LineToFulfil,
+} from './fulfilment-machine.ts';
+import { keptUntil, rentalDueAt } from './rental-period.ts';
+
+const now = new Date('2028-02-29T11:00:00Z');
+const bought: LineToFulfil = { rentOption: null, delivery: 'shipment' };
+const fetched: LineToFulfil = { rentOption: null, delivery: 'pickup' };
+const rented: LineToFulfil = { rentOption: '1 Woche', delivery: 'shipment' };
+const prepare: FulfilmentCommand = { kind: 'prepare' };
+const ship: FulfilmentCommand = { kind: 'ship', carrier: 'Spedition', tracking: '123', link: null };
+const handOver: FulfilmentCommand = { kind: 'hand-over' };
+const takeBack: FulfilmentCommand = { kind: 'return-rental' };
+const tellOverdue: FulfilmentCommand = { kind: 'tell-overdue' };
+
+/** The state after these commands, or the first refusal's code. */
+function after(
+  line: LineToFulfil,
+  commands: readonly FulfilmentCommand[],
+  at = now,
+): LineFulfilment | string {
+  let current: LineFulfilment = { state: 'waiting' };
+  for (const command of commands) {
+    const decided = decideFulfilment(current, command, line, at);
+    if (!decided.ok) return decided.error.code;
+    current = decided.value.reduce(evolveFulfilment, current);
+  }
+  return current;
+}
+
+describe('a line', () => {
+  test.each<[string, LineToFulfil, FulfilmentCommand[], LineFulfilment['state']]>([
+    ['is prepared', bought, [prepare], 'prepared'],
+    ['is shipped', bought, [prepare, ship], 'shipped'],
+    ['is shipped without having been prepared', bought, [ship], 'shipped'],
+    ['stays shipped when it is prepared again', bought, [ship, prepare], 'shipped'],
+    ['is brought by us, without a carrier', bought, [prepare, handOver], 'handed-over'],
+    ['arrives with the carrier', bought, [prepare, ship, handOver], 'handed-over'],
+    ['is fetched', fetched, [prepare, handOver], 'handed-over'],
+    ['comes back', rented, [ship, handOver, takeBack], 'returned'],
+  ])('%s', (_, line, commands, state) => {
+    expect(after(line, commands)).toMatchObject({ state });
+    // The same once more changes nothing.
+    const again = commands.flatMap((command) => [command, command]);
+    expect(after(line, again)).toEqual(after(line, commands));
+  });
+
+  test.each<[string, LineToFulfil, FulfilmentCommand[], string]>([
+    ['is shipped to nobody who fetches it', fetched, [ship], 'pickup-is-not-shipped'],
+    ['is not prepared when the customer has it', bought, [handOver, prepare], 'already-handed-over'],
+    ['is not shipped when the customer has it', bought, [handOver, ship], 'already-handed-over'],
+    ['is not shipped when it has come back', rented, [handOver, takeBack, ship], 'already-handed-over'],
+    ['does not come back when it was bought', bought, [handOver, takeBack], 'not-rented-out'],
+    ['does not come back before it went out', rented, [ship, takeBack], 'not-rented-out'],
+  ])('%s', (_, line, commands, code) => {
+    expect(after(line, commands)).toBe(code);
+  });
+
+  test.each<[string, FulfilmentCommand[], unknown]>([
+    ['the customer has it', [ship, handOver], { carrier: 'Spedition', tracking: '123', link: null }],
+    ['it has come back', [ship, handOver, takeBack], { carrier: 'Spedition', tracking: '123', link: null }],
+    [
+      'it never arrived',
+      [ship, { kind: 'take-back' }],
+      { carrier: 'Spedition', tracking: '123', link: null },
+    ],
+    ['it was brought without a carrier', [prepare, handOver], null],
+  ])('keeps its consignment when %s', (_, commands, shipment) => {
+    expect(after(rented, commands)).toMatchObject({ shipment });
+  });
+
+  test('gets another number of the consignment', () => {
+    expect(
+      after(bought, [ship, { kind: 'ship', carrier: 'Spedition', tracking: '124', link: null }]),
+    ).toMatchObject({
+      tracking: '124',
+    });
+  });
+});
+
+test('a rental is told to be overdue once, and not before it is', () => {
+  const out = after(rented, [handOver]) as LineFulfilment;
+  const dueAt = new Date('2028-03-07T23:00:00Z');
+  expect(out).toMatchObject({ rental: { dueAt } });
+  const early = decideFulfilment(out, tellOverdue, rented, new Date(dueAt.getTime() - 1));
+  expect(early).toEqual({ ok: true, value: [] });
+  const late = decideFulfilment(out, tellOverdue, rented, dueAt);
+  if (!late.ok) throw new Error(late.error.code);
+  expect(late.value).toEqual([{ type: 'rental-overdue', at: dueAt }]);
+  const told = late.value.reduce(evolveFulfilment, out);
+  expect(decideFulfilment(told, tellOverdue, rented, new Date('2029-01-01'))).toEqual({
+    ok: true,
+    value: [],
+  });
+});
+
+test.each([
+  ['2028-02-29T11:00:00Z', '1 Tag', '2028-03-01T23:00:00Z'],
+  // Handed over at half past midnight in Berlin, which is still the day before in UTC.
+  ['2028-02-28T23:30:00Z', '1 Woche', '2028-03-07T23:00:00Z'],
+  ['2028-01-31T11:00:00Z', '1 Monat', '2028-02-29T23:00:00Z'],
+  // The last day has the change to summer time before it.
+  ['2028-03-20T11:00:00Z', '1 Woche', '2028-03-27T22:00:00Z'],
+  ['2028-02-29T11:00:00Z', '2 Jahre', '2030-02-28T23:00:00Z'],
+] as const)('handed over %s for %s: due back %s', (from, option, due) => {
+  expect(rentalDueAt(new Date(from), option)).toEqual(new Date(due));
+});
+
+test.each([
+  ['the day before the last', '2028-03-06T12:00:00Z', '2028-03-07T23:00:00Z', null],
+  ['the last day', '2028-03-07T00:00:00Z', '2028-03-07T23:00:00Z', '2028-03-08T23:00:00Z'],
+  ['the same day again', '2028-03-07T12:00:00Z', '2028-03-08T23:00:00Z', null],
+  ['the day after', '2028-03-08T00:00:00Z', '2028-03-08T23:00:00Z', '2028-03-09T23:00:00Z'],
+  ['long after', '2028-04-01T12:00:00Z', '2028-03-08T23:00:00Z', '2028-04-02T22:00:00Z'],
+])('%s, the calendar is to keep it until …', (_, now_, end, expected) => {
+  expect(keptUntil(new Date(end), new Date(now_))).toEqual(expected === null ? null : new Date(expected));
+});

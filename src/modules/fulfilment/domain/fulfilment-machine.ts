@@ -1,0 +1,131 @@
+import {
+  shipmentOf,
+  type LineFulfilment,
+  type RentalOut,
+  type Shipment,
+} from '../../../shared/line-fulfilment.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { RentOption } from '../../../shared/rental-terms.ts';
+import { rentalDueAt } from './rental-period.ts';
+
+/** What the machine has to know of the line. */
+export interface LineToFulfil {
+  readonly rentOption: RentOption | null;
+  readonly delivery: 'shipment' | 'pickup';
+}
+
+export type FulfilmentCommand =
+  | { readonly kind: 'prepare' }
+  | ({ readonly kind: 'ship' } & Shipment)
+  /** The customer has it: fetched in the store, or brought by us or the carrier. */
+  | { readonly kind: 'hand-over' }
+  | { readonly kind: 'return-rental' }
+  /** All of the line is back with the shop: after a withdrawal, from the customer, a carrier, or never sent. */
+  | { readonly kind: 'take-back' }
+  /** Time has passed. Tells once that a rental has not come back; changes nothing while there is some left. */
+  | { readonly kind: 'tell-overdue' };
+
+export type FulfilmentEvent =
+  | { readonly type: 'piece-prepared'; readonly at: Date }
+  | ({ readonly type: 'piece-shipped'; readonly at: Date } & Shipment)
+  | { readonly type: 'piece-handed-over'; readonly at: Date; readonly dueAt: Date | null }
+  | { readonly type: 'rental-overdue'; readonly at: Date }
+  | { readonly type: 'rental-returned'; readonly at: Date }
+  | { readonly type: 'line-taken-back'; readonly at: Date };
+
+export interface FulfilmentRefusal {
+  /** `rental-is-out`: it comes back by `return-rental`. */
+  readonly code: 'pickup-is-not-shipped' | 'already-handed-over' | 'not-rented-out' | 'rental-is-out';
+}
+
+type Decision = Result<readonly FulfilmentEvent[], FulfilmentRefusal>;
+
+/** What a command leads to. A repeated command leads to nothing more, and is no failure. */
+export function decideFulfilment(
+  current: LineFulfilment,
+  command: FulfilmentCommand,
+  line: LineToFulfil,
+  now: Date,
+): Decision {
+  const isWithCustomer = current.state === 'handed-over' || current.state === 'returned';
+  switch (command.kind) {
+    case 'prepare':
+      if (isWithCustomer) return fail({ code: 'already-handed-over' });
+      return ok(current.state === 'waiting' ? [{ type: 'piece-prepared', at: now }] : []);
+    case 'ship': {
+      if (line.delivery === 'pickup') return fail({ code: 'pickup-is-not-shipped' });
+      if (isWithCustomer) return fail({ code: 'already-handed-over' });
+      const { carrier, tracking, link } = command;
+      const isKnown =
+        current.state === 'shipped' &&
+        current.carrier === carrier &&
+        current.tracking === tracking &&
+        current.link === link;
+      return ok(isKnown ? [] : [{ type: 'piece-shipped', at: now, carrier, tracking, link }]);
+    }
+    case 'hand-over': {
+      if (isWithCustomer) return ok([]);
+      const dueAt = line.rentOption === null ? null : rentalDueAt(now, line.rentOption);
+      return ok([{ type: 'piece-handed-over', at: now, dueAt }]);
+    }
+    case 'return-rental':
+      if (current.state === 'returned') return ok([]);
+      return isOut(current) ? ok([{ type: 'rental-returned', at: now }]) : fail({ code: 'not-rented-out' });
+    case 'take-back':
+      if (current.state === 'returned') return ok([]);
+      return isOut(current) ? fail({ code: 'rental-is-out' }) : ok([{ type: 'line-taken-back', at: now }]);
+    case 'tell-overdue':
+      return ok(
+        isOut(current) && isUntoldOverdue(current.rental, now) ? [{ type: 'rental-overdue', at: now }] : [],
+      );
+    default:
+      return command satisfies never;
+  }
+}
+
+/** The state after an event that `decideFulfilment` has given for it. */
+export function evolveFulfilment(current: LineFulfilment, event: FulfilmentEvent): LineFulfilment {
+  switch (event.type) {
+    case 'piece-prepared':
+      return { state: 'prepared', preparedAt: event.at };
+    case 'piece-shipped':
+      return {
+        state: 'shipped',
+        shippedAt: event.at,
+        carrier: event.carrier,
+        tracking: event.tracking,
+        link: event.link,
+      };
+    case 'piece-handed-over': {
+      const rental = event.dueAt === null ? null : { dueAt: event.dueAt, overdueToldAt: null };
+      return { state: 'handed-over', handedOverAt: event.at, rental, shipment: shipmentOf(current) };
+    }
+    case 'rental-overdue':
+      if (!isOut(current)) return current;
+      return { ...current, rental: { ...current.rental, overdueToldAt: event.at } };
+    case 'rental-returned':
+      if (!isOut(current)) return current;
+      return {
+        state: 'returned',
+        handedOverAt: current.handedOverAt,
+        returnedAt: event.at,
+        shipment: current.shipment,
+      };
+    case 'line-taken-back': {
+      const handedOverAt = 'handedOverAt' in current ? current.handedOverAt : null;
+      return { state: 'returned', handedOverAt, returnedAt: event.at, shipment: shipmentOf(current) };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+function isOut(
+  current: LineFulfilment,
+): current is Extract<LineFulfilment, { state: 'handed-over' }> & { readonly rental: RentalOut } {
+  return current.state === 'handed-over' && current.rental !== null;
+}
+
+function isUntoldOverdue({ dueAt, overdueToldAt }: RentalOut, now: Date): boolean {
+  return overdueToldAt === null && now >= dueAt;
+}

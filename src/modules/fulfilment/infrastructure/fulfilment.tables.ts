@@ -1,0 +1,41 @@
+import type { Condition } from '../../../shared/condition.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+
+/** A line without a row waits. */
+export interface FulfilmentRow {
+  order_id: string;
+  position: number;
+  state: Exclude<LineFulfilment['state'], 'waiting'>;
+  prepared_at: Date | null;
+  shipped_at: Date | null;
+  carrier: string | null;
+  tracking: string | null;
+  tracking_link: string | null;
+  handed_over_at: Date | null;
+  due_at: Date | null;
+  kept_until: Date | null;
+  overdue_told_at: Date | null;
+  clash_at: Date | null;
+  returned_at: Date | null;
+}
+
+export interface OrderReturnRow {
+  id: string;
+  order_id: string;
+  position: number;
+  wish: string;
+  quantity: number;
+  condition: Condition;
+  note: string;
+  deduction_cents: number;
+  deduction_reason: string | null;
+  owed_cents: number;
+  blocked: boolean;
+  returned_at: Date;
+  returned_by: string;
+}
+
+export interface FulfilmentTables {
+  fulfilments: FulfilmentRow;
+  order_returns: OrderReturnRow;
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { LineFulfilment, Shipment } from '../../../shared/line-fulfilment.ts';
+import type { FulfilmentRow, FulfilmentTables } from './fulfilment.tables.ts';
+
+export interface StoredFulfilment {
+  readonly fulfilment: LineFulfilment;
+  /** Until when the calendar keeps a rental that is out. */
+  readonly keptUntil: Date | null;
+}
+
+const waiting: StoredFulfilment = { fulfilment: { state: 'waiting' }, keptUntil: null };
+
+/**
+ * The state of each line of an order, in the order of the lines. Changed only under the order's lock.
+ * @param lineCount how many lines it has
+ */
+export async function fulfilmentsOf(
+  handle: Db | Tx,
+  orderId: string,
+  lineCount: number,
+): Promise<StoredFulfilment[]> {
+  const rows = await queries<FulfilmentTables>(handle)
+    .selectFrom('fulfilments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute();
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return Array.from({ length: lineCount }, (_, position) => {
+    const row = byPosition.get(position);
+    return row === undefined
+      ? waiting
+      : { fulfilment: fulfilment(row), keptUntil: row.kept_until ?? row.due_at };
+  });
+}
+
+/** How far each line of an order is, in the order of the lines. */
+export async function progressOf(
+  handle: Db | Tx,
+  orderId: string,
+  lineCount: number,
+): Promise<LineFulfilment[]> {
+  return (await fulfilmentsOf(handle, orderId, lineCount)).map(({ fulfilment }) => fulfilment);
+}
+
+function fulfilment(row: FulfilmentRow): LineFulfilment {
+  switch (row.state) {
+    case 'prepared':
+      return { state: row.state, preparedAt: given(row.prepared_at) };
+    case 'shipped':
+      return {
+        state: row.state,
+        shippedAt: given(row.shipped_at),
+        carrier: row.carrier,
+        tracking: row.tracking,
+        link: row.tracking_link,
+      };
+    case 'handed-over':
+      return {
+        state: row.state,
+        handedOverAt: given(row.handed_over_at),
+        rental: row.due_at === null ? null : { dueAt: row.due_at, overdueToldAt: row.overdue_told_at },
+        shipment: shipment(row),
+      };
+    case 'returned':
+      return {
+        state: row.state,
+        handedOverAt: row.handed_over_at,
+        returnedAt: given(row.returned_at),
+        shipment: shipment(row),
+      };
+    default:
+      return row.state satisfies never;
+  }
+}
+
+function shipment({ shipped_at, carrier, tracking, tracking_link: link }: FulfilmentRow): Shipment | null {
+  return shipped_at === null ? null : { carrier, tracking, link };
+}
+
+/** The table's constraints promise it. */
+function given<T>(value: T | null): T {
+  if (value === null) throw new TypeError('a fulfilment lacks what its state needs');
+  return value;
+}
+
+/** A rented line that may have to be kept for longer. */
+export interface RentalToKeep {
+  readonly orderId: string;
+  readonly position: number;
+}
+
+/** Rentals that are out and whose time in the calendar ends by then, those that end first coming first. */
+export async function rentalsEndingBy(db: Db, end: Date, limit: number): Promise<RentalToKeep[]> {
+  const { rows } = await sql<RentalToKeep>`
+    select order_id::text as "orderId", position from fulfilments
+    where state = 'handed-over' and due_at is not null and clash_at is null
+      and coalesce(kept_until, due_at) <= ${end}
+    order by coalesce(kept_until, due_at), order_id, position
+    limit ${limit}
+  `.execute(queries<FulfilmentTables>(db));
+  return rows;
+}
+
+/** Writes until when the calendar keeps a rental, or since when it cannot because somebody else has the piece. */
+export async function saveKeeping(
+  tx: Tx,
+  { orderId, position }: RentalToKeep,
+  keeping: { readonly kept_until: Date } | { readonly clash_at: Date },
+): Promise<void> {
+  await queries<FulfilmentTables>(tx)
+    .updateTable('fulfilments')
+    .set(keeping)
+    .where('order_id', '=', orderId)
+    .where('position', '=', position)
+    .execute();
+}
+
+/** Writes a line's new state; earlier moments stay in their own columns. */
+export async function saveFulfilment(
+  tx: Tx,
+  orderId: string,
+  position: number,
+  current: LineFulfilment,
+): Promise<void> {
+  if (current.state === 'waiting') return;
+  const q = queries<FulfilmentTables>(tx);
+  const changes = { state: current.state, ...columnsOf(current) };
+  const { numUpdatedRows } = await q
+    .updateTable('fulfilments')
+    .set(changes)
+    .where('order_id', '=', orderId)
+    .where('position', '=', position)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  await q
+    .insertInto('fulfilments')
+    .values({ order_id: orderId, position, ...changes })
+    .execute();
+}
+
+function columnsOf(current: Exclude<LineFulfilment, { state: 'waiting' }>): Partial<FulfilmentRow> {
+  switch (current.state) {
+    case 'prepared':
+      return { prepared_at: current.preparedAt };
+    case 'shipped':
+      return {
+        shipped_at: current.shippedAt,
+        carrier: current.carrier,
+        tracking: current.tracking,
+        tracking_link: current.link,
+      };
+    case 'handed-over':
+      return {
+        handed_over_at: current.handedOverAt,
+        due_at: current.rental?.dueAt ?? null,
+        overdue_told_at: current.rental?.overdueToldAt ?? null,
+      };
+    case 'returned':
+      return { returned_at: current.returnedAt };
+    default:
+      return current satisfies never;
+  }
+}

@@ -1,0 +1,67 @@
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import type { LineReturn } from '../domain/line-return.ts';
+import type { FulfilmentTables } from './fulfilment.tables.ts';
+
+/** Pieces that came back, as staff recorded them. */
+export interface StoredReturn extends LineReturn {
+  readonly id: string;
+  /** What they cost, less the deduction. */
+  readonly owedCents: Cents;
+  readonly returnedAt: Date;
+  readonly returnedBy: string;
+}
+
+/** All that came back of an order, the oldest first. */
+export async function returnsOf(
+  handle: Db | Tx,
+  orderId: string,
+): Promise<(StoredReturn & { readonly wish: string })[]> {
+  const rows = await queries<FulfilmentTables>(handle)
+    .selectFrom('order_returns')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('returned_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    wish: row.wish,
+    position: row.position,
+    quantity: row.quantity,
+    condition: row.condition,
+    note: row.note,
+    deduction:
+      row.deduction_reason === null ? null : { cents: row.deduction_cents, reason: row.deduction_reason },
+    owedCents: row.owed_cents,
+    blocked: row.blocked,
+    returnedAt: row.returned_at,
+    returnedBy: row.returned_by,
+  }));
+}
+
+/** Notes that pieces came back. The caller has locked the order. */
+export async function insertReturn(
+  tx: Tx,
+  orderId: string,
+  back: StoredReturn & { readonly wish: string },
+): Promise<void> {
+  await queries<FulfilmentTables>(tx)
+    .insertInto('order_returns')
+    .values({
+      id: back.id,
+      order_id: orderId,
+      position: back.position,
+      wish: back.wish,
+      quantity: back.quantity,
+      condition: back.condition,
+      note: back.note,
+      deduction_cents: back.deduction?.cents ?? 0,
+      deduction_reason: back.deduction?.reason ?? null,
+      owed_cents: back.owedCents,
+      blocked: back.blocked,
+      returned_at: back.returnedAt,
+      returned_by: back.returnedBy,
+    })
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import type { Cents } from '../../../shared/cents.ts';
+import type { Condition } from '../../../shared/condition.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+
+/** Pieces of a line that came back, as staff recorded them. */
+export interface ReturnedPieces {
+  readonly id: string;
+  /** Of the line, counted from 0. */
+  readonly position: number;
+  /** Integer from 1. */
+  readonly quantity: number;
+  readonly condition: Condition;
+  /** For staff only; may be empty. */
+  readonly note: string;
+  readonly deduction: { readonly cents: Cents; readonly reason: string } | null;
+  /** What they cost, less the deduction. */
+  readonly owedCents: Cents;
+  readonly blocked: boolean;
+  readonly returnedAt: Date;
+  readonly returnedBy: string;
+}
+
+/** A withdrawal or the end of a contract, as far as the order's page shows it to staff. */
+export interface DeclarationOnOrder {
+  readonly id: string;
+  readonly kind: 'withdrawal' | 'ending';
+  readonly receivedAt: Date;
+  readonly handledAt: Date | null;
+  /** Of a withdrawal: when the money must be on its way back (§ 357 (1) BGB). */
+  readonly refundUntil: Date | null;
+  /** When staff saw the proof that the goods were sent back (§ 357 (4) BGB). */
+  readonly dispatchProvedAt: Date | null;
+}
+
+/**
+ * What ordering needs from the departments that work on an order once its contract stands: fulfilment and declarations.
+ * Both build on ordering, so ordering only states what it needs; `compose.ts` connects them.
+ */
+export interface AfterContract {
+  /** How far each line is, in the order of the lines. */
+  readonly progressOf: (
+    handle: Db | Tx,
+    orderId: string,
+    lineCount: number,
+  ) => Promise<readonly LineFulfilment[]>;
+  /** The pieces of an order that came back, the oldest first. */
+  readonly returnsOf: (handle: Db | Tx, orderId: string) => Promise<readonly ReturnedPieces[]>;
+  /** Erases the parcel numbers and the notes on returns of these orders. */
+  readonly forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>;
+  /** What was declared about an order, the oldest first. */
+  readonly declarationsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DeclarationOnOrder[]>;
+  /** Marks all open withdrawals from an order as answered. The caller has locked the order. */
+  readonly closeWithdrawals: (tx: Tx, orderId: string, actor: Actor, at: Date) => Promise<void>;
+}
