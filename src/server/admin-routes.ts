@@ -10,6 +10,7 @@ import { adminEnquiryRoutes } from '../modules/buy-in/http/admin-enquiries.route
 import { adminShippingRequestRoutes } from '../modules/shipping/http/admin-shipping-requests.routes.ts';
 import { adminNewsletterRoutes } from '../modules/newsletter/http/admin-newsletter.routes.ts';
 import { auditRoutes } from '../read-models/http/audit.routes.ts';
+import { orderListRoutes } from '../read-models/http/order-list.routes.ts';
 import { officeRoutes } from '../read-models/http/office.routes.ts';
 import { adminDeclarationRoutes } from '../modules/declarations/http/admin-declarations.routes.ts';
 import { adminFulfilmentRoutes } from '../modules/fulfilment/http/admin-fulfilment.routes.ts';
@@ -54,6 +55,7 @@ export function adminRoutes(
     await admin.register(adminShippingRequestRoutes(shop.shipping));
     await admin.register(adminNewsletterRoutes(shop.newsletter));
     await admin.register(adminOpeningRoutes(shop.opening));
+    await admin.register(orderListRoutes(shop.office));
     await admin.register(adminOrderRoutes(shop.ordering, { now: shop.clock }));
     await admin.register(
       adminFulfilmentRoutes(shop.fulfilment, { ordering: shop.ordering, now: shop.clock }),

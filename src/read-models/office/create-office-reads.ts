@@ -4,6 +4,7 @@ import type { ListWish } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { auditLog } from './audit-log.ts';
 import { customerForStaff, customersForStaff, type CustomerSort } from './customers-for-staff.ts';
+import { ordersForStaff, type OrderFilter, type OrderSort } from './order-list.ts';
 import { alarms, securityEvents, type SecurityEventFilter } from './security-events.ts';
 import { today, type Lack, type TodayList } from './today.ts';
 
@@ -20,6 +21,8 @@ export function createOfficeReads(db: Db, clock: () => Date, lacks: readonly Lac
       auditLog(db, wish, filter, actor),
     alarms: (actor: Actor) => alarms(db, actor, clock()),
     today: (actor: Actor, whole: TodayList | null) => today(db, actor, clock(), lacks, whole),
+    orders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
+      ordersForStaff(db, wish, filter, actor),
     customers: (wish: ListWish<CustomerSort>, actor: Actor) => customersForStaff(db, wish, actor),
     customer: (id: string, actor: Actor) => customerForStaff(db, id, actor, clock()),
   };

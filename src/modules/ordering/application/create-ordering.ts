@@ -1,12 +1,10 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { PaymentKind, ProviderName } from '../../payments/index.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { OrderFilter, OrderSort } from '../infrastructure/order-list.ts';
 import { acceptOrder, declineOrder } from './accept-order.ts';
 import { noteOnOrder, sendMailAgain } from './note-on-order.ts';
 import { renewOrderLink } from './renew-order-link.ts';
-import { listOrdersForStaff, orderForStaff } from './staff-orders.ts';
+import { orderForStaff } from './staff-orders.ts';
 import { anonymiseDrafts, defineAnonymiseDrafts } from './anonymise-drafts.ts';
 import { askForPayment } from './ask-for-payment.ts';
 import type { Tx } from '../../../platform/db/db.ts';
@@ -75,8 +73,6 @@ export function createOrdering(deps: OrderingDependencies) {
     sendMailAgain: (number: number, mailId: string, actor: Actor) =>
       sendMailAgain(deps, number, mailId, actor),
     renewOrderLink: (number: number, actor: Actor) => renewOrderLink(deps, number, actor),
-    listOrders: (wish: ListWish<OrderSort>, filter: OrderFilter, actor: Actor) =>
-      listOrdersForStaff(deps, wish, filter, actor),
     orderForStaff: (number: number, actor: Actor) => orderForStaff(deps, number, actor),
     ordersOfCustomer: (customerId: string) => ordersOfCustomer(deps, customerId),
     rentalsOfCustomer: (customerId: string) => rentalsOfCustomer(deps, customerId),

@@ -1,5 +1,4 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
 import { mailsAbout, type SentMail } from '../../../platform/mail/sent-mails.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Cents } from '../../../shared/cents.ts';
@@ -11,14 +10,8 @@ import type { RefundPart } from '../domain/refund.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import type { OrderAction } from '../domain/order-actions.ts';
 import type { CancelReason } from '../domain/order-machine.ts';
-import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
+import { orderNumber } from '../domain/order-number.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
-import {
-  listOrders,
-  type OrderFilter,
-  type OrderSort,
-  type OrderSummary,
-} from '../infrastructure/order-list.ts';
 import { readOrder } from '../infrastructure/stored-order.ts';
 import { refundsOf, type StoredRefund } from '../infrastructure/stored-refund.ts';
 import { paymentsOf, type PaymentFacts } from '../infrastructure/stored-payment.ts';
@@ -28,8 +21,6 @@ import type { RefundState } from '../../payments/index.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { refundStates, suggestedRefund } from './refund-order.ts';
 import { isHiddenFrom } from './restricted.ts';
-
-export type { OrderSummary };
 
 /** One order with everything that happened. */
 export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
@@ -49,25 +40,6 @@ export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   readonly actions: readonly OrderAction[];
   /** Kept by law alone. */
   readonly isRestricted: boolean;
-}
-
-/** @throws RightMissing */
-export async function listOrdersForStaff(
-  { db }: Pick<OrderingDependencies, 'db'>,
-  wish: ListWish<OrderSort>,
-  filter: OrderFilter,
-  actor: Actor,
-): Promise<{ readonly items: readonly OrderSummary[]; readonly total: number }> {
-  requireRight(actor, 'orders:read');
-  if (may(actor, 'persons:read')) return listOrders(db, wish, filter);
-  // A search by name would reveal whether that name exists.
-  const number = wish.q === undefined ? undefined : (parseOrderNumber(wish.q) ?? 0);
-  const { items, total } = await listOrders(
-    db,
-    { ...wish, q: undefined },
-    { ...filter, number, customerId: undefined },
-  );
-  return { items: items.map((item) => ({ ...item, ...nobody, customerName: '' })), total };
 }
 
 /** Instead of a person, for who may see orders but not whose they are. */

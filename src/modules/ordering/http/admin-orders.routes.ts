@@ -1,17 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
-import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { startOfDay } from '../../../shared/berlin-day.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { parseOrderNumber } from '../domain/order-number.ts';
 import * as schemas from './admin-orders.schemas.ts';
 import { orderCalls, orderParams as params, orderResponse as response } from './order-calls.ts';
-import { summaryOf } from './order-for-staff-as-rest.ts';
 
 const read = { access: 'orders:read' } as const;
 const write = { access: 'orders:write' } as const;
@@ -24,32 +20,6 @@ export function adminOrderRoutes(
   const { answer, act } = orderCalls(ordering, now);
 
   return (app, _options, done) => {
-    app.get(
-      '/orders',
-      {
-        config: read,
-        schema: {
-          summary: 'Orders',
-          description: 'Searches number, name, company, e-mail and postal code. Drafts are not among them.',
-          querystring: listQuery(['orderedAt', 'number', 'totalCents'], schemas.orderFilters),
-          response: { 200: listAnswer(schemas.orderSummarySchema), ...adminRefusals },
-        },
-      },
-      async (request) => {
-        const { page, perPage, sort, order, q, from, to, ...filter } = request.query;
-        const { items, total } = await ordering.listOrders(
-          { page, perPage, sort, order, q },
-          {
-            ...filter,
-            from: from === undefined ? undefined : startOfDay(from),
-            to: to === undefined ? undefined : startOfDay(to, 1),
-          },
-          actorOf(request),
-        );
-        return { items: items.map(summaryOf), total };
-      },
-    );
-
     app.get(
       '/orders/:id',
       {

@@ -1,23 +1,12 @@
 import type { z } from 'zod';
 import { pictureAddress } from '../../../shared/picture-address.ts';
-import type { OrderForStaff, OrderSummary } from '../application/staff-orders.ts';
+import type { OrderForStaff } from '../application/staff-orders.ts';
 import { trackingPage } from '../../../shared/tracking.ts';
 import { lastDayBefore } from '../../../shared/berlin-day.ts';
 import { shipmentOf } from '../../../shared/line-fulfilment.ts';
-import { orderNumber } from '../domain/order-number.ts';
-import type { orderForStaffSchema, orderSummarySchema } from './admin-orders.schemas.ts';
+import type { orderForStaffSchema } from './admin-orders.schemas.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
-
-export function summaryOf(order: OrderSummary): z.input<typeof orderSummarySchema> {
-  const { number, orderedAt, state, ...rest } = order;
-  return {
-    ...rest,
-    id: orderNumber(number),
-    state: placed(state),
-    orderedAt: orderedAt.toISOString(),
-  };
-}
 
 export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof orderForStaffSchema> {
   return {
@@ -112,7 +101,7 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
   };
 }
 
-/** Lists and pages of staff have no drafts. */
+/** Staff see no drafts. */
 function placed(state: OrderForStaff['state']): Exclude<OrderForStaff['state'], 'draft'> {
   if (state === 'draft') throw new Error('a draft is nobody’s order yet');
   return state;

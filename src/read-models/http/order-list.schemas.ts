@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
+const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
+const methods = ['bank_transfer', 'stripe', 'paypal'] as const;
+const moment = z.iso.datetime();
+/** Integer, in cents. */
+const cents = z.int();
+
+export const orderFilters = {
+  state: z.enum(orderStates).optional(),
+  payment: z.enum(paymentStates).optional(),
+  /** `open`: paid, and something is not handed over. `out`: something is rented out. `done`: all handed over. */
+  fulfilment: z.enum(['open', 'out', 'done']).optional(),
+  kind: z.enum(['sale', 'rental']).optional(),
+  delivery: z.enum(['shipment', 'pickup']).optional(),
+  /** Days in Berlin; `to` belongs to them. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Orders of an account. */
+  customerId: z.uuid().optional(),
+};
+
+export const orderSummarySchema = z
+  .object({
+    /** 'WMK-100234' */
+    id: z.string(),
+    state: z.enum(orderStates),
+    orderedAt: moment,
+    /** Empty for who may not see persons. */
+    customerName: z.string(),
+    company: z.string().nullable(),
+    email: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    totalCents: cents,
+    paymentMethod: z.enum(methods),
+    /** Null: the customer was not asked to pay. */
+    payment: z.enum(paymentStates).nullable(),
+    delivery: z.enum(['shipment', 'pickup']),
+    pieces: z.int(),
+    lines: z.int(),
+    prepared: z.int(),
+    shipped: z.int(),
+    handedOver: z.int(),
+    out: z.int(),
+    /** Back with the shop; of these, what was sold. */
+    returned: z.int(),
+    soldReturned: z.int(),
+    refundedCents: cents,
+    hasSale: z.boolean(),
+    hasRental: z.boolean(),
+    firstTitle: z.string(),
+  })
+  .meta({ id: 'OrderSummary' });
