@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A statement of some milliseconds in a network's name; notes whose it was once it is answered. */
+/** Runs a statement of a few milliseconds for a network, and notes the network once it is answered. */
 const ask = (network: string, answered: string[]) =>
   askAs(network, async () => {
     await sql`select count(*) from generate_series(1, 30000)`.execute(queries(db));

@@ -35,7 +35,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** As a parser of forms reads: it hears of bytes and of their end, and of nothing else. */
+/** Reads as a form parser does: it sees only bytes and their end. */
 function received({ ip, raw }: FastifyRequest): Promise<{ bytes: number }> {
   begun.push(ip);
   let bytes = 0;
@@ -44,7 +44,7 @@ function received({ ip, raw }: FastifyRequest): Promise<{ bytes: number }> {
   });
 }
 
-/** Begins to send, and says nothing more. */
+/** Begins to send, then goes silent. */
 async function beginToSend(from: string, path = '/'): Promise<Socket> {
   const line = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   lines.push(line);

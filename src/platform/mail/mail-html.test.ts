@@ -83,7 +83,7 @@ test.each([
   ['Jörg-Uwe', 'O’Brien', 'Jörg-Uwe O’Brien'],
   ['', 'Lovelace', 'Lovelace'],
   ['Zoe\u0308', "d'Arc", "Zoe\u0308 d'Arc"],
-  // What could lead a stranger somewhere is no name: addresses, numbers to call, more than a name is long.
+  // Text that could lead the reader elsewhere is not a name: addresses, telephone numbers, anything longer than a name.
   ['Gewinn', 'www.example.com', undefined],
   ['Ruf an:', '030 1234567', undefined],
   ['<b>Ada</b>', 'Lovelace', undefined],

@@ -104,7 +104,7 @@ test('a payload is kept in one place only, and nowhere once its job is done', as
   await jobs.start();
   await outbox.start();
   running.push({ jobs, outbox });
-  // Tried again after a failure, it still has what it needs.
+  // The payload is still there when the job is retried after a failure.
   await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['Geheimnis']);
   const payloads = async () =>
     JSON.stringify(
@@ -141,7 +141,7 @@ test('who dies between queueing and marking does nothing twice and forgets nothi
   dies = false;
   await outbox.dispatch();
   await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['Ada']);
-  // Even a mark that was lost (a restored backup, say) does not repeat a job that the queue remembers.
+  // Even if the mark was lost (in a restored backup, say), a job that the queue remembers is not repeated.
   await queries<OutboxTables>(db)
     .updateTable('outbox')
     .set({ dispatched_at: null as never })
