@@ -5,7 +5,7 @@ import { CachedPage } from './page-cache.ts';
 const showing = (html: string, ...ids: string[]) =>
   new CachedPage({ status: 200, html, headers: {}, expires: new Date('2099-01-01'), shows: new Set(ids) });
 
-/** A page that is made when the test says so. */
+/** A page whose rendering ends when the test says so. */
 function aMaking(key: string) {
   const made: ((page: CachedPage) => void)[] = [];
   let times = 0;

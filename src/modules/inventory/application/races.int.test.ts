@@ -21,7 +21,10 @@ function newReference() {
   return `order-${references}`;
 }
 
-/** So many buyers at once; how many were served, and what the others were told. A retried transaction is a fault. */
+/**
+ * Starts this many buyers at once; returns how many were served, and the answers to the others. A retried transaction
+ * is a fault.
+ */
 async function rush(buyers: number, buy: (tx: Tx, buyer: number) => ReturnType<typeof inventory.holdUnits>) {
   let attempts = 0;
   const answers = await Promise.all(
@@ -180,7 +183,7 @@ test('a unit that leaves the shop is not sold at the same moment', async () => {
 });
 
 test('what is taken past the locks becomes a clear refusal after another attempt', async ({ skip }) => {
-  // The embedded database is one connection: there, nobody can.
+  // The embedded database has one connection, so this cannot happen there.
   if (db.engine === 'embedded') skip();
   const piece = await aStockedPiece(db);
   const [unit] = await inventory.calendarOf(db, piece, now);

@@ -96,7 +96,7 @@ describe('a rental', () => {
 });
 
 describe('against a rental from day 3 to day 10', () => {
-  // The next tenant has the unit from day 20 on; the first one's period is then moved against it.
+  // The next tenant has the unit from day 20 on; the first tenant's period is then moved against it.
   test.each([
     ['enclosing', 15, 40, false],
     ['inner', 22, 25, false],

@@ -112,7 +112,7 @@ test('what is not rounded grows with the quantity: three times the pieces, three
         priceOrder({ lines: [{ ...piece, quantity }], adjustments: [], shippingCents: 0 });
       expect(of(3).subtotalCents).toBe(of(1).subtotalCents * 3);
       expect(of(3).lines[0]?.unitCents).toBe(of(1).lines[0]?.unitCents);
-      // Tax is rounded once a line: it may differ by half a cent a piece, and no more.
+      // Tax is rounded once per line, so it may differ by at most half a cent per piece.
       expect(Math.abs(of(3).taxCents - of(1).taxCents * 3)).toBeLessThanOrEqual(2);
     }),
   );
