@@ -25,7 +25,7 @@ function rowsOf(draft: PieceDraft, published: boolean): readonly [SourceRow, ...
   return [first, ...others];
 }
 
-/** Words as people type them, with everything that means something in a table. */
+/** Words as people type them, including every character with a meaning in a table. */
 const words = fc.string({
   unit: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('a', 'ß', 'Ü', '5', ' ', '4', 'x', 'é') },
@@ -42,7 +42,7 @@ const millimetres = maybe(fc.integer({ min: 1, max: 100_000 }));
 const sku = fc.stringMatching(/^[A-Z]-[0-9]{1,8}$/);
 const picture = fc.record({
   key: fc.stringMatching(/^shop\/[0-9a-f]{32}$/),
-  // A hyphen alone is how a table says that nobody has described the picture.
+  // A lone hyphen marks a picture without a description.
   alt: words.filter((text) => text.trim() !== '-'),
   widthPx: fc.integer({ min: 1, max: 99_999 }),
   heightPx: fc.integer({ min: 1, max: 99_999 }),

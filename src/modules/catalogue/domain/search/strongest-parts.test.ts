@@ -50,7 +50,7 @@ test.each([
 });
 
 describe('what is dropped where nothing is found', () => {
-  /** Finds what these pieces have, each named by the parts that fit it. */
+  /** Finds the pieces among these, each given by the query parts that match it. */
   const among =
     (...pieces: readonly (readonly string[])[]) =>
     async (combinations: readonly (readonly QueryPart[])[]) =>
