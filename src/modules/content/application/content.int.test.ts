@@ -196,7 +196,7 @@ test('of two who save what both have read, one wins and the other hears of it', 
   expect(saved.filter(({ ok }) => !ok)).toEqual([changed, changed]);
   const winner = ['a', 'b', 'c'][saved.findIndex(({ ok }) => ok)] ?? '';
   expect(await content.page('at-once', 'de')).toMatchObject({ version: 2, html: `<p>${winner}</p>` });
-  // The slower one reads it, and saves on top of it.
+  // The slower one reads it and saves on top of it.
   expect(await content.savePage(draft('at-once', '<p>b</p>'), staff, 2)).toEqual({ ok: true, value: 3 });
 });
 

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const kept = () => readdir(join(folder, 'files/share-pictures'));
 
-/** A picture of one colour, another one for each number. */
+/** A picture of one colour, different for each number. */
 const photograph = (number: number) =>
   sharp({ create: { width: 8, height: 10, channels: 3, background: { r: number, g: 0, b: 0 } } })
     .png()

@@ -205,7 +205,7 @@ describe('worldwide on request', () => {
     expect(await shipping.changeRequest(id, answered, office)).toMatchObject({
       value: { note: 'Spedition gefragt', answeredAt: now, answeredBy: 'Rolle office' },
     });
-    // Who answered first stays, whatever is noted later.
+    // The first person to answer stays recorded, whatever is noted later.
     const later = await shipping.changeRequest(id, { note: '780 €' }, someone('owner'));
     expect(later).toMatchObject({ value: { note: '780 €', answeredBy: 'Rolle office' } });
     expect((await shipping.listRequests(newest, open, office)).total).toBe(4);

@@ -10,7 +10,7 @@ import { googlePlaces } from './google-places.ts';
 import { nominatim } from './nominatim.ts';
 import { photon } from './photon.ts';
 
-/** A provider of addresses on this machine: answers what the test has laid out, and remembers what it was asked. */
+/** A provider of addresses on this machine: it sends the answers prepared by the test and records its requests. */
 let server: Server;
 let base = '';
 let answer: { status: number; body: string; afterMs: number };
