@@ -8,7 +8,7 @@ import { QrCode } from './qr-code.tsx';
 
 const pixelsOfModule = 6;
 
-/** What a camera sees of the drawing on the page: black squares on white, as grey pixels. */
+/** The page's drawing as a camera sees it: black squares on white, as grey pixels. */
 function photographed(text: string): { width: number; height: number; data: Uint8Array } {
   const markup = renderToStaticMarkup(<QrCode text={text} label="x" />);
   const [, from = '', , size = ''] = /viewBox="(-?\d+) (-?\d+) (\d+)/.exec(markup) ?? [];

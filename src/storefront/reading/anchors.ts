@@ -12,7 +12,7 @@ export interface AnchoredText {
   readonly headings: readonly Heading[];
 }
 
-/** What the frame of every page is found by, its scripts among them: no text may take these ids away. */
+/** The ids used by the frame of every page and its scripts: no text may take them. */
 export const idsOfFrame: readonly string[] = [
   'root',
   'page-state',
@@ -37,9 +37,9 @@ const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
 const ownId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /**
- * Gives every heading of the second and third level an id to link to, and holds together what is to stay in one line.
- * Writers set the id by `{#widerruf}` at the end of the heading, so that links stay right when the wording changes;
- * without that it is made from the words.
+ * Gives every heading of the second and third level an id to link to, and keeps words together that should stay in one
+ * line. Writers set the id by `{#widerruf}` at the end of the heading, so that links stay valid when the wording
+ * changes; otherwise it is derived from the words.
  * @param html sanitised, so headings carry no attributes of their own
  */
 export function withAnchors(html: string): AnchoredText {
@@ -56,8 +56,8 @@ export function withAnchors(html: string): AnchoredText {
 }
 
 /**
- * The id of what is called so; of two with the same name, the second one is counted.
- * @param taken ids that exist already; the new one is added
+ * The id for a heading; a repeated name gets a number.
+ * @param taken existing ids; the new one is added
  */
 export function anchorOf(words: string, taken: Set<string>): string {
   return free(slugOf(words), taken);

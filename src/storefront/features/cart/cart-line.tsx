@@ -9,7 +9,7 @@ import { pieceOf, type ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';
 import { to } from '../../to.ts';
 
-/** A line of the cart panel: what it is, how many, what it costs, and what the shop says of it now. */
+/** A line of the cart panel: the piece, its quantity, its price, and the shop's news about it. */
 export function CartLine({
   line,
   news,
@@ -63,7 +63,7 @@ export function CartLine({
         <button
           type="button"
           aria-label={t.remove(line.title)}
-          // A press by keyboard has no clicks to count.
+          // A click by keyboard has a count of 0.
           onClick={(event) => onRemove(event.detail === 0)}
           className="-ml-2 mt-1 min-h-11 px-2 text-[0.9375rem] text-ink-soft underline underline-offset-4"
         >
@@ -74,7 +74,7 @@ export function CartLine({
   );
 }
 
-/** How long it is rented, whether it is assembled, the price of one where there are several, and what a reduction is measured by. */
+/** The rental duration, assembly, the unit price if there are several, and the reference of a reduction. */
 export function LineNotes({ line }: { readonly line: ShopLine }) {
   return (
     <div className="mt-1 text-[0.9375rem] text-ink-soft">

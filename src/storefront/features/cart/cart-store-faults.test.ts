@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartState, Line } from './cart-state.ts';
 import { pair, run, setUpLibrary, tell } from './testing/library-cart.ts';
 
-/** The differences between the cart and the library that it stands in for, each on purpose. */
+/** The intentional differences between the cart and the library that it replaces. */
 const world = setUpLibrary();
 
 describe('where the library is wrong, the cart is not', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage, createSyncedStore, type TextStorage } from './synced-store.ts';
 import { memoryStorage, type MemoryStorage } from './testing/memory-storage.ts';
 
-/** A list of words, the smallest thing that can be merged. */
+/** A list of words, the simplest state that can be merged. */
 function words(storage: TextStorage | undefined) {
   const store = createSyncedStore<readonly string[]>({
     storage,

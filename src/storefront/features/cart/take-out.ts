@@ -3,7 +3,7 @@ import { showSuccess } from '../toasts/toast-store.ts';
 import type { ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';
 
-/** Takes a line out of the cart, and offers to take that back. `byKeyboard`: the focus was on the line. */
+/** Removes a line from the cart, and offers to undo it. `byKeyboard`: the focus was on the line. */
 export function takeOut(line: ShopLine, byKeyboard: boolean): void {
   const before = Object.keys(shopCart.getSnapshot().cartDetails);
   shopCart.removeItem(line.id);
@@ -14,7 +14,7 @@ export function takeOut(line: ShopLine, byKeyboard: boolean): void {
   });
 }
 
-/** Puts the line back where it was; what came since stands at the end. */
+/** Puts the line back in its place; lines added since come at the end. */
 function putBack(line: ShopLine, before: readonly string[]): void {
   const now = { ...shopCart.getSnapshot().cartDetails, [line.id]: line };
   const ids = new Set([...before.filter((id) => id in now), ...Object.keys(now)]);

@@ -73,7 +73,7 @@ describe('empty fields', () => {
         address: '',
       });
     }
-    // The only one there is is suggested for everything.
+    // A single address is suggested for everything.
     expect(filledFromAccount(typed({}), { person, addresses: [none] }).formData.city).toBe('Berlin');
   });
 });
