@@ -52,7 +52,7 @@ describe('the wishlist', () => {
       { productId: a.id, title: a.title, price: 890, image: expect.stringMatching(/^\//) as string },
       { productId: c.id },
     ]);
-    // Twice is once.
+    // A second time makes no difference.
     expect(await change(there, [c.id], [b.id])).toEqual(entries);
   });
 
@@ -116,7 +116,7 @@ describe('the export', () => {
     expect(after.byEmail).toBe(true);
     expect(after.data.newsletter?.events.length).toBe(1);
     expect(after.data.ordering.declarations.length).toBe(1);
-    // What protects the account is not given away with it.
+    // Data that protects the account is not exported with it.
     expect(first.body).not.toMatch(/scrypt|token_hash|token_salt/i);
   });
 

@@ -43,7 +43,7 @@ test('a change is on the page at once, in its order, without what could run', as
     heading: before.heading,
     items: [{ title: 'Heute geöffnet', html: '<p>Bei {shopName}</p>' }, {}, {}],
   });
-  // A PostgreSQL tells every process of the change a moment after it was made.
+  // PostgreSQL tells every process of the change a moment after it was made.
   await expect.poll(async () => (await shop.app.inject('/')).body).toContain('Heute geöffnet');
   const page = (await shop.app.inject('/')).body;
   expect(page).toContain('<p>Bei WMK</p>');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const all = async () => (await owner.call('GET', '/reviews?perPage=100')).json<{ items: Review[] }>().items;
-// A PostgreSQL tells every process of a change a moment after it was made: pages are asked until they show it.
+// PostgreSQL tells every process of a change a moment after it was made: pages are requested until they show it.
 const home = async () => (await shop.app.inject('/')).body;
 const fieldsOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);

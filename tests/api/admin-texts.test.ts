@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const fieldsOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
 
-/** A change of what there is now: its version is read first. */
+/** Changes the current state, whose version is read first. */
 async function change(path: string, changes: object, by = owner) {
   const { version } = (await by.call('GET', path)).json<{ version: string }>();
   return by.call('PATCH', path, { ...changes, version });
@@ -35,7 +35,7 @@ describe('texts', () => {
     const welcomeText = '<p>Am Montag zu<script>x()</script> {phone}</p>';
     const changed = await change('/dashboard-texts/de', { welcomeText });
     expect(changed.json()).toMatchObject({ welcomeText: '<p>Am Montag zu {phone}</p>' });
-    // On PostgreSQL the cache hears of it through the database, as every other process does.
+    // On PostgreSQL the cache learns of it through the database, as every other process does.
     await expect
       .poll(async () => (await shop.app.inject('/versand')).body)
       .toContain('Am Montag zu 030 23125 000');

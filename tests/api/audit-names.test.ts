@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The newest entry about a kind of thing. */
+/** The newest entry about a kind of record. */
 async function newest(entity: string) {
   const answer = await owner.call('GET', `/audit?entity=${entity}`);
   return answer.json<{ items: { entityId: string; entityName: string | null }[] }>().items[0];

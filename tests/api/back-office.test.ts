@@ -57,7 +57,7 @@ async function anOrder(isRent = false): Promise<Order> {
   };
 }
 
-/** What the shop itself says that it costs: the wrong total is answered with the right one. */
+/** The shop's own price: a wrong total is answered with the right one. */
 async function rentedTotal(item: ReturnType<typeof bought>): Promise<number> {
   const answer = await shop.app.inject({
     method: 'POST',
@@ -93,7 +93,7 @@ describe('the day of an order', () => {
     await office.call('POST', `/orders/${order.id}/ship`, { carrier: 'Spedition', tracking: '4711' });
     const done = await office.call('POST', `/orders/${order.id}/hand-over`);
     const told = done.json<{ events: { type: string; actor: string }[]; mails: { subject: string }[] }>();
-    // Damage in transit and lost parcels are asked about afterwards.
+    // Damage in transit and lost parcels are recorded afterwards.
     expect(told).toMatchObject({
       lines: [{ state: 'handed-over', carrier: 'Spedition', tracking: '4711' }],
     });
@@ -307,7 +307,7 @@ test('a customer’s page tells what they ordered, and that somebody looked is k
 test('today tells what waits, and what the last eight weeks brought', async () => {
   const order = await anOrder();
   const waits = (await office.call('GET', '/today')).json<TodayAnswer>();
-  // Regulation (EU) 2025/1960: its graphic is for the owner to get, and not part of the software.
+  // Regulation (EU) 2025/1960: the owner must obtain its graphic, which is not part of the software.
   expect(waits.lacks).toBeNull();
   expect((await owner.call('GET', '/today')).json<TodayAnswer>().lacks).toEqual(['guarantee-notice']);
   expect(waits.transfers.items.map(({ id }) => id).concat([order.id])).toContain(order.id);
@@ -327,7 +327,7 @@ interface TodayAnswer {
   readonly lacks: string[] | null;
 }
 
-/** A session ends over night. */
+/** A session ends overnight. */
 async function logInAgain(): Promise<StaffBrowser> {
   return staffWithRole(shop, await firstOwner(shop), 'office');
 }

@@ -17,7 +17,7 @@ const logIn = (index: number) =>
     remoteAddress: `192.0.2.${index}`,
     payload: { email: `wer-${index}@example.org`, password: 'geraten' },
   });
-/** A kept password says itself what a try at it costs. */
+/** A stored password contains the cost of checking it. */
 const dear = 'scrypt$15$8$24$c2FsdA$a2V5';
 const cheap = 'scrypt$4$8$1$c2FsdA$a2V5';
 

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const paid = { state: 'accepted', paymentMethod: 'stripe', paymentData: [{ status: 'received' }] };
 const unpaid = { state: 'accepted', paymentData: [{ status: 'open' }] };
 
-/** Does what the sandbox's webhooks tell, until the order is paid. */
+/** Does the work of the sandbox's webhooks, until the order is paid. */
 async function webhooksPay(orderId: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -139,7 +139,7 @@ describe('webhooks', () => {
         timestamp: shop.shop.clock().getTime() / 1000 - secondsAgo,
       });
     expect((await send(payload, { 'stripe-signature': signed(301) })).statusCode).toBe(400);
-    // About nothing of ours: taken, or it would be sent for days.
+    // It does not concern us: accepted, or it would be sent for days.
     expect((await send(payload, { 'stripe-signature': signed(299) })).statusCode).toBe(200);
     expect((await send(payload, { 'stripe-signature': signed(0) })).statusCode).toBe(200);
     expect((await send(`${payload} `, { 'stripe-signature': signed(0) })).statusCode).toBe(400);

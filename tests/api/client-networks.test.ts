@@ -32,7 +32,7 @@ type Answer = Awaited<ReturnType<typeof post>>;
 const codeOf = (answer: Answer | undefined) => [answer?.statusCode, answer?.json<{ code?: string }>().code];
 
 let holds = 0;
-/** A checkout of a piece, each by somebody else. */
+/** Checkouts of a piece, each by a different customer. */
 const hold = (index: number, from: string) => {
   holds += 1;
   const body = payload([bought(pieces[holds] ?? '')], 915);
@@ -40,7 +40,7 @@ const hold = (index: number, from: string) => {
   return post('/api/initiate-payment', from, { ...body, shipmentAdress });
 };
 
-/** Asks so often, each time from another address, one after the other. */
+/** Sends this many requests, each from a different address, one after the other. */
 async function asked(
   times: number,
   ask: (index: number, from: string) => Promise<Answer>,

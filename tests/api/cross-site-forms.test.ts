@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password } from './an-account.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
-// What a page elsewhere can make a visitor's browser send, and what it could bring about with that.
+// Requests that a page on another site can make a visitor's browser send, and their possible effects.
 let shop: TestShop;
 const eve = { email: 'eve@boese.example', password };
 beforeAll(async () => {

@@ -84,7 +84,7 @@ describe('as forms, without script', () => {
     expect(page.body).toContain('&lt;b&gt;WMK-1&lt;/b&gt;');
     expect(page.body).not.toContain('<b>WMK-1');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    // What one has sent is not what the next one is shown.
+    // A visitor's form must not be shown to the next one.
     expect((await shop.app.inject({ url: '/vertrag-widerrufen' })).body).not.toContain('eingegangen');
   });
 

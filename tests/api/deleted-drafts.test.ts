@@ -34,7 +34,7 @@ async function remove({ id }: Piece): Promise<void> {
   expect((await owner.call('DELETE', `/pieces/${id}`)).statusCode).toBe(200);
 }
 
-/** What the hourly job does a day later. */
+/** The work of the hourly job a day later. */
 async function aDayLater(): Promise<void> {
   shop.setNow(new Date(testNow.getTime() + 25 * 3_600_000));
   await shop.shop.media.forgetShopPictures();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let asked = 0;
-/** A draft of somebody else each time, from an address of IPv4 of its own. */
+/** A draft by a different customer each time, from its own IPv4 address. */
 function hold(
   changes: {
     email?: string;
@@ -47,7 +47,7 @@ const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().co
 const minutesHeld = (answer: { json<T>(): T }) =>
   (Date.parse(answer.json<{ reservedUntil: string }>().reservedUntil) - testNow.getTime()) / 60_000;
 
-/** The mails with codes to somebody, the newest last. */
+/** The mails with codes to somebody, newest last. */
 async function mailed(email: string): Promise<{ subject: string; code: string }[]> {
   const { rows } = await sql<{ payload: { to: string; subject: string } }>`
     select payload from outbox order by created_at, id

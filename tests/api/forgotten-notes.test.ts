@@ -64,7 +64,7 @@ test('notes on an order stay as long as the order, and go with its customer', as
     'note',
     { note: '[redacted]' },
   ]);
-  // What is nobody's stays.
+  // Entries that belong to nobody stay.
   expect(entries.find(({ action }) => action === 'mark-as-paid')?.after).toMatchObject({
     reference: '[redacted]',
     payment: 'received',

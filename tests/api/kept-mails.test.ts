@@ -70,7 +70,7 @@ test('nor does whoever says through a trusted proxy to be this machine', async (
 
 test.each<[string, Record<string, string>, number]>([
   ['a shop of this machine has the page', { PUBLIC_URL: 'http://localhost:3000' }, 200],
-  // Many proxies hand on neither the visitor's host nor anything of their own.
+  // Many proxies forward neither the visitor's host nor any header of their own.
   ['a public shop has not, whatever its proxy says', { PUBLIC_URL: 'https://wmk.example' }, 404],
   ['nor one behind a proxy', { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: 'loopback' }, 404],
 ])('%s', async (_what, environment, expected) => {

@@ -6,7 +6,7 @@ import { aCustomer } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, logInStaff, ownerEmail, staffWithRole } from './staff-login.ts';
 
-// The way back in for who is locked out must not be used up by strangers who ask for it.
+// The way back in for owners who are locked out must not be used up by strangers who request it.
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();

@@ -32,7 +32,7 @@ test('another link to an order goes to the customer alone, and ends the one ther
   const next = /order-success\/([\w-]{43})"/.exec(JSON.stringify(mail))?.[1] ?? 'none';
   expect((await read(next)).json()).toMatchObject({ orderNumber: order.number });
   expect(codeOf(await read(order.orderId))).toEqual([404, 'order-not-found']);
-  // Staff see that it happened, and not the link.
+  // Staff see that it happened, but not the link.
   expect(renewed.body).not.toContain(next);
   expect(renewed.body).toContain('link-renewed');
   const kept = await sql<{ action: string }>`

@@ -21,7 +21,7 @@ const initiate = (payload: object, headers?: Record<string, string>) =>
   post('/api/initiate-payment', payload, headers);
 const get = (orderId: string) => shop.app.inject(`/api/orders/${orderId}`);
 
-/** A vintage piece of 890 €, and the id by which it is bought. */
+/** A vintage piece of 890 €, and the id it is bought by. */
 async function aPieceForSale(title = 'Sessel'): Promise<string> {
   made += 1;
   await shop.fill([{ draft: aPiece({ sku: `V-${made}`, title: `${title} ${made}` }), publishedAt: testNow }]);
@@ -116,7 +116,7 @@ test('a mixed cart of rented vintage and a boat-wood variant with assembly', asy
   const [table, red] = [await idOf('B-MIX'), await idOf('B-MIX-ROT')];
   const items = [
     bought(chair, { isRent: true, rentOption: '1 Woche' }),
-    // As the browser's cart names its lines.
+    // The browser's id of a cart line.
     bought(`${table}:${red}:assembly`, { variantId: red, qty: 2, assembly: true }),
   ];
   // 178 € + 19 %, 2 × (890 € + 35 €), 25 € doubled for four carriers.
@@ -335,7 +335,7 @@ describe('the shipping calculator', () => {
     expect((await quote('14467', [{ id: `${id}:rent:1 Tag`, quantity: 3 }])).json()).toMatchObject({
       shippingCharge: 60,
     });
-    // 1.8 × 0.76 × 0.45 m: 124 kg by its room, half a pallet.
+    // 1.8 × 0.76 × 0.45 m: 124 kg by volume, half a pallet.
     expect((await quote('80331', [{ id, quantity: 1 }])).json()).toMatchObject({ shippingCharge: 89 });
   });
 

@@ -47,7 +47,7 @@ const pay = (number: string) =>
 const refund = (number: string, amountCents: number) =>
   act(number, 'refunds', { amountCents, reason: 'Kratzer', key: `${number} ${amountCents}` });
 
-/** Says that the transfer of this amount is made. */
+/** Confirms that the transfer of this amount was made. */
 async function transfer(number: string, amountCents: number): Promise<void> {
   const order = await owner.call('GET', `/orders/${number}`);
   const { refunds } = order.json<{ refunds: { id: string; amountCents: number }[] }>();
@@ -249,7 +249,7 @@ test('every number is the count of the list behind it, and of the list in the me
     await pay(number);
     waiting.push(number);
   }
-  // Shipped, and then withdrawn from: nothing of it is to be handed over any more.
+  // Shipped, and then withdrawn: nothing of it is to be handed over any more.
   const withdrawn = waiting.pop() ?? '';
   await act(withdrawn, 'ship', { carrier: 'DHL', tracking: '00340434161094042557' });
   await post('/api/withdrawal', { name: 'Ada Muster', contract: withdrawn, email: 'ada@example.org' });

@@ -30,7 +30,7 @@ const visitor = '203.0.113.7';
 const page = (url: string, from = visitor, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, remoteAddress: from, headers: { accept: 'text/html', ...headers } });
 
-/** How many pages were made since the shop was opened. */
+/** How many pages have been rendered since the shop was opened. */
 async function made(): Promise<number> {
   const { body } = await shop.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
   return [...body.matchAll(/^wmk_page_cache_misses_total\{cache="\w+"\} (\d+)$/gm)].reduce(
@@ -73,7 +73,7 @@ describe('a stranger who holds pieces and gives them back', () => {
 
   test('makes nobody wait for other pages, of which each is made anew once in two seconds at most', async () => {
     const others = ['/category/stuehle', '/faq', '/contact-us', '/datenschutz-einstellungen'];
-    // The pause after the changes of the test before.
+    // The pause after the changes of the previous test.
     await pause(2_200);
     for (const address of others) await page(address);
     const before = await made();
@@ -181,7 +181,7 @@ test('the page for what does not exist is made once in each language, and for ea
 
 describe('pages that have to be made', () => {
   const flooding = '198.51.100.66';
-  /** Whatever a network has asked for before, it is that of one test. */
+  /** Each test has networks of its own, so earlier requests do not matter. */
   let networks = 0;
   beforeEach(() => {
     networks += 1;

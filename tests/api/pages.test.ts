@@ -52,7 +52,7 @@ describe('every page', () => {
     expect(text).toMatch(/<title>[^<]+<\/title>/);
     expect(text).toMatch(/<meta name="description" content="[^"]+">/);
     expect(text).toContain(`<link rel="canonical" href="https://wmk.example${path}">`);
-    // The note for a page that fails in the browser waits in a template, which is no part of the document.
+    // The note for a page that fails in the browser is in a template, which is not part of the document.
     const shown = text.replaceAll(/<template[^>]*>.*?<\/template>/gs, '');
     expect(shown.match(/<h1[ >]/g)).toHaveLength(1);
     expect(text).toMatch(/<meta property="og:image" content="https:\/\/wmk\.example\/[^"]+\.jpg">/);

@@ -31,7 +31,7 @@ test('what the shop writes is for its own user alone, whatever the umask', { tim
     const open: string[] = [];
     for (const name of ['.', ...written]) {
       const found = await stat(join(dataDir, name));
-      // The embedded database gives its files a mode of its own; nobody else gets into its folder.
+      // The embedded database sets its own mode on its files; nobody else gets into its folder.
       if (found.isFile() && name.startsWith('database/')) continue;
       const { mode } = found;
       if ((mode & 0o077) !== 0) open.push(`${name}: ${(mode & 0o777).toString(8)}`);

@@ -12,7 +12,7 @@ import {
   type StaffBrowser,
 } from './staff-login.ts';
 
-/** Stands in the name of who ordered, and nowhere else. */
+/** Occurs only in the customer's name. */
 const mark = 'Unverwechselbar';
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ const codeOf = (answer: { statusCode: number; json<T>(): T }) => [
   answer.json<{ code?: string }>().code,
 ];
 
-/** An order that is paid, handed over and answered for, of an account that was deleted, four weeks later. */
+/** An order that is paid, handed over and completed, of an account that was deleted, four weeks later. */
 beforeAll(async () => {
   shop = await openTestShop();
   owner = await firstOwner(shop);
@@ -144,7 +144,7 @@ test('the owner opens it by its number for an audit, and that is kept', async ()
 test('each time the owner opens something of it, the security log says who; a refused try opens nothing', async () => {
   let minutes = 0;
   const opened = async () => {
-    // The first of a minute is written at once, what follows when the minute is over.
+    // The first of a minute is written at once, the rest when the minute is over.
     minutes += 2;
     shop.setNow(new Date(testNow.getTime() + 29 * 86_400_000 + minutes * 60_000));
     await shop.shop.securityLog.flush();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order of 915 €, 25 € of it for the delivery, that was paid by card. */
+/** An order of 915 €, 25 € of it for delivery, paid by card. */
 async function aPaidOrder(): Promise<string> {
   const orderId = await shop.aPlacedOrder('stripe');
   const { intent } = await shop.payByCard(orderId, okCard);

@@ -138,7 +138,7 @@ describe('the second step of a login', () => {
     const early = showCode(secret, 30);
     expect((await (await half()).finish('code', early)).statusCode).toBe(200);
     expect(codeOf(await (await half()).finish('code', early))).toEqual([422, 'code-refused']);
-    // Nor one before it, though it was never shown.
+    // Nor the one before it, though it was never shown.
     expect(codeOf(await (await half()).finish('code', showCode(secret)))).toEqual([422, 'code-refused']);
     setNow(4);
     const spaced = showCode(secret).replace(/^(...)/, '$1 ');

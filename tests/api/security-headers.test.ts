@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const page = { accept: 'text/html' };
-/** What answers, and whether it is a document with a policy of its own. */
+/** Kinds of answers, and whether each is a document with a policy of its own. */
 const answers = [
   ['a page that is made', '/faq', page, 'document'],
   ['a page from memory', '/faq', page, 'document'],

@@ -181,7 +181,7 @@ describe('who reads it', () => {
     expect(await alarms(owner)).toMatchObject([
       { alarm: 'staff-guessed', personId: ownerId, network: '203.0.113.55', count: 10 },
     ]);
-    // Inviting somebody asks for a password that was typed lately.
+    // Inviting somebody requires a recently typed password.
     await owner.call('POST', '/proof', { password: staffPassword });
     const clerk = await staffWithRole(shop, owner, 'office');
     expect(await alarms(clerk)).toBeNull();

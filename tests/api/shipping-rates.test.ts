@@ -49,7 +49,7 @@ test('a changed fee is on the page and in the calculator at once, kept as a vers
   const saved = await owner.call('PATCH', '/shipping-rates/current', { areaFees, version: before.version });
   expect(saved.json()).toMatchObject({ id: 'current', version: before.version + 1, areaFees });
 
-  // A PostgreSQL tells every process of the change a moment after it was made.
+  // PostgreSQL tells every process of the change a moment after it was made.
   const page = async () => (await shop.app.inject('/versand')).body;
   await expect.poll(page).toContain('36,50\u00a0€');
   expect(await page()).toContain('47\u00a0€');
@@ -78,7 +78,7 @@ test('what is saved unchanged makes no version; whoever was slower is told, and 
   expect(slower.statusCode).toBe(409);
   expect(slower.json()).toMatchObject({ code: 'record-changed' });
   expect((await current()).areaFees['potsdam']).toBe(6100);
-  // What there was stays as it was.
+  // Earlier versions stay as they were.
   const old = await owner.call('PATCH', `/shipping-rates/${version}`, { areaFees, version });
   expect(old.statusCode).toBe(404);
 });

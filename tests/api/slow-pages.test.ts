@@ -10,7 +10,7 @@ let shop: TestShop;
 let letGo = (): void => undefined;
 let holding: Promise<unknown> = Promise.resolve();
 
-/** Nobody can read a piece until it is let go: on the embedded database nobody can read anything. */
+/** Nobody can read a piece until it is released; on the embedded database nobody can read anything. */
 async function holdPieces(db: Db): Promise<void> {
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server of its own', () => {
       await expect.poll(waiting).toBe(1);
       const asked = ['/shop/vintage', '/shop/boatwood'].map((path) => page(path));
       for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(503);
-      // The report still waits; nothing of the pages does.
+      // The report still waits; the pages no longer do.
       await expect.poll(waiting).toBe(1);
       await release();
       expect((await report).rows).toEqual([{ n: 0 }]);

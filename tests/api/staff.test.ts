@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   shop.setNow(testNow);
   const q = queries(shop.shop.db);
-  // Only who owns the table can do this; the shop of a public server runs as a role that cannot.
+  // Only the owner of the table can do this; a public shop runs as a role that cannot.
   await sql`alter table audit_log disable trigger audit_log_never_emptied`.execute(q);
   await sql`truncate staff, audit_log, login_attempts, outbox, known_devices cascade`.execute(q);
   await sql`alter table audit_log enable trigger audit_log_never_emptied`.execute(q);

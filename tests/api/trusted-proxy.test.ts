@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from './open-test-shop.ts';
 
-/** The proxy adds the address that it sees behind whatever the client has sent. */
+/** The proxy appends the address that it sees to whatever the client has sent. */
 const behindProxy = (client: string, invented: string) => ({
   url: '/api/account/profile',
   remoteAddress: '10.0.0.1',

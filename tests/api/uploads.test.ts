@@ -25,7 +25,7 @@ function upload(bytes: Uint8Array, { field = 'file', name = 'sofa.jpg', type = '
 
 const heic = join(import.meta.dirname, '../fixtures/pictures/gradient.heic');
 
-/** A GIF of this size, whose one frame is a single pixel, or claims to be as large. */
+/** A GIF of this size whose one frame is a single pixel, or claims to be as large. */
 function gif(width: number, height: number, { wholeFrame = false } = {}): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width, 0);
@@ -43,7 +43,7 @@ function gif(width: number, height: number, { wholeFrame = false } = {}): Buffer
   ]);
 }
 
-/** The same picture, which says of itself that it is a square of so many pixels. */
+/** The same picture, claiming to be a square of this many pixels. */
 function withHeicSize(bytes: Buffer, side: number): Buffer {
   const changed = Buffer.from(bytes);
   for (let at = changed.indexOf('ispe'); at >= 0; at = changed.indexOf('ispe', at + 1)) {
@@ -61,7 +61,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A grey PNG by hand, with whatever shall stand in it. */
+/** A hand-made grey PNG with additional contents. */
 function png(side: number, data: Buffer, ...more: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -77,7 +77,7 @@ function png(side: number, data: Buffer, ...more: readonly Buffer[]): Buffer {
   ]);
 }
 const pixels = (side: number) => deflateSync(Buffer.alloc(side * (side + 1)));
-/** A keyword, how it is packed, and what is packed. */
+/** A keyword, the compression method, and the compressed text. */
 const text = (packed: Buffer) => Buffer.concat([Buffer.from('note\0\0'), packed]);
 
 const addressOf = (response: { json(): unknown }) =>
@@ -285,7 +285,7 @@ describe('room for pictures that belong to nothing', () => {
   };
   const db = () => queries<object>(shop.shop.db);
   const idOf = (address: unknown) => String(address).slice('/uploads/'.length, -'.webp'.length);
-  /** As if the picture were so many. */
+  /** As if the picture had this size. */
   const grow = (address: unknown, megabytes: number) =>
     sql`update uploads set bytes = ${megabytes * 1_000_000}::int where id = ${idOf(address)}`.execute(db());
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { places } from '../../src/admin/places.tsx';
 import { walks } from '../browser/office-walk/all.ts';
 
-/** Screens that are no places of the menu. */
+/** Screens that are not in the menu. */
 const others = ['today'];
 
 test('every place of the back office is walked through in a browser', () => {

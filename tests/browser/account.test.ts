@@ -243,7 +243,7 @@ test('an access token that has had its time is exchanged unseen; a login that is
 }, info) => {
   watch.allowStatus(401, /\/api\//);
   await logIn(page, 'erneuert', info);
-  // As after a quarter of an hour: the token means nothing, the cookie still does.
+  // As after a quarter of an hour: the token has expired, the cookie is still valid.
   await page.evaluate(() => localStorage.setItem('token', 'a'.repeat(43)));
   await page.goto('/account/profile');
   await expect(field(page, 'Vorname')).toHaveValue('Ada');

@@ -15,7 +15,7 @@ const file = async (name: string, background = '#8a5a33') => ({
 });
 const thanks = 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.';
 
-/** Playwright's own recording asks for previews that the browser cannot show, and the policy refuses. */
+/** Playwright's own recording requests previews that the browser cannot show, and the policy refuses. */
 const recording = /Connecting to 'blob:/;
 
 test('Ankauf (2.17, 4.10): pictures are sent at once, can be taken out, and the form begins anew', async ({
@@ -113,7 +113,7 @@ test('Ankauf: each wrong field says what is wrong with it, in the language of th
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
   await expectNoAxeViolations(page);
-  // The browser takes this address for right; only the shop knows better.
+  // The browser accepts this address; only the shop knows better.
   await form.getByLabel('Email').fill('käthe@möbel.example');
   const phone = '030 23125 001 '.repeat(4);
   await form.getByLabel('Phone').fill(phone);

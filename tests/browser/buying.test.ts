@@ -4,7 +4,7 @@ import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 
 type Piece = Pick<ProductDetail, '_id' | 'title'>;
 
-/** Goes to a page of the list on which a piece is sold out, and finds its card. */
+/** Goes to a page of the list with a sold-out piece, and finds its card. */
 async function soldOutCard(page: Page): Promise<Locator> {
   for (let list = 1; list < 40; list += 1) {
     const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
@@ -17,7 +17,7 @@ async function soldOutCard(page: Page): Promise<Locator> {
   throw new Error('the demo catalogue has nothing that is sold out');
 }
 
-/** A piece of boat-wood with variants, of one of which there are several. */
+/** A piece of boat-wood with variants, one of which has several units. */
 async function boatwoodPiece(page: Page): Promise<{ piece: Piece; variant: string }> {
   const isPlentiful = ({ stockAmt }: { stockAmt: number }) => stockAmt >= 6;
   const piece = await findPiece(page, 'boatwood', ({ variants }) => variants.some(isPlentiful));
@@ -186,7 +186,7 @@ test('2.13 what was typed survives a reload and the way back', async ({ page }) 
   await page.goto('/checkout');
   await fillCheckout(page);
   await page.getByLabel('Land', { exact: true }).selectOption('Deutschland');
-  // On a busy machine the page's scripts come only now.
+  // On a busy machine the page's scripts arrive only now.
   const kept = () => page.evaluate(() => sessionStorage.getItem('checkout') ?? '');
   await expect.poll(kept).toContain('Berlin');
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 const category = '/category/vintage-sideboards';
 
 test('2.6, 4.7 a category grows as it is scrolled, and is found again as it was left', async ({ page }) => {
-  // What is emulated ends as the page is left, and the still banner is higher than the moving one.
+  // Emulation ends when the page is left, and the still banner is higher than the moving one.
   await withMotion(page);
   await page.goto(category);
   const pieces = page.getByRole('article');

@@ -2,7 +2,7 @@ import { logIn } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
 
-// What is loaded on the press may not come: the network is gone, or a newer edition has replaced the file.
+// Parts loaded on a click may fail to load: the network is gone, or a newer version has replaced the file.
 
 test('a panel that cannot be loaded says so, and the page stays', async ({ page, watch }) => {
   watch.allowError(/\/assets\/cart-panel/);

@@ -147,7 +147,7 @@ test('the monkey blames no page for a transition that came too late to be given 
   const watched = await watchContext(context, new URL(baseURL ?? '').origin);
   await page.goto('/impressum');
   const faults: string[] = [];
-  // In turn, so that the second tells when the first has been judged.
+  // In turn, so that the second one shows that the first has been checked.
   for (const why of ['Page already revealed', 'ViewTransition opt-in disabled']) {
     const thrown = page.waitForEvent('pageerror');
     await page.evaluate((reason) => {

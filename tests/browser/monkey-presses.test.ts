@@ -103,12 +103,12 @@ test('the monkey sees what lies over a button, but not that an open menu does', 
     expect((await presses(page, 'Abonnieren')).refused).toEqual(answer);
   }
 
-  // On a busy machine a menu takes longer to fade out than a press waits for it.
+  // On a busy machine a menu takes longer to fade out than a click waits for it.
   await show(page, `${words}${below}<div id="menu" ${over}>Vintage</div>`);
   await page.evaluate(() => void setTimeout(() => document.getElementById('menu')?.remove(), 5_000));
   expect((await presses(page, 'Abonnieren')).refused).toBeNull();
 
-  // A note that no press beside it closes is in the way for good.
+  // A note that no click outside closes is in the way for good.
   await show(page, `${words}${below}<div popover="manual" id="menu" ${over}>Gespeichert</div>`);
   await page.evaluate(() => document.getElementById('menu')?.showPopover());
   expect((await presses(page, 'Abonnieren')).refused).toContain('lies over it');

@@ -10,7 +10,7 @@ const longWord = 'donaudampfschifffahrtsgesellschaftskapitaenswitwe';
 const uniqueMail = () => `${longWord}-${Date.now()}@${longWord}.${longWord}.example.org`;
 
 test.beforeEach(async ({ watch }) => {
-  // Who is not logged in yet is told so.
+  // Visitors who are not logged in yet get a 401.
   watch.allowStatus(401, '/api/admin/me');
 });
 
@@ -65,7 +65,7 @@ test('full lists of what waits fit a phone, and one sees at once what there is',
   await expect(failed).toBeInViewport();
 });
 
-/** Somebody whose name and address are the longest writes to every place of the shop. */
+/** Somebody with the longest name and address fills in every form of the shop. */
 async function writeEverywhere(page: Page): Promise<string> {
   const email = uniqueMail();
   const person = { name: `Friederike ${longName}`, email };
@@ -102,7 +102,7 @@ test('the longest names and addresses fit a phone', async ({ page }) => {
     await expectNothingBeside(page);
     await expectNoAxeViolations(page);
   }
-  // Who works on a phone calls from there.
+  // Staff who work on a phone call from there.
   await expect(page.getByRole('link', { name: '030 1234567' })).toHaveAttribute('href', 'tel:0301234567');
 
   await page.goto('/admin/declarations');

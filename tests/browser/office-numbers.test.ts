@@ -3,14 +3,14 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
 });
 
 const widths = [390, 1440];
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 
-/** What the server was asked to keep. */
+/** The values sent to the server. */
 async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<string, unknown>> {
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/admin/pieces')),
@@ -19,7 +19,7 @@ async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<st
   return request.postDataJSON() as Record<string, unknown>;
 }
 
-// A browser reads and writes numbers by its own language; the office does not leave them to it.
+// A browser reads and writes numbers in its own language; the office does not rely on it.
 for (const locale of ['de-DE', 'en-US']) {
   test.describe(`numbers in a browser of ${locale}`, () => {
     test.use({ locale });

@@ -82,7 +82,7 @@ test('of several pieces, those that are handed over are said, with how far each 
   await dialog.getByRole('button', { name: '1 Position übergeben', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Bezahlt, teils übergeben')).toBeVisible();
-  // One is left: it is named, and nothing is to be chosen.
+  // One is left: it is named, and there is nothing to choose.
   await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
   await expect(dialog).toContainText(`${titles[1]} (Wartet)`);
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);

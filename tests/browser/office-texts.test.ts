@@ -3,11 +3,11 @@ import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
 });
 
-/** Lists of texts, an entry of each, and what its form says. */
+/** Lists of texts, an entry of each, and a text of its form. */
 const lists = [
   {
     list: 'dashboard-texts',

@@ -76,7 +76,7 @@ test('after one withdrawal a link to a second order begins the form again', asyn
   await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   const received = form.getByRole('heading', { name: 'Ihr Widerruf ist eingegangen' });
   await expect(received).toBeVisible();
-  // Only what follows '#' differs: the page is not loaded again.
+  // Only the part after '#' differs: the page is not reloaded.
   await page.goto('/vertrag-widerrufen#bestellung=WMK-990002');
   await expect(received).toHaveCount(0);
   await expect(contract).toHaveValue('WMK-990002');
@@ -116,7 +116,7 @@ test.describe('without script', () => {
 
 test('an order that waits for its mail is confirmed with the mailed link', async ({ page }) => {
   const { orderId, email } = await draftOf(page, await claimPiece(page));
-  // The shop asks for this step only while much of it is reserved, which other tests would feel.
+  // The shop requires this step only while much of it is reserved, which would affect other tests.
   await page.route(`**/api/orders/${orderId}`, async (route) => {
     const response = await route.fetch();
     const order = (await response.json()) as object;

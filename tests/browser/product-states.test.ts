@@ -6,7 +6,7 @@ const isSold = (one: ProductDetail) =>
   one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil && !one.away;
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kaufen', exact: true });
 
-/** The visitor looks elsewhere for so many seconds, and comes back. */
+/** The visitor looks elsewhere for this many seconds, and comes back. */
 async function leaveFor(page: Page, seconds: number): Promise<void> {
   const say = (state: string) =>
     page.evaluate((visibility) => {
@@ -24,7 +24,7 @@ test('2.10 a sold piece stays: it says so, and shows what is similar and can be 
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Sold Out', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Dieses Stück ist verkauft.')).toBeVisible();
-  // Nothing is offered that leads nowhere.
+  // There are no dead links.
   const main = page.getByRole('main');
   await expect(buy(page)).toHaveCount(0);
   for (const name of ['Mieten', 'Wunschliste', 'Versandkosten berechnen']) {
@@ -63,7 +63,7 @@ test('8 whoever comes back after long is told what has happened meanwhile', asyn
   await page.clock.install();
   await page.goto(`/product/${piece._id}`);
   await expect(buy(page)).toBeEnabled();
-  // Alive only once its scripts run: the heart answers.
+  // Interactive only once its scripts run: the heart reacts.
   await leaveFor(page, 30);
   expect(asked, 'a short look elsewhere asks nothing').toBe(0);
 
@@ -142,7 +142,7 @@ test('2.10, 4.3 renting from the page: each duration with its price, confirmed o
 test('2.10 the longest title neither scrolls sideways at 320 px nor is covered', async ({ page }) => {
   let longest: ProductDetail | null = null;
   await findPiece(page, 'boatwood', (one) => {
-    // What cannot be had has no bar to buy it.
+    // An unavailable piece has no buy bar.
     if (one.stockAmt > 0 && one.title.length > (longest?.title.length ?? 0)) longest = one;
     return one.variants.length > 3;
   });

@@ -75,7 +75,7 @@ test('2.10 each press without a variant is answered, and leads to the choice', a
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(note).not.toBeInViewport();
   await buy.press('Enter');
-  // Screen readers read out what is new, and not what stands there.
+  // Screen readers read out changes, not existing text.
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(note).toBeInViewport();
   await expect(choice.getByRole('radio').and(page.locator(':focus'))).toHaveCount(1);

@@ -77,7 +77,7 @@ test('where the chosen filters leave nothing, it is shown what there is without 
   await expect(page.getByText('Keine Treffer für alles zusammen.')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Ohne die gewählten Filter' })).toBeVisible();
   await expectNoAxeViolations(page);
-  // Taking the filters away leaves what was asked for.
+  // Removing the filters keeps the query.
   await page.getByRole('main').getByRole('link', { name: 'Alle Filter entfernen' }).last().click();
   await expect(page).toHaveURL(ask('Sofa'));
 });
@@ -93,7 +93,7 @@ test('the search box holds the query, so that it can be corrected', async ({ pag
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
   await expect(box).toHaveValue('Sofa rot');
   await box.press('End');
-  // What the page shows already is not suggested once more.
+  // Results already on the page are not suggested again.
   await expect(page.getByRole('listbox')).toBeHidden();
   await box.press('Backspace');
   await box.press('Backspace');

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { order, payWith } from './pay-in-browser.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 
-// A hotel's Wi-Fi portal, a broken proxy: the answer is a 200, and not the shop's.
+// A hotel's Wi-Fi portal, a broken proxy: the answer is a 200, but not from the shop.
 
 const portal = {
   status: 200,
@@ -14,7 +14,7 @@ const portal = {
 const nothing = { status: 200, contentType: 'application/json', body: '' };
 const cut = { status: 200, contentType: 'application/json', body: '{"token":"abc","mess' };
 
-/** The shop's answers to a call do not come through, until that ends. */
+/** The shop's answers to a call are replaced, until that ends. */
 async function unreadable(page: Page, call: string, answer: object): Promise<() => Promise<void>> {
   const address = `**/api/${call}`;
   await page.route(address, (route) => route.fulfill(answer));
@@ -105,7 +105,7 @@ test('8 Ankauf: neither a picture nor the enquiry counts as sent, and everything
   page,
   watch,
 }) => {
-  // Playwright's own recording asks for previews, which the policy refuses.
+  // Playwright's own recording requests previews, which the policy refuses.
   watch.allowError(/Connecting to 'blob:/);
   const endUpload = await unreadable(page, 'upload', portal);
   const endMail = await unreadable(page, 'buy-in-mail', nothing);

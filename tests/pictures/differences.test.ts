@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A white picture with a black square of so many pixels. */
+/** A white picture with a black square of this many pixels. */
 async function picture(name: string, height: number, square: number): Promise<string> {
   const file = join(folder, name);
   const black = { create: { width: square, height: square, channels: 3 as const, background: '#000000' } };

@@ -92,6 +92,6 @@ test(`the best match is first: mean reciprocal rank of at least ${goal}`, async 
   const mean = [...ranks.values()].reduce((sum, { rank }) => sum + rank, 0) / ranks.size;
   const missed = [...ranks].filter(([, { rank }]) => rank < 1);
   expect(mean, `not first: ${JSON.stringify(Object.fromEntries(missed))}`).toBeGreaterThanOrEqual(goal);
-  // Whoever tunes the ranking sees what it costs.
+  // People who tune the ranking see the effect.
   expect(missed.length, JSON.stringify(Object.fromEntries(missed))).toBeLessThanOrEqual(6);
 });

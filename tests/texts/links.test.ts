@@ -17,7 +17,7 @@ const isKnown = ({ address }: { readonly address: string }) => isPage(address);
 const hasItsAnchor = ({ file, address }: InternalLink) => {
   const [pathname = '', anchor] = address.split('#');
   return readIn(file).every(
-    // Other pages than those of text have what their screens give them.
+    // Pages other than text pages have their screens' anchors.
     (language) => anchor === undefined || (anchors[language].get(pathname)?.has(anchor) ?? true),
   );
 };
@@ -54,7 +54,7 @@ test('texts of both languages are checked', () => {
 test.each([
   ['page.md', '[Mehr](/thinkGreen#rechnung)'],
   ['src/modules/content/first-content/en/pages/faq.md', '[More](/thinkGreen#womit-wir-rechnen)'],
-  // A heading that has its anchor in German only.
+  // A heading with an anchor in German only.
   ['page.tsx', "to('/thinkGreen#womit-wir-rechnen')"],
 ])('a dead anchor is found: %s with %s', (file, source) => {
   const [link] = internalLinks(file, source);
