@@ -155,7 +155,7 @@ test('a listing says when it is free, as the calendar does: hold, lapse, sale, t
   await agree();
 });
 
-test('what an older edition has worked out of a piece is worked out anew', async () => {
+test('data computed by an older version is computed again', async () => {
   const id = await save(aPiece({ sku: 'L-5', title: 'Nierentisch aus Kirschholz', materials: [] }));
   await sql`update pieces set search_edition = 0, search_document = '', material_keys = '{}' where id = ${id}`.execute(
     queries(db),

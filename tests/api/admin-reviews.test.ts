@@ -72,7 +72,7 @@ test('a review is moved, hidden, shown again and removed; the log says so', asyn
   expect(log.items.map(({ action }) => action)).toEqual(['delete', 'change', 'change', 'change', 'create']);
 });
 
-test('whoever was slower is told, and nothing is lost', async () => {
+test('the slower of two gets a conflict, and nothing is lost', async () => {
   const [first] = await all();
   const address = `/reviews/${first?.id ?? ''}`;
   const { version, isSample } = first ?? { version: '', isSample: false };

@@ -71,7 +71,7 @@ test.each([
   expect(await rest(id)).toMatchObject({ stockAmt: 1, away: null });
 });
 
-test('a variant that is blocked while another can be had is not called sold either', async () => {
+test('a blocked variant is not called sold either while another is available', async () => {
   const sku = 'B-variants';
   const variants = ['a', 'b'].map((one) => aVariant({ sku: `${sku}-${one}`, name: one, stock: 1 }));
   await shop.fill([aPiece({ sku, categoryIds: ['sideboards'], stock: 0, variants })]);

@@ -11,7 +11,7 @@ import { openTestShop } from './open-test-shop.ts';
 describe.runIf(process.env.TEST_DATABASE_URL)('a database that has more to do than it can', () => {
   const limits = { waitMs: 300, statementMs: 500, briefStatementMs: 500 };
 
-  test('ends what takes too long, and answers 503 instead of waiting', async () => {
+  test('ends statements that take too long, and answers 503 instead of waiting', async () => {
     const fresh = await openTestDatabase();
     const db = openPostgresql({
       url: fresh.url ?? '',

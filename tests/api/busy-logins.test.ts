@@ -42,7 +42,7 @@ test('where as many log in as can be waited for, the next is asked to come later
   expect((await logIn(1)).statusCode).toBe(401);
 });
 
-test('one network that logs in as often as can be waited for keeps nobody else from it', async () => {
+test('a network that logs in as often as possible does not keep others from it', async () => {
   const flood = [...atWork(), ...waitingFor(() => '198.51.100.1')];
   const visitor = await logIn(4);
   expect(visitor.statusCode).toBe(401);

@@ -52,7 +52,7 @@ test('the window is closed after the card was charged: the webhook finishes', as
 test.each([
   ['declined', '4000000000000002', 'Your card was declined.'],
   ['without funds', '4000000000009995', 'Your card has insufficient funds.'],
-])('a card that is %s says so, and another one pays', async (_, card, message) => {
+])('a card that is %s gets a message, and another one pays', async (_, card, message) => {
   const orderId = await shop.aPlacedOrder('stripe');
   const { status, body, intent } = await shop.payByCard(orderId, card);
   expect([status, body.error?.message]).toEqual([402, message]);
@@ -65,7 +65,7 @@ test.each([
   expect((await shop.get(orderId)).json()).toMatchObject(paid);
 });
 
-test('3-D Secure: the bank asks, and a second confirmation follows; who fails is not charged', async () => {
+test('3-D Secure: the bank asks, and a second confirmation follows; after a failure nothing is charged', async () => {
   const orderId = await shop.aPlacedOrder('stripe');
   const refused = await shop.payByCard(orderId, '4000002500003155', 'failed');
   expect(refused.intent.status).toBe('requires_payment_method');

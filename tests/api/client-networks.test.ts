@@ -52,7 +52,7 @@ async function asked(
 }
 const oneNetwork = (digit: string) => (index: number) => `2001:db8:${digit}::${(index + 1).toString(16)}`;
 
-test('who changes the address within a network of IPv6 guesses a password no more often', async () => {
+test('changing the address within an IPv6 network allows no more password guesses', async () => {
   const answers = await asked(
     9,
     (index, from) => post('/api/login', from, { email: 'ada@example.org', password: `geraten ${index}` }),
@@ -99,7 +99,7 @@ test.each([
   );
 });
 
-test('what is kept of an address cannot be found out by trying all there are', async () => {
+test('stored addresses cannot be found out by trying all possible ones', async () => {
   const address = '198.51.100.77';
   await post('/api/login', address, { email: 'eve@example.org', password: 'geraten' });
   await post('/api/withdrawal', address, { name: 'Eve', contract: 'X', email: 'eve@example.org' });

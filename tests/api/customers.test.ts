@@ -100,7 +100,7 @@ describe('an account', () => {
   });
 });
 
-test('an account is not opened with what is no telephone number', async () => {
+test('an account is not opened with an invalid telephone number', async () => {
   const someone = { name: 'Neu', email: 'nummer@example.org', phone: 'xyz', password };
   const answer = await post('/signup', someone);
   expect(answer.statusCode).toBe(400);

@@ -58,14 +58,14 @@ async function mailed(email: string): Promise<{ subject: string; code: string }[
     .map(({ subject }) => ({ subject, code: subject.slice(0, 6) }));
 }
 
-test('while the shelf is full nobody is asked for anything, and pieces are held for half an hour', async () => {
+test('while the shelf is full no code is requested, and pieces are held for half an hour', async () => {
   for (let index = 0; index < 10; index += 1) {
     const answer = await hold();
     expect([answer.statusCode, minutesHeld(answer)]).toEqual([200, 30]);
   }
 });
 
-test('strangers who hold from many networks come as far as 5 %, by whatever means of payment', async () => {
+test('strangers who hold from many networks get no further than 5 %, by any means of payment', async () => {
   const answers = [];
   for (let index = 0; index < 30; index += 1) {
     answers.push(await hold({ method: ['stripe', 'paypal', 'bank_transfer'][index % 3] ?? 'stripe' }));
@@ -138,7 +138,7 @@ test('a code is not guessed: it ends after five tries, and is another browser’
   expect(codeOf(await hold({ email, checkoutKey, mailboxCode: right }))).toBe('mailbox-code-wrong');
 });
 
-test('a mailbox gets so many codes and no more, and neither code nor address is kept', async () => {
+test('a mailbox gets a limited number of codes, and neither code nor address is stored', async () => {
   const email = 'flooded@example.org';
   const codes = [];
   for (let index = 0; index < mailboxLimits.codesPerEmailAnHour + 2; index += 1) {

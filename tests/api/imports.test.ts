@@ -71,7 +71,7 @@ describe('a table of ours', () => {
     await owner.call('DELETE', `/imports/${mended.id}`);
   });
 
-  test('says what it changes, and leaves alone what is as it was', async () => {
+  test('names the changes, and leaves the rest alone', async () => {
     const before = await desk.pieceOf('I-2');
     const { id } = await desk.sent(
       'sku,titel,preis,zustand,kategorien,herkunft\nI-1,Sideboard,999,gut,sideboards,Schweden\nI-2,Stuhl,80,sehr gut,stuehle,Berlin\n',

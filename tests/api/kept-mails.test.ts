@@ -62,7 +62,7 @@ test.each([
   expect((await app().inject({ url: '/mails', ...request })).statusCode).toBe(404);
 });
 
-test('nor does whoever says through a trusted proxy to be this machine', async () => {
+test('nor does a client that claims through a trusted proxy to be this machine', async () => {
   await keepOne();
   const headers = { ...local, 'x-forwarded-for': '127.0.0.1, 192.0.2.7', 'x-forwarded-host': 'localhost' };
   expect((await app(true).inject({ url: '/mails', headers })).statusCode).toBe(404);

@@ -133,7 +133,7 @@ test.each(
   completeLanguages.flatMap((language) =>
     ['/vertrag-widerrufen', '/vertraege-kuendigen'].map((path) => addressIn(language, path)),
   ),
-)('what %s answers is valid HTML', async (url) => {
+)('the answer of %s is valid HTML', async (url) => {
   const complete = { name: 'Ada Muster', contract: 'WMK-1', email: 'ada@example.org', manner: 'ordinary' };
   const answers = [];
   for (const fields of [{}, complete]) {
@@ -152,7 +152,7 @@ test.each(
   expect(answers[1]).not.toContain('aria-invalid="true"');
 });
 
-test('the page of what does not exist is valid HTML, and so is that of a product that does not', async () => {
+test('the 404 page is valid HTML, and so is that of a missing product', async () => {
   for (const address of ['/gibt-es-nicht', '/product/gibt-es-nicht']) {
     const { status, html } = await read(address);
     expect(status).toBe(404);
@@ -160,7 +160,7 @@ test('the page of what does not exist is valid HTML, and so is that of a product
   }
 });
 
-test('the validator sees what is wrong', async () => {
+test('the validator finds faults', async () => {
   const { html } = await read('/impressum');
   const planted = html.replace('</main>', '<p><div id="root">x</div></p><a>y<button>z</button></a></main>');
   expect((await faultsOf(planted)).map((fault) => fault.split(':')[0])).toEqual(

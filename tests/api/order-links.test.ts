@@ -44,7 +44,7 @@ test('another link to an order goes to the customer alone, and ends the one ther
   expect((await read(next)).json()).toMatchObject({ paymentData: [{ status: 'received' }] });
 });
 
-test('it is not made by who may only read', async () => {
+test('read-only staff cannot make it', async () => {
   const order = await anOrder(shop, null);
   const reader = await staffWithRole(shop, owner, 'read-only');
   const refused = await reader.call('POST', `/orders/${order.number}/new-link`, {});
@@ -52,7 +52,7 @@ test('it is not made by who may only read', async () => {
   expect((await read(order.orderId)).statusCode).toBe(200);
 });
 
-test('nor for what was never ordered', async () => {
+test('nor is it made for something that was never ordered', async () => {
   const order = await anOrder(shop, null);
   await sql`update orders set state = 'offered', awaits_mail = true where number = ${Number(order.number.slice(4))}`.execute(
     queries<object>(shop.shop.db),

@@ -134,7 +134,7 @@ test('a mixed cart of rented vintage and a boat-wood variant with assembly', asy
   });
 });
 
-test('what is picked up costs no shipping, and names its stores', async () => {
+test('pickup costs no shipping, and names its stores', async () => {
   const id = await aPieceForSale();
   const pickup = { shipping_method: { deliveryOption: 'pickup', price: 0 } };
   const orderId = orderIdOf(await initiate(payload([bought(id)], 890, pickup)));
@@ -219,7 +219,7 @@ describe('tampering is of no use:', () => {
   });
 });
 
-describe('what is missing is named (spec 5):', () => {
+describe('missing fields are named (spec 5):', () => {
   test.each([
     ['email', 'Email is required'],
     ['firstName', 'First name is required'],
@@ -288,7 +288,7 @@ describe('again and again', () => {
     expect(other.json().code).toBe('idempotency-conflict');
   });
 
-  test('back and forth in the same checkout never stands in its own way', async () => {
+  test('going back and forth in one checkout never blocks itself', async () => {
     const id = await aPieceForSale();
     const body = payload([bought(id)], 915, { checkoutKey: 'checkout-4711-of-this-browser' });
     const orders = [await initiate(body), await initiate(body), await initiate(body)];

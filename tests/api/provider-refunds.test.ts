@@ -88,7 +88,7 @@ const seenBy = async (number: string) => (await office.call('GET', `/orders/${nu
 const mailsOf = ({ mails }: Seen, start: string) => mails.filter(({ subject }) => subject.startsWith(start));
 
 describe.each(['stripe', 'paypal'] as const)('an order that was paid by %s', (provider) => {
-  test('is cancelled: all of its money goes back there, once, and the customer is told twice', async () => {
+  test('is cancelled: all of its money is refunded there, once, and the customer gets two mails', async () => {
     const number = await aPaidOrder(provider);
     expect((await office.call('POST', `/orders/${number}/cancel`)).statusCode).toBe(200);
     expect((await office.call('POST', `/orders/${number}/cancel`)).statusCode).toBe(200);

@@ -141,7 +141,7 @@ test('the owner opens it by its number for an audit, and that is kept', async ()
   expect(rows).toEqual([{ action: 'read', entity: 'orders' }]);
 });
 
-test('each time the owner opens something of it, the security log says who; a refused try opens nothing', async () => {
+test('each time the owner opens something of it, the security log names them; a refused attempt opens nothing', async () => {
   let minutes = 0;
   const opened = async () => {
     // The first of a minute is written at once, the rest when the minute is over.
@@ -171,7 +171,7 @@ test('each time the owner opens something of it, the security log says who; a re
   expect(await opened()).toEqual([before + 2, before + 2]);
 });
 
-test('nobody is sent a new link to it', async () => {
+test('nobody gets a new link to it', async () => {
   const answer = await owner.call('POST', `/orders/${order.number}/new-link`, {});
   expect(codeOf(answer)).toEqual([409, 'order-closed']);
 });

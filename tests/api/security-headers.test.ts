@@ -34,7 +34,7 @@ const answers = [
   ['robots.txt', '/robots.txt', {}, 'file'],
 ] as const;
 
-describe('every answer says to the browser what it may do with it', () => {
+describe('every answer tells the browser what it may do with it', () => {
   test.each(answers)('%s', async (_what, path, headers, kind) => {
     const answer = await fetch(`${base}${path}`, { headers });
     await answer.arrayBuffer();

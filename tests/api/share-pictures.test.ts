@@ -87,7 +87,7 @@ test('a photograph of staff has its own before anybody asks, and those from befo
   expect(await files.exists(file)).toBe(true);
 });
 
-test('a piece without a photograph, and every page that shows none, has the shop’s', async () => {
+test('a piece without a photograph, and every page that shows none, has the shop’s picture', async () => {
   await shop.fill([aPiece({ sku: 'BARE', pictures: [] })]);
   for (const page of [await pageOf('BARE'), '/versand', '/en/versand']) {
     const shared = await sharedAs(page);

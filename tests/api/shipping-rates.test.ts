@@ -66,7 +66,7 @@ test('a changed fee is on the page and in the calculator at once, kept as a vers
   ]);
 });
 
-test('what is saved unchanged makes no version; whoever was slower is told, and nothing of it is kept', async () => {
+test('saving unchanged rates makes no version; the slower of two gets a conflict, and nothing of it is saved', async () => {
   const { version, areaFees, freight } = await current();
   await owner.call('PATCH', '/shipping-rates/current', { areaFees, freight, version });
   expect((await current()).version).toBe(version);
@@ -103,7 +103,7 @@ test('each wrong field is named as the form has it', async () => {
   expect((await current()).version).toBe(version);
 });
 
-test('what a delivery would cost is known before the rates are saved', async () => {
+test('the price of a delivery is shown before the rates are saved', async () => {
   const { version, areaFees, freight } = await current();
   const zones = freight.zones.map((zone) =>
     zone.countries.includes('AT') ? { ...zone, feesCents: [12_000, 18_000, 25_000] } : zone,
@@ -143,7 +143,7 @@ test('what a delivery would cost is known before the rates are saved', async () 
   expect((await current()).version).toBe(version);
 });
 
-test('who may only read sees the rates and changes nothing', async () => {
+test('read-only staff see the rates and change nothing', async () => {
   const { version, areaFees, freight } = await current();
   const office = await staffWithRole(shop, owner, 'office');
   expect((await office.call('GET', '/shipping-rates/current')).json()).toMatchObject({ version, freight });

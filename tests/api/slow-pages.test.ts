@@ -72,7 +72,7 @@ describe('a page that takes too long', () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on a server of its own', () => {
-  test('what a page has asked is given up soon after nobody waits for it, and a report may take its time', async () => {
+  test('a page’s queries are cancelled soon after nobody waits for it, and a report may take its time', async () => {
     const fresh = await openTestDatabase();
     const limits = { waitMs: 5_000, statementMs: 60_000, briefStatementMs: 400 };
     const onError = () => undefined;

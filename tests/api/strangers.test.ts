@@ -166,7 +166,7 @@ test('no path tells another customer anything of somebody else', async () => {
   }
 });
 
-test('and nobody has changed anything of theirs', async () => {
+test('and nobody has changed any of their data', async () => {
   expect((await victim.ask('GET', '/account/profile')).json()).toMatchObject({
     firstName: 'Viktoria',
     email_address: victim.email,

@@ -93,7 +93,7 @@ describe('a picture', () => {
     ['AVIF', () => sharp({ create: color }).avif().toBuffer()],
     ['GIF', () => sharp({ create: color }).gif().toBuffer()],
     ['an iPhone’s HEIC', () => readFile(heic)],
-  ])('in %s is kept as WebP under an address that nobody can guess', async (_format, bytes) => {
+  ])('in %s is stored as WebP under an unguessable address', async (_format, bytes) => {
     const response = await upload(await bytes());
     expect(response.statusCode).toBe(200);
     const address = addressOf(response);
@@ -134,7 +134,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture is refused by its content, whatever its name', () => {
+describe('a file that is no picture is refused by its content, whatever its name', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ['SVG with a script', () => Promise.resolve(Buffer.from(svg))],
@@ -191,7 +191,7 @@ describe('what is no picture is refused by its content, whatever its name', () =
   });
 });
 
-describe('a bomb is taken for the picture that it claims to be, at once and without what is packed in it', () => {
+describe('a bomb counts as the picture that it claims to be, at once and without unpacking it', () => {
   const packed = deflateSync(Buffer.alloc(200_000_000), { level: 9 });
   test.each([
     ['pixels for 200 MB in a picture of 8 × 8', () => png(8, packed)],
@@ -258,7 +258,7 @@ describe('over a bad line', () => {
     expect(await uploads()).toBe(before + 1);
   });
 
-  test('whoever sends a byte now and then does not hold the shop for ever', () => {
+  test('a client that sends a byte now and then does not hold the shop for ever', () => {
     expect(shop.app.server.requestTimeout).toBe(300_000);
     expect(shop.app.server.headersTimeout).toBeGreaterThan(0);
   });
@@ -321,7 +321,7 @@ describe('room for pictures that belong to nothing', () => {
   });
 });
 
-test('what nothing refers to is deleted after a day', async () => {
+test('unused uploads are deleted after a day', async () => {
   const address = addressOf(await upload(await jpeg()));
   shop.setNow(new Date(testNow.getTime() + 23 * 3_600_000));
   await shop.shop.media.forgetUploads();

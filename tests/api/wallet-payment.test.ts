@@ -62,7 +62,7 @@ test('accepted at the click, approved on the wallet’s page, captured on return
   expect(order.paymentData[0]?.paymentId).toMatch(/^[0-9A-F]{17}$/);
 });
 
-test('neither provider is told the secret by which the order can be opened', async () => {
+test('neither provider learns the secret that opens the order', async () => {
   const { orderId } = await aWalletOrder();
   await shop.post('/api/checkout-session', { orderId });
   const { rows } = await sql<{ body: string }>`select body::text from sandbox_objects`.execute(
@@ -112,7 +112,7 @@ test('declined at the capture: told so, and other means pay the same order', asy
   expect((await capture(orderId, id)).json()).toMatchObject({ code: 'payment-too-late' });
 });
 
-test('who turns back comes to /cancel, and nothing is taken', async () => {
+test('a shopper who turns back comes to /cancel, and nothing is charged', async () => {
   const { orderId, id, approveUrl } = await aWalletOrder();
   const back = await choose(approveUrl, 'cancel');
   expect([back.pathname, [...back.searchParams.keys()]]).toEqual(['/cancel', ['token']]);

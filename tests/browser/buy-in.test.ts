@@ -18,7 +18,7 @@ const thanks = 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 S
 /** Playwright's own recording requests previews that the browser cannot show, and the policy refuses. */
 const recording = /Connecting to 'blob:/;
 
-test('Ankauf (2.17, 4.10): pictures are sent at once, can be taken out, and the form begins anew', async ({
+test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and the form starts over', async ({
   page,
   watch,
 }) => {
@@ -60,7 +60,7 @@ test('Ankauf (2.17, 4.10): pictures are sent at once, can be taken out, and the 
   await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(0);
 });
 
-test('Ankauf: a refused picture says why, and nothing that was typed is lost', async ({ page, watch }) => {
+test('Ankauf: a refused picture shows the reason, and nothing typed is lost', async ({ page, watch }) => {
   watch.allowError(recording);
   watch.allowStatus(415, '/api/upload');
   watch.allowStatus(500, '/api/buy-in-mail');
@@ -101,10 +101,7 @@ test('Ankauf: a refused picture says why, and nothing that was typed is lost', a
   await expect(form.getByRole('status')).toHaveText(thanks);
 });
 
-test('Ankauf: each wrong field says what is wrong with it, in the language of the page', async ({
-  page,
-  watch,
-}) => {
+test('Ankauf: each wrong field shows its error, in the language of the page', async ({ page, watch }) => {
   watch.allowStatus(400, '/api/buy-in-mail');
   await page.goto('/en/ankauf');
   const form = page.getByRole('form', { name: 'Your enquiry' });
@@ -138,7 +135,7 @@ test('Ankauf: each wrong field says what is wrong with it, in the language of th
   await expect(form.getByRole('status')).toHaveText(/^Thank you for your enquiry!/);
 });
 
-test('Ankauf: what is wrong with a file is said by its content, in the language of the page', async ({
+test('Ankauf: the error of a file depends on its content, and is in the language of the page', async ({
   page,
   watch,
 }) => {

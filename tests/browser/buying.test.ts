@@ -157,7 +157,7 @@ test('a press on Kaufen before the scripts are there is answered when they are',
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('2.13, 5 what is missing is said at the fields and above the form', async ({ page }) => {
+test('2.13, 5 missing fields are named at the fields and above the form', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/cartpayment');
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
@@ -181,7 +181,7 @@ test('2.13, 5 what is missing is said at the fields and above the form', async (
   await expect(page.getByText('City is required')).toHaveCount(0);
 });
 
-test('2.13 what was typed survives a reload and the way back', async ({ page }) => {
+test('2.13 typed values survive a reload and going back', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/checkout');
   await fillCheckout(page);
@@ -269,7 +269,7 @@ test('4.1 the cart of a second tab follows', async ({ page, context }) => {
   await expect(second.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('4.3 renting asks for how long, and shows what each duration costs', async ({ page }) => {
+test('4.3 renting asks for the duration, and shows the price of each', async ({ page }) => {
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Mieten', exact: true }).click();
@@ -282,7 +282,7 @@ test('4.3 renting asks for how long, and shows what each duration costs', async 
   await expect(cartPanel(page).getByText('Miete: 1 Woche')).toBeVisible();
 });
 
-test('4.2, 8 the wishlist remembers a piece; what is sold out says so', async ({ page }) => {
+test('4.2, 8 the wishlist remembers a piece; sold-out pieces get a message', async ({ page }) => {
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();

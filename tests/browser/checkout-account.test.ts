@@ -39,7 +39,7 @@ async function fillCart(page: Page): Promise<void> {
 
 const filled = (page: Page) => page.getByRole('status').filter({ hasText: 'Aus Ihrem Konto ausgefüllt' });
 
-test('who is logged in finds e-mail, telephone and address filled in, and chooses among saved ones', async ({
+test('logged-in customers find e-mail, telephone and address filled in, and choose among saved ones', async ({
   page,
 }, info) => {
   test.slow();
@@ -84,7 +84,7 @@ test('who is logged in finds e-mail, telephone and address filled in, and choose
   await expect(field(page, 'Ort').first()).toHaveValue('Wien');
 });
 
-test('what was typed is never overwritten, also where the account answers late', async ({ page }, info) => {
+test('typed values are never overwritten, even if the account answers late', async ({ page }, info) => {
   test.slow();
   await logIn(page, 'kasse-getippt', info);
   await save(page, home);

@@ -20,7 +20,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
-test('what is typed before the scripts are there is not lost', async ({ page }) => {
+test('values typed before the scripts have loaded are not lost', async ({ page }) => {
   await fillCart(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -79,7 +79,7 @@ test('the town of a postal code stays out of a field that the shopper has touche
   await expect(field(page, 'Ort')).toHaveValue('');
 });
 
-test('a second tab begins with what was typed in the first', async ({ page, context }) => {
+test('a second tab begins with the values typed in the first', async ({ page, context }) => {
   await fillCart(page);
   await page.goto('/checkout');
   await field(page, 'E-Mail').fill('two-tabs@example.org');
@@ -226,7 +226,7 @@ test('a German street without a number is asked for it, and is taken as it is', 
   await expect(page).toHaveURL('/order-review');
 });
 
-test('the summary follows what is chosen', async ({ page, watch }) => {
+test('the summary follows the choices', async ({ page, watch }) => {
   watch.allowStatus(422, '/api/getShippingCharges');
   const email = await fillCart(page);
   await page.goto('/checkout');

@@ -82,7 +82,7 @@ for (const [screen, routes] of screens) {
   });
 }
 
-test('an address that nobody knows is the English 404 page', async ({ page, watch }) => {
+test('an unknown address is the English 404 page', async ({ page, watch }) => {
   watch.allowStatus(404, '/en/nowhere');
   await page.goto('/en/nowhere');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -129,7 +129,7 @@ test('a price, a term and a refusal are English', async ({ page, watch }) => {
   await expect(page.getByText(/^or rent it, from €[\d,]+\.\d\d for 1 day$/)).toBeVisible();
 });
 
-test('what pieces and photographs say in German is marked as German', async ({ page, isMobile }) => {
+test('German texts of pieces and photographs are marked as German', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the words are the same at any width');
   const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
   await page.goto(`/en/product/${piece._id}`);

@@ -120,7 +120,7 @@ test('2.2 a search without hits says so, and Enter leads to the page of results'
   await expect(page.getByRole('main').getByText('Nichts gefunden für „qqqq“.')).toBeVisible();
 });
 
-test('2.2, 4.4 whoever is logged in finds the details and logs out', async ({ page }, info) => {
+test('2.2, 4.4 a logged-in customer finds the details and logs out', async ({ page }, info) => {
   const email = await logIn(page, 'details', info);
   await page.reload();
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();

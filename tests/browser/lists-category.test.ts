@@ -29,7 +29,7 @@ test('2.6, 4.7 a category grows as it is scrolled, and is found again as it was 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
 });
 
-test('2.6, 8 what a category says while it loads, and when it cannot', async ({ page, watch }) => {
+test('2.6, 8 messages of a category while it loads, and if it cannot', async ({ page, watch }) => {
   watch.allowStatus(500, '/products?page=2');
   let answer: 'wait' | 'fail' | 'break' | 'go' = 'wait';
   let release = (): void => undefined;

@@ -25,7 +25,7 @@ async function fillCart(page: Page, count: number): Promise<string[]> {
   return wanted.map(({ productId }) => productId);
 }
 
-test('2.12 the cart says when a piece was sold elsewhere, and what has been taken out comes back', async ({
+test('2.12 the cart shows that a piece was sold elsewhere, and removed lines can be restored', async ({
   page,
 }) => {
   // Two pieces, two looks by axe.

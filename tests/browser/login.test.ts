@@ -116,7 +116,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
 });
 
 // The shop of these tests has no limits; that they exist, and their length, is tested by REST.
-test('who has tried too often learns for how long to wait, and the way to a new password', async ({
+test('after too many attempts the login says how long to wait, and links to a new password', async ({
   page,
   watch,
 }) => {

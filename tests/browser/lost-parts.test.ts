@@ -20,7 +20,7 @@ test('a panel that cannot be loaded says so, and the page stays', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
 });
 
-test('8 where several parts do not come, one strip says so', async ({ page, watch }) => {
+test('8 if several parts do not load, one strip says so', async ({ page, watch }) => {
   const parts = /\/assets\/(cart-panel|toaster)/;
   watch.allowError(parts);
   await page.route(parts, (route) => route.abort('internetdisconnected'));
@@ -65,7 +65,7 @@ test('2.13 the country of the telephone number can be chosen where its list does
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
 });
 
-test('whoever is logged in reaches the account where its popup does not come', async ({
+test('a logged-in customer reaches the account even if its popup does not load', async ({
   page,
   watch,
 }, info) => {

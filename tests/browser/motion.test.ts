@@ -90,9 +90,7 @@ for (const width of [390, 768, 1440]) {
     const isPhone = width < 768;
     test.use({ viewport: { width, height: 900 }, isMobile: isPhone, hasTouch: isPhone });
 
-    test('what moves by itself moves, returns to its beginning, and lies on no other text', async ({
-      page,
-    }) => {
+    test('animations move, return to their beginning, and cover no other text', async ({ page }) => {
       await withMotion(page);
       for (const path of ['/', '/highlights']) {
         await page.goto(path);
@@ -126,7 +124,9 @@ for (const width of [390, 768, 1440]) {
       }
     });
 
-    test('for less motion nothing moves, and the banner is one line that says all once', async ({ page }) => {
+    test('with reduced motion nothing moves, and the banner is one line that shows each text once', async ({
+      page,
+    }) => {
       for (const path of ['/', '/highlights']) {
         await page.goto(path);
         expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);

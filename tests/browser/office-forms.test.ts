@@ -55,7 +55,7 @@ const isUncovered = (button: Locator) =>
     return element.contains(document.elementFromPoint(right - 8, top + height / 2));
   });
 
-test('what is announced leaves the buttons below a form free, at a desk and on a phone', async ({ page }) => {
+test('messages do not cover the buttons below a form, at a desk and on a phone', async ({ page }) => {
   for (const size of [atDesk, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
     await page.goto('/admin/pieces/create');
@@ -95,7 +95,7 @@ test('an invitation’s button stands in line with its fields', async ({ page })
   expect(await left(page.getByRole('button', { name: 'Einladung senden' }))).toBe(await left(field));
 });
 
-test('what is wrong in one question does not turn the help below all of them red', async ({ page }) => {
+test('an error in one question does not turn the help below all of them red', async ({ page }) => {
   await page.goto('/admin/faq/de');
   await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
   await saveButton(page).click();

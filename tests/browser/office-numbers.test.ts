@@ -32,7 +32,7 @@ for (const locale of ['de-DE', 'en-US']) {
       const price = field(page, 'Preis in Euro').first();
       const save = page.getByRole('button', { name: 'Speichern', exact: true });
 
-      await test.step('what is clear is set in German', async () => {
+      await test.step('unambiguous numbers are formatted in German', async () => {
         await price.fill('1.250');
         await price.blur();
         await expect(price).toHaveValue('1.250,00');
@@ -41,7 +41,7 @@ for (const locale of ['de-DE', 'en-US']) {
         await expect(price).toHaveValue('1.250,50');
       });
 
-      await test.step('what may mean two things is asked, and keeps the piece from being saved', async () => {
+      await test.step('ambiguous numbers must be clarified, and keep the piece from being saved', async () => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await price.fill('1.25');
@@ -63,7 +63,7 @@ for (const locale of ['de-DE', 'en-US']) {
         await expect(price).toHaveValue('1.250,00');
       });
 
-      await test.step('what is no number says so, and stays', async () => {
+      await test.step('invalid numbers get a message, and stay', async () => {
         await price.fill('12,345');
         await price.blur();
         await expect(price).toHaveAccessibleDescription(/Höchstens 2 Stellen nach dem Komma/);

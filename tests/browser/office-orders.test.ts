@@ -181,7 +181,7 @@ test('an order is cancelled, and its money transferred back', async ({ page }) =
   await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
 });
 
-test('an order that staff cancel says why and by whom, and what late money does', async ({ page }) => {
+test('a cancelled order shows why and by whom, and what happens to late money', async ({ page }) => {
   const number = await anOrder(page);
   await logInToOffice(page);
   await open(page, number);
@@ -277,7 +277,7 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   await expect(clocks.getByRole('link', { name: new RegExp(orderNumber) })).toHaveCount(0);
 });
 
-test('a question what a delivery costs is noted and marked as answered', async ({ page }) => {
+test('a request for a delivery price is noted and marked as answered', async ({ page }) => {
   const name = `Tove Holm ${Date.now()}`;
   const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
   expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);

@@ -132,7 +132,7 @@ test('the buttons of a picture stay inside its tile', async ({ page }) => {
   }
 });
 
-test('what a new piece lacks to be published is named at once', async ({ page }) => {
+test('everything that a new piece lacks before it can be published is named at once', async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');
   await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();

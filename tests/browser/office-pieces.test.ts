@@ -13,7 +13,7 @@ test.beforeEach(({ watch }) => {
   watch.allowStatus(400, '/publish');
 });
 
-test('a piece is photographed, described, priced, published, and stands in the shop', async ({
+test('a piece is photographed, described, priced, published, and appears in the shop', async ({
   page,
   isMobile,
 }) => {
@@ -86,9 +86,7 @@ test('the list finds a piece; its page shows prices and calendar, blocks it and 
   await expect(page.getByText(said)).toBeHidden();
 });
 
-test('what is done with selected pieces is there, for keys as well, once one is selected', async ({
-  page,
-}) => {
+test('actions on selected pieces appear, also for the keyboard, once one is selected', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await logInToOffice(page);
   await page.goto('/admin/pieces');

@@ -58,7 +58,7 @@ test.beforeEach(async ({ watch }) => {
   watch.allowStatus(401, '/api/admin/me');
 });
 
-test('who may only read sees orders without persons, and no button that would be refused', async ({
+test('read-only staff see orders without personal data, and no button that would be refused', async ({
   page,
 }) => {
   const { orderNumber } = await placeOrder(page, await claimPiece(page));
@@ -95,7 +95,7 @@ test('who may only read sees orders without persons, and no button that would be
   }
 });
 
-test('an invitation is accepted where nobody is logged in, once', async ({ page, watch }) => {
+test('an invitation is accepted in a browser without a login, once', async ({ page, watch }) => {
   watch.allowStatus(410, '/api/admin/invitation');
   await invite(page, 'content');
   const link = (await invitation(page).getAttribute('href')) ?? '';
@@ -113,7 +113,7 @@ test('an invitation is accepted where nobody is logged in, once', async ({ page,
   await expectNoAxeViolations(page);
 });
 
-test('who looks after texts sees no orders and no persons', async ({ page }) => {
+test('staff who edit texts see no orders and no personal data', async ({ page }) => {
   await enterAs(page, 'content');
   const menu = await menuOf(page);
   expect(menu).toContain('Stücke');

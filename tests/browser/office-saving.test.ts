@@ -40,7 +40,7 @@ async function expectLocked(page: Page, field: Locator): Promise<void> {
   await expectNoAxeViolations(page);
 }
 
-test('a text takes no input while it is saved, and whoever works with keys goes on where they were', async ({
+test('a text accepts no input while it is saved, and keyboard users continue where they were', async ({
   page,
 }) => {
   test.slow();
@@ -94,7 +94,7 @@ test('a new piece that is being saved takes no input, and is saved once', async 
   await expect(title).toBeEditable();
 });
 
-test('two change one piece: what was typed stays, and theirs is taken over field by field', async ({
+test('two people change one piece: typed values stay, and the other’s are taken over field by field', async ({
   page,
   watch,
 }) => {

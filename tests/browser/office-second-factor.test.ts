@@ -203,7 +203,7 @@ test('a passkey is added, named, asked for after the password, logs in alone, an
   await inOffice(page);
 });
 
-test('what is dangerous asks for the password, and is then done without another press', async ({
+test('dangerous actions ask for the password, and then continue without another click', async ({
   page,
   watch,
 }) => {

@@ -61,7 +61,7 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
     Object.values(paths).map((path) => read(page, path)),
   );
   try {
-    await test.step('a fee, with what one delivery would cost before it is saved', async () => {
+    await test.step('a fee, with the price of a sample delivery before it is saved', async () => {
       await page.goto('/admin/shipping-rates');
       await expect(page.getByRole('heading', { level: 1, name: 'Versandpreise', exact: true })).toBeVisible();
       await page.getByLabel('Potsdam, in Euro').fill('61,5');

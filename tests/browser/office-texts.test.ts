@@ -47,7 +47,7 @@ test('a page of text that was opened from the list has its earlier versions', as
   await expect(versions.getByText(/^Fassung 1, ab \d{2}\.\d{2}\.\d{4}, von /)).toBeVisible();
 });
 
-test('two change one page of text: the slower one keeps what was typed, and chooses', async ({
+test('two people change one page of text: the slower one keeps the typed text, and chooses', async ({
   page,
   isMobile,
   watch,

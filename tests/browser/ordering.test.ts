@@ -89,7 +89,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   expect(await stock()).toBe(0);
 });
 
-test('what a second tab puts into the cart is said before anything is held or ordered', async ({
+test('a second tab’s changes to the cart are shown before anything is held or ordered', async ({
   page,
   context,
 }) => {

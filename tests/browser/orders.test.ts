@@ -34,7 +34,7 @@ test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }
   await expect(page.getByText(`Vertrag: ${number}`)).toBeVisible();
 });
 
-test('the page of an order says how its total comes about, and when it arrives', async ({ page }) => {
+test('the page of an order shows how its total is computed, and when it arrives', async ({ page }) => {
   const { orderId } = await placeOrder(page, await claimPiece(page));
   const { subtotal, shippingCost, orderTotal } = (await (
     await page.request.get(`/api/orders/${orderId}`)
@@ -54,7 +54,7 @@ test('the page of an order says how its total comes about, and when it arrives',
   await expectNoAxeViolations(page);
 });
 
-test('the page of an order that is picked up says where, and promises no delivery', async ({ page }) => {
+test('the page of an order for pickup says where, and promises no delivery', async ({ page }) => {
   const { orderId } = await draftOf(page, await claimPiece(page), {}, 'bank_transfer', 'pickup');
   await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
   await page.goto(`/order-success/${orderId}`);

@@ -34,7 +34,7 @@ test('every information page reads well: title, no violation, nothing to scroll 
   }
 });
 
-test('the pages say what the law and the shop demand', async ({ page }) => {
+test('the pages contain what the law and the shop require', async ({ page }) => {
   // Art. 8 (1) Directive (EU) 2023/2225
   await page.goto('/ratenzahlung-bei-wmk');
   await expect(

@@ -18,7 +18,7 @@ async function leaveFor(page: Page, seconds: number): Promise<void> {
   await say('visible');
 }
 
-test('2.10 a sold piece stays: it says so, and shows what is similar and can be had', async ({ page }) => {
+test('2.10 a sold piece stays: it says so, and shows similar pieces that are available', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', isSold);
   const response = await page.goto(`/product/${piece._id}`);
   expect(response?.status()).toBe(200);
@@ -45,7 +45,7 @@ test('2.10 a sold piece stays: it says so, and shows what is similar and can be 
   await expect(similar.first().getByText('Sold Out')).toHaveCount(0);
 });
 
-test('8 whoever comes back after long is told what has happened meanwhile', async ({ page, watch }) => {
+test('8 visitors who come back after a long time see what has changed', async ({ page, watch }) => {
   test.slow();
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
   const answer = { ...piece, stockAmt: 0 };
@@ -92,9 +92,7 @@ test('8 whoever comes back after long is told what has happened meanwhile', asyn
   await expect(page.getByText('Product not found')).toBeVisible();
 });
 
-test('2.10, 4.2 what is reserved or rented out says until when, and can be kept in view', async ({
-  page,
-}) => {
+test('2.10, 4.2 reserved or rented pieces show until when, and can be watched', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
   const end = new Date(Date.now() + 40 * 24 * 60 * 60_000).toISOString();
   const back = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

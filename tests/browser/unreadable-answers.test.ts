@@ -43,9 +43,10 @@ test('8 newsletter: says so, keeps the address, and can be sent again', async ({
   await expect(section.getByRole('status')).toContainText('Vielen Dank!');
 });
 
-test('8 login and registration: an alert, nobody is logged in, and nothing that was typed is lost', async ({
-  page,
-}, { project, retry }) => {
+test('8 login and registration: an alert, nobody is logged in, and nothing typed is lost', async ({ page }, {
+  project,
+  retry,
+}) => {
   await unreadable(page, 'login', cut);
   const end = await unreadable(page, 'signup', portal);
   await page.goto('/login');
@@ -131,7 +132,7 @@ test('8 Ankauf: neither a picture nor the enquiry counts as sent, and everything
   await expect(form.getByRole('status')).toContainText('Vielen Dank für Ihre Anfrage!');
 });
 
-test('withdrawal: no receipt without the shop, and what was typed stays', async ({ page }) => {
+test('withdrawal: no receipt without the shop, and the typed values stay', async ({ page }) => {
   await unreadable(page, 'withdrawal', portal);
   await page.goto('/vertrag-widerrufen');
   const main = page.getByRole('main');
@@ -163,7 +164,7 @@ test('8 order: draft and card each fail with words, and a second try goes on', a
   await endConfirm();
 });
 
-test('8 shipping calculator: says that it has failed, and calculates when the line is back', async ({
+test('8 shipping calculator: says that it has failed, and calculates once the connection is back', async ({
   page,
   watch,
 }) => {

@@ -72,7 +72,7 @@ test('every German message of REST has its English one', () => {
   expect(sentences.filter(({ text }) => !known.has(text))).toEqual([]);
 });
 
-test('the table holds nothing that nobody says', () => {
+test('the table contains no unused message', () => {
   const said = new Set(sentences.map(({ text }) => text));
   expect([...Object.keys(englishMessages), ...alreadyEnglish].filter((text) => !said.has(text))).toEqual([]);
 });

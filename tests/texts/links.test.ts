@@ -30,7 +30,7 @@ test('every link to our own pages leads to a page', () => {
   expect(links.filter((link) => !isKnown(link))).toEqual([]);
 });
 
-test('every anchor stands on the page that it is said to stand on', () => {
+test('every anchor exists on its page', () => {
   expect(links.filter((link) => !hasItsAnchor(link))).toEqual([]);
 });
 

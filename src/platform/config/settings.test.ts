@@ -230,7 +230,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     });
   });
 
-  test('the line says what is wrong, and repeats no secret', () => {
+  test('the line names the problem, and repeats no secret', () => {
     const read = () => readSettings({ SMTP_URL: 'http://user:geheim@mail.example', PORT: 'x' });
     expect(read).toThrow(/^PORT: .+\nSMTP_URL: .+$/s);
     expect(read).not.toThrow(/geheim/);

@@ -64,7 +64,7 @@ describe('HTML', () => {
   });
 });
 
-test('German goes on after the greeting, English begins anew', () => {
+test('German continues after the greeting, English begins a sentence', () => {
   const blocks: MailBlock[] = [{ kind: 'paragraph', text: 'thank you.' }];
   const english = { ...testLetterhead, language: 'en', greeting: 'Hello' } as const;
   expect(mailText({ blocks }, english)).toMatch(/^Hello,\n\nThank you\./);

@@ -45,7 +45,7 @@ test('the code of the shop’s first account is read as its transfer', () => {
   ]);
 });
 
-test('whatever the account, amount and number, a banking app reads what was meant', () => {
+test('for any account, amount and number, a banking app reads the right data', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...'ABC abc ÄÖÜ äöüß & é ñ 123'),
     minLength: 1,

@@ -63,7 +63,7 @@ describe('20 buyers at once', () => {
     expect(await stock(piece)).toBe(0);
   });
 
-  test('who want 2 or 3 of 7: nobody is refused what is there', async () => {
+  test('buyers who want 2 or 3 of 7: nobody is refused available units', async () => {
     const piece = await aStockedPiece(db, 7);
     const { refused } = await rush(20, (tx, buyer) =>
       inventory.holdUnits(tx, {
@@ -88,7 +88,7 @@ describe('20 buyers at once', () => {
     expect(served).toBe(10);
   });
 
-  test('who sell and rent in opposite order: nobody waits in a circle', async () => {
+  test('selling and renting in opposite order: nobody waits in a circle', async () => {
     const [chair, table] = [await aStockedPiece(db, 20), await aStockedPiece(db, 20)];
     const orders = Array.from({ length: 20 }, (_, buyer): readonly PaidLine[] => {
       const pieces = buyer % 2 === 0 ? [chair, table] : [table, chair];
@@ -103,7 +103,7 @@ describe('20 buyers at once', () => {
     expect(served).toBe(20);
   });
 
-  test('half of whom break off: the piece goes to one of the others', async () => {
+  test('if half of the buyers fail, the piece goes to one of the others', async () => {
     const piece = await aStockedPiece(db);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, buyer) =>
@@ -182,7 +182,7 @@ test('a unit that leaves the shop is not sold at the same moment', async () => {
   expect(units.length).toBe(Math.max(4, served));
 });
 
-test('what is taken past the locks becomes a clear refusal after another attempt', async ({ skip }) => {
+test('a unit taken past the locks becomes a clear refusal after a retry', async ({ skip }) => {
   // The embedded database has one connection, so this cannot happen there.
   if (db.engine === 'embedded') skip();
   const piece = await aStockedPiece(db);

@@ -48,7 +48,7 @@ test('where too many are wanted at once, the last ones are asked to come again, 
   for (const one of refused) expect(await get(one)).toBeInstanceOf(Buffer);
 }, 15_000);
 
-test('what is no picture fails whoever asks, and the next one is made all the same', async () => {
+test('a file that is no picture fails every request for it, and the next one is made all the same', async () => {
   await expect(ask('broken', async () => Buffer.from('no picture'))).rejects.toThrow();
   expect(await ask('whole', () => photograph(7))).toBeInstanceOf(Buffer);
 });

@@ -40,7 +40,7 @@ test.each([
   expect(isNear(await colourAt(made, 2, 2), paper)).toBe(true);
 });
 
-test('what is transparent is paper', async () => {
+test('transparent parts become paper', async () => {
   const clear = await sharp({
     create: { width: 100, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })

@@ -105,7 +105,7 @@ test('the order of the lines is irrelevant, to the cent of every line', () => {
   );
 });
 
-test('what is not rounded grows with the quantity: three times the pieces, three times the price', () => {
+test('unrounded prices grow with the quantity: three times the pieces, three times the price', () => {
   fc.assert(
     fc.property(line, (piece) => {
       const of = (quantity: number) =>

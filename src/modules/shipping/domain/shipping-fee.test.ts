@@ -122,7 +122,7 @@ describe('what a delivery costs (spec 9)', () => {
   });
 });
 
-test('the table that visitors see says what is charged', () => {
+test('the table shown to visitors matches the charges', () => {
   const { areas, sizes, freight } = feeTableOf(firstTariff);
   const codes = {
     friedrichshain: '10245',

@@ -78,7 +78,7 @@ describe('empty fields', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('typed values', () => {
   test('stays, and no address is made of two halves', () => {
     const before = typed({ email: 'x@example.org', firstName: 'Bea', city: 'Potsdam' }, { phone: '0331 1' });
     const { formData, phone } = filledFromAccount(before, { person, addresses: [home] });

@@ -134,7 +134,7 @@ test('a piece that is exported and imported is the same piece', () => {
   );
 });
 
-test('and what has been changed in the table is noticed', () => {
+test('and changes in the table are noticed', () => {
   fc.assert(
     fc.property(drafts, drafts, (one, other) => {
       const mapped = mapOwn(rowsOf({ ...other, sku: one.sku }, true), context);
@@ -150,7 +150,7 @@ test('and what has been changed in the table is noticed', () => {
   );
 });
 
-test('beside the number of units stands what has become of them', () => {
+test('the number of units is followed by their states', () => {
   const units = { pieceId: '', variantId: null, count: 4, free: 0, held: 1, rented: 0, blocked: 1, sold: 2 };
   const draft = fc.sample(drafts, { numRuns: 50, seed: 1 }).find(({ variants }) => variants.length === 0);
   if (draft === undefined) throw new Error('some have no variants');
