@@ -1,4 +1,4 @@
-/** The tracking page of each carrier. The number is inserted without spaces, encoded for an address. */
+/** Whose page follows a consignment, by its number without spaces, ready for an address. */
 const pages = {
   DHL: (number) => `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${number}`,
   DPD: (number) => `https://tracking.dpd.de/status/de_DE/parcel/${number}`,

@@ -64,10 +64,10 @@ export type PageAnswer<Data> =
       readonly isForNow?: boolean;
     };
 
-/** The actions of a page's form. The shop passes them to the route like the data it may read. */
+/** What a form of a page may do. The shop hands it to the route as it hands out what may be read. */
 export type ShopForms = Pick<Ordering, 'declare'>;
 
-/** A form of a page, as sent by a browser without script. */
+/** A form of a page, as a browser without script sends it. */
 export interface FormRequest extends PageRequest {
   readonly form: Readonly<Record<string, string>>;
   /** The network address it comes from. */

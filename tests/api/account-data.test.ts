@@ -116,7 +116,7 @@ describe('the export', () => {
     expect(after.byEmail).toBe(true);
     expect(after.data.newsletter?.events.length).toBe(1);
     expect(after.data.ordering.declarations.length).toBe(1);
-    // Data that protects the account is not exported with it.
+    // What protects the account is not given away with it.
     expect(first.body).not.toMatch(/scrypt|token_hash|token_salt/i);
   });
 

@@ -139,7 +139,7 @@ test('an app for codes is set up, asked for at the login, and replaced by a reco
   await expect(page.getByText('Noch 9 Codes unbenutzt.')).toBeVisible();
 });
 
-/** A virtual key that its owner unlocks with a finger. */
+/** A key that the browser believes to have, which its owner unlocks with a finger. */
 async function addKey(page: Page): Promise<{ client: CDPSession; authenticatorId: string }> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -135,7 +135,7 @@ async function leaveNothing(page: Page): Promise<void> {
   await page.close();
 }
 
-/** A page does not wait for fonts that are not cached, and then shows others. */
+/** A page does not wait for fonts that it has not had before, and then stands in others. */
 async function keepFonts(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await openPage(page, '/');

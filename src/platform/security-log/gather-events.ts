@@ -64,9 +64,9 @@ export class EventGatherer {
   }
 
   /**
-   * The entries to be written now: each entry as soon as it has begun, and the rest of its count when its minute is
-   * over. So the first event is visible at once, and a minute takes two rows at most.
-   * @param isLast the process ends, so everything is written
+   * What is to be written now: each entry as soon as it has begun, and what came after that when its minute is over. So
+   * the first event is there at once, and a minute takes two rows at most.
+   * @param isLast the process ends: everything
    */
   take(now: Date, isLast = false): GatheredEvents[] {
     const minute = Math.floor(now.getTime() / minuteMs);

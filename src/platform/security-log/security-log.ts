@@ -82,13 +82,13 @@ export function createSecurityLog({
       dropped += lost.reduce((sum, { count }) => sum + count, 0);
     }
   }
-  /** One after the other. Otherwise two of them would write the same rows. */
+  /** One after the other, or two of them would write the same rows. */
   const flush = (isLast = false): Promise<void> => (writing = writing.then(() => write(isLast)));
   const timer = setInterval(() => void flush(), writeEveryMs).unref();
 
   return {
     record,
-    /** Writes what waits, for example before somebody reads the log. */
+    /** Writes what waits, as somebody does who wants to read it. */
     flush: () => flush(),
     figures: (): SecurityFigures => ({ byKind: { ...byKind }, dropped }),
     forget: () => forget(db, now()),

@@ -37,9 +37,9 @@ const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
 const ownId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /**
- * Gives every heading of the second and third level an id to link to, and keeps words together that should stay in one
- * line. Writers set the id by `{#widerruf}` at the end of the heading, so that links stay valid when the wording
- * changes; otherwise it is derived from the words.
+ * Gives every heading of the second and third level an id to link to, and holds together what is to stay in one line.
+ * Writers set the id by `{#widerruf}` at the end of the heading, so that links stay right when the wording changes;
+ * without that it is made from the words.
  * @param html sanitised, so headings carry no attributes of their own
  */
 export function withAnchors(html: string): AnchoredText {

@@ -10,11 +10,11 @@ const slideEveryMs = 5 * minuteMs;
 export const invitationDays = 7;
 export const resetLinkMinutes = 60;
 
-/** The longest time between the password and the code. */
+/** How long somebody may take between the password and the code. */
 export const loginStepMs = 5 * minuteMs;
-/** How long a password or passkey is valid for dangerous actions. */
+/** How long the password, or a passkey, that was shown last is enough for what is dangerous. */
 const freshMs = 10 * minuteMs;
-/** The longest time for setting up a new app or passkey. */
+/** How long a new app or passkey may take to be set up. */
 export const setUpMs = 15 * minuteMs;
 
 export interface StaffSession {
@@ -47,7 +47,7 @@ export function loginStepEnd(now: Date): Date {
   return new Date(now.getTime() + loginStepMs);
 }
 
-/** Whether somebody has recently proved their identity. */
+/** Whether somebody has just shown who they are. */
 export function isFresh(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < freshMs;
 }

@@ -34,7 +34,7 @@ export const halfLoggedInSchema = z
   .object({ methods: z.array(z.enum(loginMethods)) })
   .meta({ id: 'StaffSecondStep' });
 
-/** A browser's data about a passkey; its parts are verified by their signature. */
+/** What a browser says of a passkey; its parts are checked by what they sign. */
 const credential = {
   id: z.string().regex(/^[\w-]{1,1400}$/),
   rawId: z.string().regex(/^[\w-]{1,1400}$/),
@@ -76,7 +76,7 @@ export const newPasskeySchema = z.object({
     }),
   }),
 });
-/** In the format of the browser's own interface (W3C Web Authentication, PublicKeyCredential…OptionsJSON). */
+/** As the browser's own interface has them (W3C Web Authentication, PublicKeyCredential…OptionsJSON). */
 export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
 export const proofSchema = z.object({ password });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });

@@ -9,7 +9,7 @@ import { pieceOf, type ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';
 import { to } from '../../to.ts';
 
-/** A line of the cart panel: the piece, its quantity, its price, and the shop's news about it. */
+/** A line of the cart panel: what it is, how many, what it costs, and what the shop says of it now. */
 export function CartLine({
   line,
   news,
@@ -63,7 +63,7 @@ export function CartLine({
         <button
           type="button"
           aria-label={t.remove(line.title)}
-          // A click by keyboard has a count of 0.
+          // A press by keyboard has no clicks to count.
           onClick={(event) => onRemove(event.detail === 0)}
           className="-ml-2 mt-1 min-h-11 px-2 text-[0.9375rem] text-ink-soft underline underline-offset-4"
         >

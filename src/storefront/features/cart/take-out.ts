@@ -14,7 +14,7 @@ export function takeOut(line: ShopLine, byKeyboard: boolean): void {
   });
 }
 
-/** Puts the line back in its place; lines added since come at the end. */
+/** Puts the line back where it was; what came since stands at the end. */
 function putBack(line: ShopLine, before: readonly string[]): void {
   const now = { ...shopCart.getSnapshot().cartDetails, [line.id]: line };
   const ids = new Set([...before.filter((id) => id in now), ...Object.keys(now)]);

@@ -87,7 +87,7 @@ function takingOut(line: ShopLine, text: string): Remedy {
   return { lineId: line.id, text, label: t.takeOut, act: () => shopCart.removeItem(line.id) };
 }
 
-/** The same line without assembly; if there is one already, the two become one. */
+/** The same line without assembly; where there is one already, the two become one. */
 function leaveOutAssembly(line: ShopLine): void {
   const plain = withoutAssembly(line);
   const { cartDetails } = shopCart.getSnapshot();

@@ -27,7 +27,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { Summary } from './summary.tsx';
 import { to } from '../../to.ts';
 
-/** Shoppers take longer waits for a lost connection. */
+/** Longer than that a shopper takes for no connection. */
 const patienceMs = 10_000;
 
 export function head(): Head {
@@ -66,7 +66,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
     if (form.current !== null) keepWhatWasTyped(form.current);
   }, []);
   const addresses = useBeginning();
-  // While there is a connection: its message may be that there is none.
+  // While there is a line: what it says may be that there is none.
   useEffect(() => void loadAlert(), []);
   const [isLeaving, setLeaving] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
@@ -95,7 +95,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
     }
   };
 
-  /** The browser's own 'no connection' page would replace everything that was typed. */
+  /** The browser's own page that says 'no connection' would stand in the place of all that was typed. */
   const goOn = async (): Promise<void> => {
     const address = to('/order-review');
     setLeaving(true);
