@@ -22,7 +22,7 @@ const read = async (id: string) => (await owner.call('GET', `/page-blocks/${id}`
 const issuesOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
 
-test('every block is there in every language, with what of it is shown', async () => {
+test('every block exists in every language, with the fields that its page shows', async () => {
   const { items } = (await owner.call('GET', '/page-blocks?perPage=100')).json<{ items: Block[] }>();
   expect(items.map(({ id }) => id).sort()).toEqual(
     blockNames.flatMap((name) => [`${name}.de`, `${name}.en`]).sort(),

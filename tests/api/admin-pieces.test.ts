@@ -300,7 +300,7 @@ describe('rights', () => {
     expect((await person.call('POST', '/pieces', sofa)).statusCode).toBe(enters);
   });
 
-  test('the use cases ask once more, whoever calls them', async () => {
+  test('the use cases check the right again, whoever calls them', async () => {
     const visitor = { kind: 'visitor' } as const;
     const { pieceOffice, media } = shop.shop;
     await expect(pieceOffice.pieceForStaff('x', visitor)).rejects.toThrow('catalogue:read');

@@ -91,7 +91,7 @@ describe('the provider is', () => {
     ['answering 500', { kind: 'failing' }],
     ['talking nonsense', { kind: 'nonsense' }],
     ['cutting the line', { kind: 'lost' }],
-  ] as const)('%s: the shopper is told, and the next try works', async (_, weather) => {
+  ] as const)('%s: the shopper gets a message, and the next try works', async (_, weather) => {
     const orderId = await shop.aPlacedOrder('stripe');
     shop.sandbox.weather.change(weather);
     const refused = await shop.post('/api/card-intent', { orderId });

@@ -243,7 +243,7 @@ test('a price that falls by more than half is named, with its row, before it is 
   expect(half.checked.warnings).toEqual([]);
 });
 
-test('an import is told what is required of which rows', async () => {
+test('an import names the columns required by each row', async () => {
   const { choices } = await desk.sent('sku;titel;preis\nN-1;Stuhl;80\n');
   expect(choices.filter(({ required }) => required).map(({ name }) => name)).toEqual([
     'sku',

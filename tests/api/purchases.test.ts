@@ -67,7 +67,7 @@ describe('a table of pieces with their purchase prices', () => {
     answer.json<{ code?: string }>().code,
   ];
 
-  test('is there for whoever may see that, and not for others of the team', async () => {
+  test('is available to staff who may see that, and not to others of the team', async () => {
     const desk = importsOf(shop, () => owner);
     const { id, columns } = await desk.sent(table);
     await desk.ran(id, 'check');

@@ -121,7 +121,7 @@ test('a shopper who turns back comes to /cancel, and nothing is charged', async 
 });
 
 test.each([['failing'], ['nonsense'], ['lost']] as const)(
-  'the wallet is %s: the shopper is told, and the next try works',
+  'the wallet is %s: the shopper gets a message, and the next try works',
   async (kind) => {
     const { orderId, id, approveUrl } = await aWalletOrder();
     await choose(approveUrl, 'pay');

@@ -145,7 +145,7 @@ async function makeVictim(base: string): Promise<Victim> {
   };
 }
 
-/** An order of one piece that is still to be had, without its binding click. */
+/** An order of one available piece, without its binding click. */
 async function placeOrder(
   base: string,
   pieces: readonly string[],

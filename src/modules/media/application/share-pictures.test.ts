@@ -53,7 +53,7 @@ test('a file that is no picture fails every request for it, and the next one is 
   expect(await ask('whole', () => photograph(7))).toBeInstanceOf(Buffer);
 });
 
-test('there is none of what does not exist', async () => {
+test('nothing is made for a missing photograph', async () => {
   expect(await ask('demo/x/studio.1', async () => null)).toBe('not-found');
   expect(await ask(`shop/${'0'.repeat(32)}`, () => photograph(1))).toBe('not-found');
 });

@@ -29,7 +29,7 @@ const order: fc.Arbitrary<OrderToPrice> = fc.record({
 const sum = <T>(list: readonly T[], amount: (item: T) => number) =>
   list.reduce((total, item) => total + amount(item), 0);
 
-test('no cent is lost: the total is the sum of its parts, reckoned in three ways', () => {
+test('no cent is lost: the total is the sum of its parts, computed in three ways', () => {
   fc.assert(
     fc.property(order, (input) => {
       const priced = priceOrder(input);
