@@ -10,13 +10,13 @@ import { Office } from './office.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('the document has no root');
 
-// The security policy lets styles in that carry this answer's nonce, and no others.
+// The security policy admits styles that carry this answer's nonce, and no others.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
 const cache = createCache({ key: 'wmk', prepend: true, ...(nonce === undefined ? {} : { nonce }) });
 const screen = screenOfMailedLink(location.hash);
 if (screen !== null) history.replaceState(null, '', `/admin${screen}`);
 
-// A link from a mail, opened in a tab where the office is open already, changes only what is behind the `#`.
+// A mailed link opened in a tab with the office already open only changes the part after the `#`.
 addEventListener('hashchange', () => {
   const next = screenOfMailedLink(location.hash);
   if (next !== null) location.replace(`/admin${next}`);

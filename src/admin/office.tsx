@@ -25,7 +25,7 @@ const german = {
 };
 const i18nProvider = polyglotI18nProvider(() => german, 'de', [{ locale: 'de', name: 'Deutsch' }]);
 
-/** Nothing is kept in the browser: the next person at this computer must not see another's searches. */
+/** Nothing is stored in the browser: the next person at this computer must not see another's searches. */
 const store = memoryStore();
 const queryClient = createQueryClient();
 

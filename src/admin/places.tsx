@@ -45,16 +45,16 @@ type Screens = Partial<Record<View, ComponentType>>;
 
 interface PlaceFacts {
   readonly group: MenuGroup;
-  /** A resource's name in `/api/admin`, and its address; a page's address alone. */
+  /** A resource's name in `/api/admin` and in its address; for a page only its address. */
   readonly name: string;
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly area: Area;
-  /** Nobody else has anything to see there. */
+  /** Others have nothing to see there. */
   readonly writersOnly?: boolean;
 }
 
-/** A list with its entries, over `/api/admin/{name}`. */
+/** A list with its entries, from `/api/admin/{name}`. */
 export interface ResourcePlace extends PlaceFacts {
   readonly kind: 'resource';
   readonly views: Readonly<Partial<Record<View, LazyExoticComponent<ComponentType>>>>;
@@ -72,7 +72,7 @@ type Facts = [group: MenuGroup, name: string, label: string, icon: SvgIconCompon
 
 const factsOf = ([group, name, label, icon, area]: Facts): PlaceFacts => ({ group, name, label, icon, area });
 
-/** Its screens are loaded when somebody goes there. */
+/** Its screens are loaded when somebody opens them. */
 function resource(
   ...[group, name, label, icon, area, views, load]: [...Facts, View[], () => Promise<Screens>]
 ): Place {
@@ -99,12 +99,12 @@ function page(
   };
 }
 
-/** A place of those who may change things. */
+/** A place for users who may change things. */
 function forWriters(place: Place): Place {
   return { ...place, writersOnly: true };
 }
 
-/** Everything there is in the back office, a line each, in the menu's order. */
+/** Every place of the back office, one per line, in the menu's order. */
 // prettier-ignore
 export const places: readonly Place[] = [
   resource(
@@ -191,7 +191,7 @@ export const places: readonly Place[] = [
 
 const writing = new Set(['create', 'delete', 'clone']);
 
-/** Whether rights reach for an action at a place; a form opens for everybody who may read, without its buttons. */
+/** Whether the rights allow an action at a place; a form opens for everybody who may read, without its buttons. */
 export function mayOpen(rights: readonly StaffRight[], name: string, action: string): boolean {
   const place = places.find((candidate) => candidate.name === name);
   if (place === undefined) return false;

@@ -53,7 +53,8 @@ export const theme: RaThemeOptions = {
   sidebar: { width: 296 },
   components: {
     ...defaultLightTheme.components,
-    // What MUI itself says in English: "Go to next page" under a phone's lists, for which react-admin has no words.
+    // MUI's own texts, such as "Go to next page" under a phone's lists, are English, and react-admin does not translate
+    // them.
     ...deDE.components,
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
@@ -62,13 +63,14 @@ export const theme: RaThemeOptions = {
     MuiAutocomplete: {
       defaultProps: { ...deDE.components?.MuiAutocomplete?.defaultProps, noOptionsText: office.noChoice },
     },
-    // MUI puts this on the span around the box; without it, the box itself has no name. react-admin selects rows by such.
+    // MUI puts this on the span around the checkbox, which leaves the checkbox itself without a name. react-admin
+    // selects rows with such checkboxes.
     MuiCheckbox: {
       defaultProps: {
         slotProps: { input: (owner: CheckboxOwnerState) => ({ 'aria-label': owner['aria-label'] }) },
       },
     },
-    // What opens by and by glides away below a pointer that is just pressing the next part, whose press is then lost.
+    // Animated sections move away below a pointer that is just pressing the next one, and that click is lost.
     MuiAccordion: { defaultProps: { slotProps: { transition: { timeout: 0 } } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': office.loading } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -76,7 +78,7 @@ export const theme: RaThemeOptions = {
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
     RaList: {
       defaultProps: { error: createElement(ListProblem) },
-      // The bar for what is selected lies over these, and keys would reach what nobody sees.
+      // The bar for selected rows covers these, and the keyboard would reach invisible controls.
       styleOverrides: {
         root: {
           '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {
@@ -85,7 +87,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Hidden until the pointer is over them, the buttons of an entry could not be reached by keys.
+    // Hidden until the pointer is over them, the buttons of an entry could not be reached by keyboard.
     RaSimpleFormIterator: {
       styleOverrides: {
         root: {
@@ -126,11 +128,12 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // While nothing is selected, its buttons are only folded to a height of 0, where keys still reach them.
+    // While nothing is selected, its buttons are only collapsed to a height of 0, where the keyboard still reaches
+    // them.
     RaBulkActionsToolbar: {
       styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
     },
-    // White by itself on phones, and as high as if there were something in it.
+    // On phones it is white by default, and has its full height even if empty.
     RaListToolbar: {
       styleOverrides: {
         root: {
@@ -161,7 +164,7 @@ export const theme: RaThemeOptions = {
       },
     },
     RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
-    // Thumbs want 44 pixels.
+    // Touch targets need 44 pixels.
     MuiIconButton: {
       styleOverrides: { root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } } },
     },

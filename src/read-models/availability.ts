@@ -10,8 +10,8 @@ export interface AvailabilityRow {
 }
 
 /**
- * What the calendar says of the piece `p`, as a lateral join named `stock`. The database's function
- * `unit_availability` belongs to the inventory and says when a unit is free; nothing of it is stored.
+ * The availability of the piece `p`, as a lateral join named `stock`. The database's function `unit_availability`
+ * belongs to the inventory and decides when a unit is free; the result is never stored.
  */
 export function availabilityJoin(now: Date) {
   return sql`cross join lateral (
@@ -23,7 +23,7 @@ export function availabilityJoin(now: Date) {
   ) stock`;
 }
 
-/** The columns of `AvailabilityRow`, of the join above. */
+/** The columns of `AvailabilityRow`, from the join above. */
 export const availabilityColumns = sql`
     stock.free, stock.held_until, stock.rented_until, stock.away, stock.away_until
   `;

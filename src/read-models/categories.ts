@@ -23,7 +23,7 @@ export interface ParentCategory {
   /** Sanitised HTML. */
   readonly descriptionHtml: string | null;
   readonly images: readonly string[];
-  /** In the order that staff gave them. */
+  /** In the order set by staff. */
   readonly subCategories: readonly CategorySummary[];
 }
 
@@ -56,7 +56,7 @@ export async function categoryDetail(db: Db, id: string): Promise<CategoryDetail
   };
 }
 
-/** All parent categories in the order that staff gave them, each with its categories. */
+/** All parent categories in the order set by staff, each with its categories. */
 export async function parentCategories(db: Db): Promise<ParentCategory[]> {
   return readParents(db, null);
 }

@@ -7,10 +7,10 @@ import { pieceConditions, type StaffPieceFilter } from './staff-pieces.ts';
 
 const portion = 200;
 
-/** German spreadsheets open such a table as it is. */
+/** German spreadsheets open such a file directly. */
 const delimiter = ';';
 
-/** The pieces of the back office's list as our own table, by SKU; read while it is sent, never all at once. */
+/** The pieces of the back office's list as our own table, by SKU. It is streamed, never read all at once. */
 export async function* exportedPieces(
   shop: { readonly db: Db; readonly pieceOffice: Pick<PieceOffice, 'exportPieces'> },
   q: string | undefined,

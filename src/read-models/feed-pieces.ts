@@ -3,7 +3,7 @@ import type { CatalogueTables } from '../modules/catalogue/index.ts';
 import { queries, type Db } from '../platform/db/db.ts';
 import { cardsOf, type PieceCard } from './piece-card.ts';
 
-/** A piece as a sitemap names it. */
+/** A piece as a sitemap lists it. */
 export interface SitemapPiece {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface SitemapPiece {
   readonly pictures: readonly string[];
 }
 
-/** A piece as feeds for other shops and readers describe it. */
+/** A piece as described in feeds for other shops and for readers. */
 export interface FeedPiece extends PieceCard {
   readonly publishedAt: Date;
   /** Sanitised HTML. */
@@ -26,10 +26,10 @@ export interface FeedPiece extends PieceCard {
   readonly categories: readonly string[];
 }
 
-/** How many pieces one sitemap names; the protocol allows 50,000 addresses, each here in every language. */
+/** How many pieces one sitemap lists; the protocol allows 50,000 addresses, and each piece has one per language. */
 const sitemapSize = 5_000;
 
-/** How many sitemaps name all pieces; at least 1. */
+/** How many sitemaps are needed for all pieces; at least 1. */
 export async function sitemapCount(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from listings where published_at <= ${now}
@@ -52,7 +52,7 @@ export async function sitemapPieces(db: Db, number: number, now: Date): Promise<
   return rows;
 }
 
-/** The newest pieces, for readers of feeds. */
+/** The newest pieces, for feed readers. */
 export async function newestForFeed(db: Db, limit: number, now: Date): Promise<readonly FeedPiece[]> {
   const { rows } = await sql<{ id: string }>`
     select piece_id as id from listings where published_at <= ${now}
@@ -65,7 +65,7 @@ export async function newestForFeed(db: Db, limit: number, now: Date): Promise<r
   );
 }
 
-/** Everything that can be bought now, a few hundred at a time, so that a large shop's feed fits into little memory. */
+/** Everything that can be bought now, a few hundred at a time, so that a large shop's feed needs little memory. */
 export async function* purchasableForFeed(db: Db, now: Date): AsyncGenerator<readonly FeedPiece[]> {
   for (let after = ''; ;) {
     const { rows } = await sql<{ id: string }>`

@@ -30,7 +30,7 @@ export type { PiecePage } from './piece-lists.ts';
 export type { SearchPage } from './search/search-page.ts';
 export type { SearchHits } from './search/search.ts';
 
-/** All that lists and pages read of the catalogue, from one database. `clock` gives the present time. */
+/** Everything that lists and pages read of the catalogue, from one database. `clock` gives the present time. */
 export function createReadModels(db: Db, clock: () => Date) {
   const lists = new PieceLists(db, clock);
   return {
@@ -38,11 +38,14 @@ export function createReadModels(db: Db, clock: () => Date) {
     piecesOfCategory: (id: string, page: number, narrowed?: Narrowed) =>
       lists.page({ kind: 'category', id }, page, { endless: true, ...(narrowed && { narrowed }) }),
     piecesOfSection: (section: Section, limit?: number) => lists.ofSection(section, limit),
-    /** A page of any list, narrowed down and sorted. */
+    /** A page of any list, filtered and sorted. */
     listPage: (scope: ListScope, narrowed: Narrowed, page: number) => lists.page(scope, page, { narrowed }),
     filterCounts: (scope: ListScope, filters: PieceFilters) => lists.counts(scope, filters),
     piece: (id: string) => pieceDetail(db, id, clock()),
-    /** As its page would show it, for staff. @throws RightMissing without `catalogue:read` */
+    /**
+     * As its page would show it, for staff.
+     * @throws RightMissing without `catalogue:read`
+     */
     async pieceOrDraft(id: string, actor: Actor) {
       requireRight(actor, 'catalogue:read');
       return pieceDetail(db, id, clock(), { drafts: true });
@@ -57,7 +60,7 @@ export function createReadModels(db: Db, clock: () => Date) {
     search: async (query: string) => search(db, query, await lists.vocabulary(), clock()),
     searchPage: (query: string, narrowed: Narrowed, page: number) =>
       searchPage({ db, lists, now: clock() }, query, narrowed, page),
-    /** What others read of the shop. */
+    /** What other sites and programs read of the shop. */
     feeds: {
       sitemapCount: () => sitemapCount(db, clock()),
       sitemapPieces: (number: number) => sitemapPieces(db, number, clock()),

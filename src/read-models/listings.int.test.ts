@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Whatever a test has done: each listing stands once more, with the same facts, in each of its categories. */
+/** Whatever a test has done, each listing must have one copy with the same facts in each of its categories. */
 afterEach(async () => {
   const facts = sql`l.piece_id, l.shop_type, l.published_at, l.price_cents, l.width_mm, l.height_mm, l.depth_mm,
     l.condition, l.rentable, l.material_keys, l.colour_keys, l.decades, l.maker_key, l.free_from`;
@@ -57,7 +57,7 @@ async function listing(id: string): Promise<Record<string, unknown> | undefined>
   return rows[0];
 }
 
-/** Whether the listing says at these moments what the calendar says. */
+/** Whether the listing agrees with the calendar at these moments. */
 async function agrees(id: string, moments: readonly Date[]): Promise<void> {
   for (const at of moments) {
     const { rows } = await sql<{ listed: boolean; free: boolean }>`
@@ -155,7 +155,7 @@ test('a listing says when it is free, as the calendar does: hold, lapse, sale, t
   await agree();
 });
 
-test('what an older edition has worked out of a piece is worked out anew', async () => {
+test('data computed by an older version is computed again', async () => {
   const id = await save(aPiece({ sku: 'L-5', title: 'Nierentisch aus Kirschholz', materials: [] }));
   await sql`update pieces set search_edition = 0, search_document = '', material_keys = '{}' where id = ${id}`.execute(
     queries(db),

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { queries, type Db } from '../platform/db/db.ts';
 import { hourMs } from '../shared/durations.ts';
 
-/** What monitoring needs to know of the shop's database. */
+/** Figures of the shop's database for monitoring. */
 export interface OperationFigures {
   readonly outbox: {
-    /** Orders of jobs that are not handed over yet. */
+    /** Job orders that have not been handed over yet. */
     readonly waiting: number;
-    /** How long the oldest of them has waited, in seconds; 0 where none does. */
+    /** How long the oldest of them has waited, in seconds; 0 if there is none. */
     readonly oldestSeconds: number;
   };
-  /** Jobs that are not done: `created`, `retry`, `active`, and `failed` ones of the last three days. */
+  /** Unfinished jobs: `created`, `retry`, `active`, and `failed` ones of the last three days. */
   readonly jobs: readonly { readonly job: string; readonly state: string; readonly count: number }[];
-  /** Orders that were placed, and payments that came, in the last hour. */
+  /** Orders placed and payments received in the last hour. */
   readonly lastHour: { readonly placed: number; readonly paid: number };
 }
 
-/** Each figure is read from an index, but for the jobs, of which there are as many as three days had. */
+/** Each figure is read from an index, except for the jobs, of which there are three days' worth. */
 export async function operationFigures(db: Db, now: Date): Promise<OperationFigures> {
   const handle = queries<object>(db);
   const since = new Date(now.getTime() - hourMs);

@@ -20,7 +20,7 @@ export interface PieceCard extends Availability {
   readonly shopType: ShopType;
   readonly priceCents: Cents;
   readonly comparePriceCents: Cents | null;
-  /** What the price record bears (§ 11 PAngV); null: no badge and no struck-through price. */
+  /** The saving that the price record supports (§ 11 PAngV); null: no badge and no struck-through price. */
   readonly saving: Saving | null;
   readonly chargeTaxPercent: number;
   readonly taxScheme: TaxScheme;

@@ -19,7 +19,7 @@ export interface PieceVariant {
   readonly name: string;
   /** Units of this variant that are free from now on. */
   readonly stockAmt: number;
-  /** Where they are where none is free although not all are sold. */
+  /** Where they are if none is free although not all are sold. */
   readonly away: Away | null;
   readonly pictures: readonly Picture[];
 }
@@ -44,7 +44,7 @@ export interface PieceDetail extends PieceCard {
   readonly era: Era | null;
   readonly origin: string | null;
   readonly productSafety: ProductSafety;
-  /** The categories it stands in, for the breadcrumb. */
+  /** The categories it is in, for the breadcrumb. */
   readonly categories: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -75,8 +75,8 @@ type DetailRow = Parameters<typeof readCard>[0] & {
 };
 
 /**
- * The piece with this id; null when there is none or visitors may not see it.
- * @param drafts also one that visitors may not see: for staff alone
+ * The piece with this id; null if there is none or visitors may not see it.
+ * @param drafts includes pieces that visitors may not see: for staff only
  */
 export async function pieceDetail(
   db: Db,

@@ -15,9 +15,9 @@ import { countedCategories } from './search/suggest-categories.ts';
 
 export interface PiecePage {
   readonly pieces: readonly PieceCard[];
-  /** The page that is shown, clamped between 1 and `totalPages` (spec 2.9). */
+  /** The page shown, clamped between 1 and `totalPages` (spec 2.9). */
   readonly page: number;
-  /** At least 1, also when there is nothing. */
+  /** At least 1, even if there is nothing. */
   readonly totalPages: number;
   readonly total: number;
 }
@@ -25,17 +25,17 @@ export interface PiecePage {
 /** Pieces on a page of a category or of a shop type (spec 9-11, 9-12). */
 const pageSize = 20;
 
-/** Section calls without a limit are capped, so that nobody can ask for the whole shop at once. */
+/** Section calls without a limit are capped, so that nobody can request the whole shop at once. */
 const sectionCap = 100;
 
 const whole: Narrowed = { filters: noFilters, sort: 'newest' };
 
-/** Lists of pieces, narrowed down and sorted, and the figures about them. */
+/** Lists of pieces, filtered and sorted, and the figures about them. */
 export class PieceLists {
   readonly #db: Db;
   readonly #clock: () => Date;
   readonly #figures = new KeptFigures();
-  /** Kept apart, so that many different searches push out no figures. */
+  /** Kept separately, so that many different searches do not displace figures. */
   readonly #words = new KeptFigures();
 
   constructor(db: Db, clock: () => Date) {
@@ -43,7 +43,7 @@ export class PieceLists {
     this.#clock = clock;
   }
 
-  /** A page of a list. A page beyond the last gives the last one, or nothing where `endless` (spec 4.7). */
+  /** A page of a list. A page beyond the last one returns the last one, or nothing with `endless` (spec 4.7). */
   async page(
     scope: ListScope,
     wanted: number,
@@ -82,7 +82,7 @@ export class PieceLists {
     );
   }
 
-  /** What searches compare their words with. */
+  /** The words that searches compare theirs with. */
   async vocabulary(): Promise<Vocabulary> {
     const now = this.#clock();
     const [makers, categories] = await Promise.all([
@@ -112,7 +112,7 @@ export class PieceLists {
     return cardsOf(this.#db, await listIds(this.#db, scope, narrowed, part, now), now);
   }
 
-  /** Counting needs no more than the index; a narrowed list is counted together with its values. */
+  /** Counting alone only needs the index; a filtered list is counted together with its values. */
   #total(scope: ListScope, filters: PieceFilters): Promise<number> {
     if (countFilters(filters) > 0) return this.counts(scope, filters).then(({ total }) => total);
     const now = this.#clock();
@@ -125,7 +125,7 @@ export class PieceLists {
   }
 }
 
-/** All of a list, from the index that has nothing else. */
+/** A whole list, from an index that contains nothing else. */
 function membersOf(scope: ListScope, now: Date) {
   switch (scope.kind) {
     case 'category':
@@ -141,9 +141,9 @@ function nameOf(scope: ListScope, filters: PieceFilters): string {
   return JSON.stringify([nameOfScope(scope), writeFilters(filters)]);
 }
 
-/** All makers of pieces that are shown. */
+/** The makers of all published pieces. */
 async function allMakers(db: Db): Promise<readonly KnownMaker[]> {
-  // From one name to the next, since a hundred thousand pieces may have a handful of makers.
+  // Jumps from one name to the next, since a hundred thousand pieces may have a handful of makers.
   const { rows } = await sql<KnownMaker>`
     with recursive known as (
       (select maker_key, maker from listings where maker_key is not null order by maker_key limit 1)

@@ -10,16 +10,16 @@ interface Own {
   longest: number | null;
 }
 
-/** How many neighbours are looked at, so that enough of them are likely to be free. */
+/** How many neighbours are considered, so that enough of them are likely to be free. */
 const candidates = 24;
 
-/** How many of each of its categories, dearer and cheaper ones each, are compared in size. */
+/** How many of each of its categories are compared in size, of dearer and of cheaper pieces each. */
 const ofCategory = 120;
 
 /**
- * Similar pieces for a product page: the same line, first of the same categories, near in size and price.
- * What can be had comes before what is sold. Only those nearest in price are looked at, and more of them where they
- * share a category, since there may be a hundred thousand.
+ * Similar pieces for a product page: of the same line, first from the same categories, close in size and price.
+ * Available pieces come before sold ones. Only those closest in price are considered, and more of them if they share a
+ * category, since there may be a hundred thousand.
  * @param limit at most 24
  */
 export async function similarPieces(
@@ -37,7 +37,7 @@ export async function similarPieces(
   if (own === undefined) return [];
   const ofLine = sql`l.shop_type = ${own.shop_type} and l.published_at <= ${now}`;
   const facts = sql`l.piece_id, l.price_cents, greatest(l.width_mm, l.height_mm, l.depth_mm) as longest`;
-  // Ratios, not differences: 100 € more is much for a stool and little for a wardrobe.
+  // Ratios, not differences: 100 € more is a lot for a stool and little for a wardrobe.
   const { rows } = await sql<{ id: string }>`
     with near as (
       select of_category.*, true as related from unnest(${own.category_ids}::text[]) as own (category_id)
@@ -74,8 +74,8 @@ export async function similarPieces(
 }
 
 /**
- * The others in their order, but those last whose photograph the piece itself or one before them shows as well: pieces
- * of a set are often photographed once, and a row of the same chair is no choice.
+ * The others in their order, but with repeated photographs last: pieces of a set are often photographed once, and a row
+ * of the same chair is no choice.
  */
 function variedFirst(cards: readonly PieceCard[], pieceId: string): readonly PieceCard[] {
   const photographOf = ({ pictures: [first] }: PieceCard) => first?.key;

@@ -41,7 +41,7 @@ const columns: Readonly<Record<(typeof staffPieceSorts)[number], RawBuilder<unkn
 };
 
 /**
- * Pieces as staff list them, drafts among them. Pictures and stock are read for the rows of the page alone.
+ * Pieces as staff list them, including drafts. Pictures and stock are read only for the rows of the page.
  * @throws RightMissing without `catalogue:read`
  */
 export async function listStaffPieces(
@@ -83,14 +83,14 @@ export async function listStaffPieces(
   return { items: rows.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Which pieces are meant, as conditions on `pieces p`. */
+/** The requested pieces, as conditions on `pieces p`. */
 export function pieceConditions(
   q: string | undefined,
   filter: StaffPieceFilter,
   now: Date,
 ): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  // Part by part of the title or the SKU, as staff type them: 'teak V-10'.
+  // Each part may match the title or the SKU: 'teak V-10'.
   for (const word of (q ?? '').toLowerCase().split(/\s+/).slice(0, 8)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     if (word !== '') all.push(sql`lower(p.title || ' ' || p.sku) like ${pattern}`);

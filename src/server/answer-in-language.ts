@@ -3,17 +3,17 @@ import { languageOfRequest } from '../platform/http/asked-language.ts';
 import type { Language } from '../shared/language.ts';
 import { englishMessages } from './english-messages.ts';
 
-/** For each language but German: German messages, and how they read there. */
+/** For each language but German: German messages and their translations. */
 const tables: Partial<Record<Language, Readonly<Record<string, string>>>> = { en: englishMessages };
 
-/** REST answers in the language of the page that asks. */
+/** Translates REST answers into the language of the page that sent the request. */
 export function answerInLanguage(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, _reply, payload, done) => {
     done(null, messagesIn(languageOfRequest(request), payload));
   });
 }
 
-/** An answer with `message` and the messages of its `issues` in a language. All else stays as it is. */
+/** An answer with `message` and the messages of its `issues` translated. Everything else stays as it is. */
 export function messagesIn<Answer>(language: Language, answer: Answer): Answer {
   const table = tables[language];
   if (table === undefined || typeof answer !== 'object' || answer === null) return answer;
@@ -26,7 +26,10 @@ export function messagesIn<Answer>(language: Language, answer: Answer): Answer {
   };
 }
 
-/** A message as a whole, or one that a piece's title stands before or behind: 'Sessel: Diese Variante gibt es nicht'. */
+/**
+ * Translates a whole message, or one that has a piece's title before or after it: 'Sessel: Diese Variante gibt es
+ * nicht'.
+ */
 function translated(table: Readonly<Record<string, string>>, message: unknown): unknown {
   if (typeof message !== 'string') return message;
   return (

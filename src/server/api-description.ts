@@ -26,7 +26,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** `/api/docs` and `/api/openapi.json` for everybody: what strangers may call. */
+/** `/api/docs` and `/api/openapi.json` for everybody: the calls that are open to strangers. */
 export async function showPublicApi(app: FastifyInstance): Promise<void> {
   let description: Description | null = null;
   const read = () => (description ??= publicPart(app.swagger()));
@@ -38,12 +38,12 @@ export async function showPublicApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The whole of it, for staff: their cookie goes to the back office's calls only. */
+/** The complete description, for staff: their cookie is sent to the back office's calls only. */
 export function showWholeApi(admin: FastifyInstance): void {
   admin.get('/openapi.json', { config: { access: 'staff' }, schema: { hide: true } }, () => admin.swagger());
 }
 
-/** Without the back office's calls, and without what only they are described by. */
+/** Without the back office's calls, and without schemas that only those use. */
 function publicPart({ paths = {}, ...whole }: Description): Description {
   const open = Object.fromEntries(Object.entries(paths).filter(([path]) => !path.startsWith(officePath)));
   const schemas = whole.components?.schemas ?? {};

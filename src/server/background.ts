@@ -7,14 +7,14 @@ import { createOutbox, type Outbox } from '../platform/outbox/outbox.ts';
 import type { Shop } from './compose.ts';
 import { letterheadOf } from './letterhead.ts';
 
-/** What is done behind the visitors' backs: jobs, the outbox that orders them, mails. */
+/** Work outside of requests: jobs, the outbox that orders them, mails. */
 export interface Background {
   readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly mailer: Mailer;
-  /** Begins to work. Nothing before `ready` needs it, so it starts after the shop listens. */
+  /** Starts working. Nothing needs it before `ready`, so it starts after the shop listens. */
   start(): Promise<void>;
-  /** Lets what is in flight come to its end. */
+  /** Waits for the work in flight to end. */
   stop(): Promise<void>;
 }
 

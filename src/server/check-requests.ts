@@ -2,10 +2,13 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { messageForIssue } from './issue-messages.ts';
 
-/** What is wrong with a request, and where in it: 'body', 'querystring', 'params' or 'headers'. */
+/** What is wrong with a request, and in which part: 'body', 'querystring', 'params' or 'headers'. */
 export type FaultyRequest = z.ZodError & { readonly validationContext?: string };
 
-/** Checks requests by their schemas. What a schema has no words for is said in German, never in the library's English. */
+/**
+ * Checks requests by their schemas. Where a schema has no message of its own, there is a German one, never the
+ * library's English.
+ */
 export const checkRequests: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data: unknown) => {
@@ -13,7 +16,7 @@ export const checkRequests: FastifySchemaCompiler<z.ZodType> =
     return read.success ? { value: read.data } : { error: read.error };
   };
 
-/** Whether a request was refused by its schema; a ZodError of our own making carries no part of a request. */
+/** Whether a request was refused by its schema. A ZodError thrown by our own code carries no part of a request. */
 export function isFaultyRequest(error: unknown): error is FaultyRequest {
   return error instanceof z.ZodError && 'validationContext' in error;
 }

@@ -68,7 +68,7 @@ import { paymentProviders, paymentSetup } from './payment-providers.ts';
 import { lacksOf, readSiteMedia } from './site-pictures.ts';
 import { refuseDummies } from './refuse-dummies.ts';
 
-/** The whole shop, built once and handed to every route, page and job. */
+/** The whole shop, built once and passed to every route, page and job. */
 export interface Shop {
   readonly db: Db;
   readonly clock: () => Date;
@@ -92,12 +92,12 @@ export interface Shop {
   readonly files: FileStore;
   readonly payments: Payments;
   readonly paymentSetup: PaymentSetup;
-  /** The stand-in for the providers; null where one has keys, or strangers could reach it. */
+  /** The stand-in for the providers; null if a provider has keys, or if strangers could reach it. */
   readonly sandbox: Sandbox | null;
   readonly reads: ReadModels;
   readonly office: OfficeReads;
   readonly securityLog: SecurityLog;
-  /** Calls back when something that lists or pages show has changed, in whatever process, and says what. */
+  /** Calls back with the affected tags when something shown in lists or pages has changed, in any process. */
   onCatalogueChange(callback: (tags: StaleTags) => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -107,10 +107,10 @@ type ShopSettings = Pick<
   'publicUrl' | 'isPublic' | 'smtpUrl' | 'rateLimits' | 'payment' | 'addresses' | 'secondFactorRequired'
 >;
 
-/** What the shop is called and sells, which is tried first as a password (ASVS 6.2.11). */
+/** The shop's name and trade: words that attackers try first as passwords (ASVS 6.2.11). */
 const wordsOfTrade = ['wmk', 'möbel', 'moebel', 'vintage', 'bootsholz', 'antik', 'berlin', 'shop', 'büro'];
 
-/** Builds the shop over an open and migrated database. */
+/** Builds the shop on an open and migrated database. */
 export function composeShop(
   db: Db,
   files: FileStore,
@@ -282,9 +282,9 @@ export function composeShop(
 const connectionsPerProcess = 10;
 
 /**
- * Opens the shop's database, brings it to the newest version and fills in the first texts.
- * @throws FolderInUse when another process has the embedded database
- * @throws MigrationsMissing when its role may not change tables, and they are not as this version needs them
+ * Opens the shop's database, migrates it to the newest version and fills in the first texts.
+ * @throws FolderInUse if another process holds the embedded database
+ * @throws MigrationsMissing if the shop's role may not change tables and migrations are missing
  */
 export async function openShop(settings: Settings, log: Log): Promise<Shop> {
   const db = await openDatabase(settings, log, connectionsPerProcess, true);
@@ -310,10 +310,10 @@ export async function openShop(settings: Settings, log: Log): Promise<Shop> {
   return shop;
 }
 
-/** The owner of the tables migrates; a lesser role starts only where that was done. */
+/** The owner of the tables migrates; a restricted role starts only after that. */
 async function bringUpToDate(db: Db, settings: Settings, log: Log): Promise<void> {
   if (!(await ownsTables(db))) return expectMigrated(db);
-  // A migration may take minutes. The embedded database has no limits, and no second connection.
+  // A migration may take minutes. The embedded database has neither time limits nor a second connection.
   const patient = settings.databaseUrl === null ? db : await openDatabase(settings, log, 2);
   try {
     const migrations = await migrate(patient);
@@ -323,7 +323,7 @@ async function bringUpToDate(db: Db, settings: Settings, log: Log): Promise<void
   }
 }
 
-/** Says at the start that strangers can order nothing, or nothing that is meant, or from a shop that lacks something. */
+/** Warns at startup if strangers cannot order, cannot order for real, or can order from a shop that lacks something. */
 async function warnOfUnfinished(opening: ShopOpening, state: OpeningState, log: Log): Promise<void> {
   if (state === 'local') return;
   const missing = (await opening.missing()).map(({ condition, names }) =>

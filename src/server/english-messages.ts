@@ -1,6 +1,6 @@
 /**
- * What REST says in German, in English; `#` stands for a number. Messages that the specification gives in English
- * (8) are missing: they are the same in every language.
+ * REST's German messages in English; `#` stands for a number. Messages that the specification gives in English (8) are
+ * missing: they are the same in every language.
  */
 export const englishMessages: Readonly<Record<string, string>> = {
   // error-table.ts

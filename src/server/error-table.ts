@@ -1,8 +1,8 @@
 import type { FailureCode } from '../shared/failure-code.ts';
 
 /**
- * The answer to every failure: status and message, in the words of the specification's section 8. `#`
- * stands for how many minutes to wait.
+ * The answer to every failure: status and message, in the words of the specification's section 8. `#` stands for the
+ * minutes to wait.
  */
 export const errorTable = {
   'invalid-request': { status: 400, message: 'Die Anfrage ist unvollständig oder fehlerhaft.' },
@@ -65,7 +65,7 @@ export const errorTable = {
     status: 422,
     message: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
   },
-  // Not 503: nothing is broken, and asking again in a minute does not help.
+  // Not 503: nothing is broken, and retrying in a minute does not help.
   'shop-closed': {
     status: 409,
     message:
@@ -214,7 +214,7 @@ export const errorTable = {
   },
   'invitation-accepted': { status: 409, message: 'Diese Einladung wurde schon angenommen.' },
   'session-not-found': { status: 404, message: 'Dieses Gerät ist schon abgemeldet.' },
-  // Not 401: who is logged in is known.
+  // Not 401: the user is known.
   'password-wrong': { status: 403, message: 'Das Passwort ist nicht richtig.' },
   'address-not-found': { status: 404, message: 'Diese Adresse gibt es nicht mehr.' },
   'too-many-addresses': {

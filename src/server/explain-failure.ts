@@ -3,7 +3,7 @@ import { WrongSettings } from '../platform/config/settings.ts';
 import { MigrationsMissing } from '../platform/db/runtime-role.ts';
 import { FolderInUse } from '../platform/db/embedded/folder-lock.ts';
 
-/** A command was typed in another way than it understands. */
+/** A command was given arguments that it does not understand. */
 export class WrongArguments extends Error {}
 
 /** Why a command failed, for the person at the terminal. A bug keeps its stack; everything else is a sentence. */
@@ -22,7 +22,7 @@ export function explainFailure(error: unknown): string[] {
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 
-/** The port is taken, the database server does not answer, or refuses the name or password; the disk is full. */
+/** The port is taken; the database server does not answer, or refuses the name or password; the disk is full. */
 const expectedCodes = new Set([
   'EADDRINUSE',
   'EACCES',
@@ -37,6 +37,6 @@ const expectedCodes = new Set([
 function isExpectedSystemError(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error)) return false;
   const code = String(error.code);
-  // Options that a command does not know are said by Node itself.
+  // Node itself reports options that a command does not know.
   return expectedCodes.has(code) || code.startsWith('ERR_PARSE_ARGS_');
 }

@@ -5,7 +5,7 @@ import type { Shop } from './compose.ts';
 
 const askedAgainMs = 1_000;
 
-/** Probes for process supervisors. `live`: it runs. `ready`: it can serve, database included. */
+/** Probes for process supervisors. `live`: the process runs. `ready`: it can serve requests, database included. */
 export function healthRoutes(shop: Shop): FastifyPluginCallback {
   return (app, _options, done) => {
     let asked: { readonly isReady: Promise<boolean>; readonly at: number } | null = null;
@@ -24,7 +24,7 @@ export function healthRoutes(shop: Shop): FastifyPluginCallback {
     app.get('/health/live', hidden, () => ({ status: 'live' }));
     app.get('/health/ready', hidden, async (request, reply) => {
       const now = performance.now();
-      // Anybody may ask, and each question needs a connection.
+      // Anybody may ask, and each check needs a connection.
       if (asked === null || now - asked.at > askedAgainMs) {
         asked = { isReady: askDatabase(request.log), at: now };
       }

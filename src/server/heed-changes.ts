@@ -1,6 +1,6 @@
 import type { StaleTags } from '../platform/cache-events/cache-events.ts';
 
-/** What keeps copies of what the catalogue holds. */
+/** Parts of the shop that cache catalogue data. */
 interface Keepers {
   readonly reads: { forgetFigures(): void };
   readonly pages: { clear(): void; dropShowing(pieceIds: readonly string[]): void; renew(): void };
@@ -8,14 +8,14 @@ interface Keepers {
 }
 
 /**
- * Guests change pieces by holding them, giving them back and letting holds lapse. Pages of the piece itself are dropped at
- * once; other pages that may list or count it are renewed at most this often.
+ * Visitors change pieces by holding them, giving them back and letting holds lapse. Pages of the piece itself are
+ * dropped at once; other pages that may list or count it are renewed at most this often.
  */
 const othersRenewedMs = 2_000;
 
 const pieceTag = 'piece:';
 
-/** What is to be done with copies when something has changed. */
+/** Updates the caches when something has changed. */
 export function heedChanges({ reads, pages, feeds }: Keepers): (tags: StaleTags) => void {
   const renewOthers = atMostOnceIn(othersRenewedMs, () => {
     reads.forgetFigures();
@@ -23,7 +23,7 @@ export function heedChanges({ reads, pages, feeds }: Keepers): (tags: StaleTags)
   });
   return (tags) => {
     if (tags === '*' || !tags.every((tag) => tag.startsWith(pieceTag))) {
-      // Of staff's doing: they look at what they have changed.
+      // A change by staff, who look at the result at once.
       reads.forgetFigures();
       pages.clear();
       feeds.forget();
@@ -34,7 +34,7 @@ export function heedChanges({ reads, pages, feeds }: Keepers): (tags: StaleTags)
   };
 }
 
-/** Does it now, and again at the end of each time in which it was wanted more often. */
+/** Runs `act` now, and once more at the end of each interval in which it was requested again. */
 function atMostOnceIn(ms: number, act: () => void): () => void {
   let isResting = false;
   let isWanted = false;

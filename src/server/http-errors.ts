@@ -11,7 +11,7 @@ import { closedHeaders } from './unreadable-requests.ts';
 /** By then a slow statement has ended. */
 const busyRetryMs = 5_000;
 
-/** Gives every reply `refuse`, and turns what is thrown into an answer that tells no stranger how we work inside. */
+/** Gives every reply `refuse`, and turns errors into answers that reveal nothing about our internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('refusedWith', null);
   app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[], waitMs?: number) {
@@ -42,7 +42,7 @@ export function answerErrors(app: FastifyInstance): void {
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ error }, 'request failed');
     if (code !== 'invalid-request') return reply.refuse(code);
-    // A range beyond a file's end, a condition that does not hold: their own status says what.
+    // A range beyond a file's end, a condition that does not hold: their own status says it.
     const { message } = errorTable[code];
     return reply
       .code(error.statusCode ?? 400)
@@ -51,16 +51,16 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Rounded up, and never one: the message speaks of several. */
+/** Rounded up and at least two, because the message uses the plural. */
 function minutesOf(waitMs: number): number {
   return Math.max(2, Math.ceil(waitMs / 60_000));
 }
 
-/** What Fastify and its plug-ins throw by themselves, by status. */
+/** Errors that Fastify and its plug-ins throw themselves, by status. */
 function codeOf(error: FastifyError): FailureCode {
   const { statusCode = 500 } = error;
   switch (statusCode) {
-    // Where a path leads out of a folder of files: nobody needs to know that there is one.
+    // A path leads out of a folder of files. Nobody needs to know that the folder exists.
     case 403:
     case 404:
       return 'not-found';

@@ -83,16 +83,16 @@ export interface HttpServer {
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Puts the shop on HTTP: REST, pages, assets. Does not listen yet, so that tests can ask it in-process. */
+/** Puts the shop on HTTP: REST, pages, assets. Does not listen yet, so that tests can send requests in-process. */
 export async function createHttpServer(options: {
   readonly settings: Settings;
   readonly shop: Shop;
   readonly bundles: PageBundles;
   readonly admin: AdminBundle;
   readonly logger: FastifyBaseLogger;
-  /** Mails that were kept because no mail server is set; null or left out: there is no page for them. */
+  /** Mails that were kept because no mail server is set; without them there is no page for mails. */
   readonly keptMails?: KeptMails | null;
-  /** How long somebody waits for a page; left out: as long as in a real shop. */
+  /** How long a request waits for a page; defaults to the limit of a real shop. */
   readonly longestPageMs?: number;
   /** Development only: Vite's own middleware, mounted before everything else. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
@@ -123,7 +123,8 @@ export async function createHttpServer(options: {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => withoutPictureHash(request.url ?? '/'),
-    // The client is the last entry of `X-Forwarded-For` that none of these has written: what is before it is made up.
+    // The client is the last entry of `X-Forwarded-For` that was not written by a trusted proxy: earlier ones may be
+    // made up.
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -134,7 +135,7 @@ export async function createHttpServer(options: {
       else refuseAddress(request, reply, settings.publicUrl);
     },
     clientErrorHandler: refuseConnection,
-    // A photograph over a slow telephone's line takes minutes; who sends a byte now and then is ended.
+    // A photograph over a slow mobile connection takes minutes. Clients that only trickle bytes are cut off.
     requestTimeout: 5 * minuteMs,
     forceCloseConnections: 'idle',
     // Pages from the cache are answered here, before the framework parses anything.
@@ -169,7 +170,8 @@ export async function createHttpServer(options: {
   if (settings.trustedProxies.length === 0) warnOfUnknownProxy(app);
   mountMetrics(app, { shop, pages, settings });
 
-  // Whatever is no page with a policy of its own is nobody's document, wherever a browser is made to show it.
+  // Answers other than pages, which have a policy of their own, must never be rendered as a document, wherever a
+  // browser is made to open them.
   app.addHook('onSend', (_request, reply, payload, next) => {
     if (!reply.hasHeader('content-security-policy')) void reply.headers(closedHeaders);
     next(null, payload);
@@ -258,8 +260,8 @@ export async function createHttpServer(options: {
 }
 
 /**
- * Routes that browsers may send a plain form to. All others refuse one: a page elsewhere could send it for a visitor, to
- * the login for example, without asking first.
+ * Routes that accept plain HTML forms. All others refuse them: a page on another site could submit one for a visitor,
+ * to the login for example, without asking first.
  */
 function takingForms(routes: FastifyPluginCallback): FastifyPluginAsync {
   return async (scope) => {
@@ -268,7 +270,7 @@ function takingForms(routes: FastifyPluginCallback): FastifyPluginAsync {
   };
 }
 
-/** For forms that carry their pictures themselves. */
+/** For forms that contain their pictures. */
 function storePicture({ media }: Shop): (bytes: Uint8Array, client: string) => Promise<string | null> {
   return async (bytes, client) => {
     const stored = await media.storeUpload(bytes, client);
@@ -280,7 +282,7 @@ function wantsPage(url: string, accept: string | undefined): boolean {
   return !url.startsWith('/api/') && (accept ?? '').includes('text/html');
 }
 
-/** The shop itself asks the stand-in by HTTP, so it must know where it listens. */
+/** The shop itself calls the stand-in over HTTP, so it must know its address. */
 async function mountSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await app.register(takingForms(sandboxRoutes(sandbox)), { prefix: '/sandbox' });
   app.addHook('onListen', (done) => {

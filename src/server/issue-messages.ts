@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const missing = 'Bitte ausfüllen';
 
-/** What to say at a field whose schema has no message of its own. */
+/** The message for a field whose schema has none of its own. */
 export function messageForIssue(issue: z.core.$ZodRawIssue): string {
   const isEmpty = issue.input === undefined || issue.input === null || issue.input === '';
   switch (issue.code) {

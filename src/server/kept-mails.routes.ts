@@ -6,9 +6,9 @@ import { isDirectlyFromThisMachine } from './this-machine.ts';
 const shown = 100;
 
 /**
- * `/mails`: what the shop would have sent, where no mail server is set. For trying and developing the shop: mails hold
- * links that open accounts and orders, so it answers this machine only, and is mounted only in a shop that no other
- * machine finds.
+ * `/mails`: the mails the shop would have sent, if no mail server is set. For trying and developing the shop. Mails
+ * hold links that open accounts and orders, so it answers this machine only, and exists only in a shop that no other
+ * machine can reach.
  */
 export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
   return (app, _options, done) => {
@@ -67,7 +67,7 @@ export function keptMailsRoutes(mails: KeptMails): FastifyPluginCallback {
 }
 
 const policy = "default-src 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Mails carry their styles at each element. */
+/** Mails carry their styles on each element. */
 const mailPolicy = `${policy}; style-src 'unsafe-inline'`;
 const headers = {
   'content-type': 'text/html; charset=utf-8',

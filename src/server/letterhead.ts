@@ -6,7 +6,7 @@ import { mailSchema, type Mail } from '../platform/mail/mail.ts';
 import { mailText } from '../platform/mail/mail-text.ts';
 import type { Shop } from './compose.ts';
 
-/** What stands around every mail (§ 35a GmbHG: business letters name firm, seat, register and management). */
+/** The letterhead and footer of every mail (§ 35a GmbHG: business letters name firm, seat, register and management). */
 export function letterheadOf(company: CompanyData, publicUrl: string, language: Language): Letterhead {
   const { shopName, firm, street, postalCode, city, email, phone } = company;
   const { greeting, closing, management } = mailTextsIn(language, texts);
@@ -31,7 +31,7 @@ const texts = {
   en: { greeting: 'Hello', closing: 'Kind regards', management: 'Managing director' },
 };
 
-/** What a mail says, on the shop's letterhead as it is today, to be kept as a file. */
+/** A mail's contents on the shop's current letterhead, to be stored as a file. */
 export function letterOf(
   { content }: Pick<Shop, 'content'>,
   { publicUrl }: { readonly publicUrl: string },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerErrors } from './http-errors.ts';
 import { limitRequests, requestsPerMinute } from './limit-requests.ts';
 
-/** How many of so many requests are answered, each from another address. */
+/** How many of this many requests are answered, each from its own address. */
 async function answered(requests: number, addressOf: (index: number) => string): Promise<number> {
   const app = fastify();
   answerErrors(app);

@@ -4,15 +4,16 @@ import { networkOf } from '../platform/http/client-network.ts';
 import { askAs } from '../platform/turns/asking-network.ts';
 
 export const requestsPerMinute = {
-  /** Of one client. */
+  /** Per client. */
   line: 600,
-  /** Of all networks together that a provider may have given to one customer. */
+  /** For all networks that a provider may have given to one customer, together. */
   block: 6000,
 } as const;
 
 /**
- * All requests of a client together, counted before anybody asks who it is, so that guessing logins counts as well; and
- * routes that say less in their `config.rateLimit`. The plug-in looks at a request once only: each takes one of its own.
+ * Limits all requests of a client together, before its login is looked up, so that guessing logins counts as well; and
+ * routes that set a lower limit in `config.rateLimit`. The plug-in looks at each request only once, so each of these
+ * needs an instance of its own.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);

@@ -21,7 +21,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function start(settings: Settings): Promise<void> {
   const log = createLog({ level: settings.logLevel });
   const lifecycle = createLifecycle({ log });
-  // The database and the pages know nothing of each other and are loaded side by side.
+  // The database and the pages do not depend on each other and are loaded in parallel.
   const [shop, server] = await Promise.all([
     openShop(settings, log),
     inDevelopment ? import('./pages/development.ts').then((dev) => dev.startDevelopment()) : null,
@@ -66,8 +66,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /**
- * The first owner's password is shown once. What a public shop writes to standard output is collected as its log: unless
- * somebody sits at the terminal, the password goes into a file that only the shop's own user can read.
+ * The first owner's password is shown once. The standard output of a public shop is collected as its log, so unless
+ * somebody sits at the terminal, the password is written to a file that only the shop's own user can read.
  */
 async function welcomeOwner(shop: Shop, settings: Settings): Promise<void> {
   const email = settings.admin.email ?? (await shop.content.companyData()).email;

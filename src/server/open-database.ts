@@ -7,11 +7,11 @@ import type { Log } from '../platform/log/log.ts';
 import { longestPageMs } from './pages/page-limits.ts';
 
 /**
- * Opens the database that the settings name, as it is: nothing is migrated.
- * Whatever the process writes from now on, into the folder of its data or elsewhere, is for its own user alone.
- * @param maxConnections to a server; the embedded database has one
- * @param isLimited whether waiting for a server times out: for processes that answer requests
- * @throws FolderInUse when another process has the embedded database
+ * Opens the database that the settings name, without migrating it. Everything the process writes from now on, in its
+ * data folder or elsewhere, is readable by its own user only.
+ * @param maxConnections for a server; the embedded database has one connection
+ * @param isLimited whether waiting for a server times out, as in processes that answer requests
+ * @throws FolderInUse if another process holds the embedded database
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -19,7 +19,7 @@ export async function openDatabase(
   maxConnections: number,
   isLimited = false,
 ): Promise<Db> {
-  // Threads share it with the process, and may not set it.
+  // Threads share it with the process and may not set it.
   if (isMainThread) process.umask(0o077);
   return settings.databaseUrl === null
     ? openEmbedded({ folder: settings.dataDir })

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photographFolder } from './pictures.routes.ts';
 
-/** The hash in a key names the content; the file's name does without. */
+/** The hash in a key is derived from the content; the file's name has none. */
 const keyPattern = /^demo\/([a-z0-9-]+\/[a-z0-9-]+)\.[0-9a-f]{8,64}$/;
 
-/** A photograph of the demo catalogue in its largest size, by its key; null when there is none. */
+/** A photograph of the demo catalogue in its largest size, by its key; null if it does not exist. */
 export async function ownPhotograph(key: string): Promise<Uint8Array | null> {
   const name = keyPattern.exec(key)?.[1];
   if (name === undefined) return null;

@@ -21,7 +21,7 @@ const wish = {
   returns: { paid: 'https://wmk.example/success', cancelled: 'https://wmk.example/cancel' },
 };
 
-/** The providers answer that the shopper shall go on there. */
+/** The address to which the provider sends the shopper. */
 async function sentTo(name: 'paypal' | 'stripe', address: string, environment: 'sandbox' | 'live' = 'live') {
   const order = {
     id: 'ORDER',

@@ -15,7 +15,7 @@ import type { PaymentSettings } from '../platform/config/settings.ts';
 import type { Log } from '../platform/log/log.ts';
 
 /**
- * The providers that have keys; or their stand-in, whose pages are the shop's own. The code is the same, only addresses
+ * The providers that have keys, or their stand-in, whose pages are the shop's own. The code is the same; only addresses
  * differ.
  */
 export function paymentProviders(

@@ -1,7 +1,10 @@
 import type { PersonalData } from '../modules/customers/index.ts';
 import type { Shop } from './compose.ts';
 
-/** What each department has on people, for the export and the end of an account. A new department enters itself here. */
+/**
+ * The personal data of each department, for the export and the deletion of an account. A new department adds itself
+ * here.
+ */
 export function personalDataOf({
   ordering,
   declarations,

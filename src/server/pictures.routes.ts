@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs } from '../shared/durations.ts';
 
-/** Of the demo catalogue. */
+/** Photographs of the demo catalogue. */
 export const photographFolder = join(import.meta.dirname, '../../demo/photographs');
 const sitePictures = join(import.meta.dirname, '../../pictures/site');
 const drawings = join(import.meta.dirname, '../storefront/drawings');
 const yearInMs = 365 * dayMs;
 
 /**
- * A picture's address carries a hash, so that a new rendering has a new address and each may be cached for ever;
- * the file's name does not. '/pictures/demo/sessel/studio.1a2b3c4d-640.avif' → '…/studio-640.avif', and
+ * A picture's address carries a hash, so that a new rendering has a new address and each may be cached for ever. The
+ * file's name has no hash. '/pictures/demo/sessel/studio.1a2b3c4d-640.avif' → '…/studio-640.avif', and
  * '/pictures/site/banner-pan.1a2b3c4d.webm' → '…/banner-pan.webm'.
  */
 export function withoutPictureHash(url: string): string {
@@ -37,7 +37,7 @@ export function pictureRoutes(): FastifyPluginAsync {
         index: false,
         maxAge: yearInMs,
         immutable: true,
-        // Only pictures; the manifest beside them is nobody's business.
+        // Only pictures; the manifest beside them is not public.
         allowedPath: (path) => /\.(avif|jpg|svg|webm|mp4)$/.test(path),
       });
     }

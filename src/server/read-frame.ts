@@ -4,7 +4,7 @@ import type { PageRoute } from '../storefront/page.ts';
 import { keptTogether } from '../storefront/reading/kept-together.ts';
 import type { Shop } from './compose.ts';
 
-/** What header and footer show on every page in a language. */
+/** The data of header and footer on every page in a language. */
 export async function readFrame(
   { reads, content, opening }: Pick<Shop, 'reads' | 'content' | 'opening'>,
   routes: readonly PageRoute<unknown>[],
@@ -39,7 +39,7 @@ export async function readFrame(
   };
 }
 
-/** '/shop/:type' as what matches its addresses. */
+/** A pattern that matches the addresses of '/shop/:type'. */
 function addressesOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
 }

@@ -1,13 +1,13 @@
 import { dummiesLeft, type CompanyData } from '../modules/content/index.ts';
 import { WrongSettings, type PaymentSettings } from '../platform/config/settings.ts';
 
-/** What must be the shop's own before anybody pays it real money: imprint, invoices and refunds depend on it. */
+/** Data that must be real before the shop takes real money: imprint, invoices and refunds depend on it. */
 const own = new Set(['firm', 'street', 'email', 'phone', 'vatId', 'registerNumber', 'bankAccount']);
 
 /**
- * Real money is taken only in the name of a real company. Asked until the shop is open: what an open one lacks is said,
- * and does not stop it.
- * @throws WrongSettings naming what still is as it was filled in for trying
+ * Real money is taken only in the name of a real company. Checked until the shop is opened; an open shop that lacks
+ * something only gets a warning.
+ * @throws WrongSettings naming the placeholders that are still in use
  */
 export function refuseDummies(
   settings: Pick<PaymentSettings, 'live'>,

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No form nests deeper than a few levels; a body of thousands would end the stack of whatever walks through it. */
+/**
+ * No form nests deeper than a few levels. A body with thousands of levels would overflow the stack of any code that
+ * walks through it.
+ */
 const deepest = 40;
 
 /**
  * PostgreSQL's text cannot hold the character NUL, nor its JSON half a character (a surrogate without its other half),
- * and no honest request has either. They are refused here, once, so that they never become a database error: with the
- * field's name in REST, as an unknown address on pages.
+ * and no honest request contains either. They are refused here, once, so that they never become a database error: with
+ * the field's name in REST, as an unknown address on pages.
  */
 export function refuseUnstorableTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, done) => {

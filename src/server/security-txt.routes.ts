@@ -3,11 +3,11 @@ import type { Content } from '../modules/content/index.ts';
 import { completeLanguages } from '../shared/language.ts';
 import { dayMs } from '../shared/durations.ts';
 
-/** RFC 9116 (2.5.5) wants less than a year. Each answer counts from its own day, so that it never runs out. */
+/** RFC 9116 (2.5.5) recommends less than a year. Each answer counts from its own day, so that it never expires. */
 const validDays = 180;
 const path = '/.well-known/security.txt';
 
-/** Whom to tell of a hole in the shop (RFC 9116): the company's own address, which staff keep under 'Firma'. */
+/** The contact for reports of security holes (RFC 9116): the company's own address, which staff edit under 'Firma'. */
 export function securityTxtRoutes(
   content: Pick<Content, 'companyData'>,
   publicUrl: string,

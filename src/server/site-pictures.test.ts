@@ -9,7 +9,7 @@ import { lacksOf, readSiteMedia } from './site-pictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds the pictures asked for, and leaves out what is not finished', () => {
+it('finds the requested pictures, and leaves out unfinished ones', () => {
   const file = join(folder, 'manifest.json');
   const showroom = { id: 'showroom-01', width: 1280, height: 960, widths: [320, 640, 960, 1280] };
   const words = { placeholder: '#b8b8a8', alt: 'Der Ausstellungsraum.', hash: '0123456789ab' };

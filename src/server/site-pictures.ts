@@ -20,7 +20,7 @@ const manifest = z.object({
   films: z.array(z.object({ id: z.string(), hash: z.string() })).default([]),
 });
 
-/** The shop's binding language has the EU's notice on the legal guarantee, or lacks it. */
+/** The EU's notice on the legal guarantee, if it is missing in the shop's binding language. */
 export function lacksOf({ sitePictures }: Pick<SiteMedia, 'sitePictures'>): readonly Lack[] {
   const notice = `guarantee-notice-${defaultLanguage}` as const;
   return sitePictures(notice)[notice] === undefined ? ['guarantee-notice'] : [];
@@ -47,7 +47,7 @@ export function readSitePictures(file: URL = manifestFile): ReadonlyMap<string, 
   );
 }
 
-/** Reads the manifest once. It is never sent whole: a page's route asks for what the page shows. */
+/** Reads the manifest once. It is never sent whole: a page's route requests only the pictures that the page shows. */
 export function readSiteMedia(file: URL = manifestFile): SiteMedia {
   const known = readSitePictures(file);
   const bannerFilm = readManifest(file)

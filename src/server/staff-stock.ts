@@ -7,7 +7,7 @@ type Stock = Pick<
   'setStock' | 'countUnits' | 'removeUnits' | 'calendar' | 'blockUnit' | 'unblockUnit'
 >;
 
-/** The units of a piece, as the catalogue's use cases ask the inventory for them. */
+/** The inventory's functions for the units of a piece, as the catalogue's use cases need them. */
 export function staffStock(inventory: Inventory): Stock {
   return {
     async setStock(tx, { pieceId, variantId, count }, now) {

@@ -3,13 +3,13 @@ import type { Settings } from '../platform/config/settings.ts';
 
 const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-/** What proxies say of whom they speak for. */
+/** Headers with which proxies name the client they forward for. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether the connection itself comes from this machine, and no proxy on it seems to speak for somebody else. The Host is
- * checked too: a page elsewhere may have its name point to this machine. What a proxy says of an address is not believed,
- * since most hand on what the visitor has said.
+ * Whether the connection itself comes from this machine, without a sign of a proxy on it that forwards for somebody
+ * else. The Host is checked too: a page on another site may have its name point to this machine. Addresses reported by
+ * proxies are not trusted, since most pass on whatever the visitor sent.
  */
 export function isDirectlyFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return (
@@ -20,8 +20,8 @@ export function isDirectlyFromThisMachine({ socket, headers }: FastifyRequest): 
 }
 
 /**
- * Whether everybody who reaches the shop sits at this machine. A proxy need not say that it is one: where there may be
- * one, no address of a connection tells who is behind it.
+ * Whether everybody who can reach the shop sits at this machine. A proxy need not identify itself: if there may be one,
+ * the address of a connection does not reveal who is behind it.
  */
 export function isForThisMachine({
   isPublic,

@@ -7,15 +7,15 @@ import { messagesIn } from './answer-in-language.ts';
 import { errorTable } from './error-table.ts';
 import { alwaysByTls } from './pages/security-headers.ts';
 
-/** For answers that are nobody's document: nothing in them is ever run, framed or guessed at. */
+/** For answers that must never be rendered as a document: nothing in them is ever run, framed or sniffed. */
 export const closedHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 } as const;
 
 /**
- * Answers a request whose address cannot be read, or is longer than anything that there is. No hook and no error handler
- * hears of it: such an address is as unknown as any other.
+ * Answers a request whose address cannot be read or is too long. Hooks and error handlers never see it: such an address
+ * is as unknown as any other.
  */
 export function refuseAddress(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   void reply
@@ -24,7 +24,7 @@ export function refuseAddress(request: FastifyRequest, reply: FastifyReply, publ
     .send(messagesIn(languageOfRequest(request), refusalOf('not-found')));
 }
 
-/** Answers on the bare connection what is no HTTP request: nobody else will. */
+/** Answers input that is not an HTTP request on the bare connection, since nothing else will. */
 export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = statusOf(error.code);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once in the log that there seems to be a proxy which nobody has named: all its visitors are one client to limits
- * then, and one of them who asks too much shuts out all.
+ * Warns once in the log that there seems to be an undeclared proxy. To limits all its visitors are then one client, and
+ * a single greedy one shuts out all of them.
  */
 export function warnOfUnknownProxy(app: FastifyInstance): void {
   let isSaid = false;

@@ -3,7 +3,7 @@ import type { ReadModels } from '../read-models/index.ts';
 import { toEuros } from '../shared/cents.ts';
 import { pictureAddress } from '../shared/picture-address.ts';
 
-/** Pieces as the wishlist keeps them in the browser, with the prices of now. */
+/** The pieces of a wishlist stored in the browser, with current prices. */
 export function wishedPieces(
   reads: Pick<ReadModels, 'piecesByIds'>,
 ): (ids: readonly string[]) => Promise<readonly WishedPiece[]> {

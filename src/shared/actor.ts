@@ -7,13 +7,13 @@ export interface StaffActor {
   readonly name: string;
   readonly role: StaffRole;
   readonly rights: readonly StaffRight[];
-  /** Whether they gave their password or a passkey in the last ten minutes, as what is dangerous asks for. */
+  /** Whether they gave their password or a passkey in the last ten minutes. Dangerous actions require it. */
   readonly isFresh: boolean;
 }
 
 /**
- * Who does something. Use cases check it themselves, whatever address the request came by.
- * `system` is the shop itself: the first filling, an import at the command line, a scheduled job.
+ * Who performs an action. Use cases check the actor themselves, whichever address the request came in by. `system` is
+ * the shop itself: the first filling, an import at the command line, a scheduled job.
  */
 export type Actor =
   { readonly kind: 'system'; readonly name: string } | { readonly kind: 'visitor' } | StaffActor;

@@ -22,7 +22,7 @@ export type AuditEntity =
   | 'opening'
   | 'shipping-rates';
 
-/** What somebody did to it. */
+/** What was done to it. */
 export type AuditAction =
   | 'accept'
   | 'decline'
@@ -71,7 +71,7 @@ export type AuditAction =
   | 'log-out-everywhere'
   | 'open';
 
-/** Every field whose change is kept, those inside of others too. The back office has German words for each. */
+/** Every field whose changes are kept, nested fields included. The back office has German words for each. */
 export type AuditField =
   | 'state'
   | 'payment'

@@ -1,6 +1,6 @@
 /**
- * Calendar days as the shop's clock on the wall shows them. Periods in law and in the terms are counted in days
- * of Berlin, whatever zone the machine is in.
+ * Calendar days as a clock on the shop's wall shows them. Periods in law and in the terms count days in Berlin,
+ * whatever time zone the machine is in.
  */
 const berlin = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
@@ -19,20 +19,20 @@ export function berlinDay(moment: Date): string {
 }
 
 /**
- * When so many days after the day of `moment` begin in Berlin: 0 is the midnight before it, 1 the one after it.
- * Days with a change of the clock have 23 or 25 hours.
+ * The moment a day begins in Berlin, counted from the day of `moment`: 0 is the midnight before it, 1 the midnight
+ * after it. Days on which the clock changes have 23 or 25 hours.
  */
 export function startOfBerlinDay(moment: Date, daysLater = 0): Date {
   const midnight = new Date(wallClock(moment));
   midnight.setUTCHours(0, 0, 0, 0);
   midnight.setUTCDate(midnight.getUTCDate() + daysLater);
-  // The clock never changes at midnight here, so the offset that holds just there is the right one.
+  // The clock never changes at midnight here, so the offset at this moment is the right one.
   const guess = midnight.getTime();
   const first = guess - (wallClock(midnight) - guess);
   return new Date(guess - (wallClock(new Date(first)) - first));
 }
 
-/** When a day begins in Berlin, given as '2028-02-29', or so many days later. */
+/** The moment a day, given as '2028-02-29', begins in Berlin, or the day that many days later. */
 export function startOfDay(day: string, daysLater = 0): Date {
   // Noon is the same day in Berlin as in UTC.
   return startOfBerlinDay(new Date(`${day}T12:00:00Z`), daysLater);

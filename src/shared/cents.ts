@@ -1,6 +1,6 @@
 /**
- * An amount of money in integer euro cents. May be negative where it is a difference.
- * No float ever takes part in a sum; euros exist only at the REST edge and on screens.
+ * An amount of money in integer euro cents. Differences may be negative. Sums never involve floats; euros exist only at
+ * the REST edge and on screens.
  */
 export type Cents = number;
 
@@ -14,13 +14,13 @@ export function toEuros(amount: Cents): number {
  * @throws RangeError when the value is not finite or beyond what cents can hold exactly
  */
 export function fromEuros(euros: number): Cents {
-  // Through the decimal text, because 1.005 * 100 is 100.49999999999999.
+  // Goes through the decimal text, because 1.005 * 100 is 100.49999999999999.
   const cents = Math.round(Number(`${euros}e2`));
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount of money: ${euros}`);
   return cents;
 }
 
-/** Writes amounts as a country's readers expect them: '1.250,00 €' for 'de-DE', '€1,250.00' for 'en-GB'. */
+/** Returns a formatter that writes amounts the way a locale does: '1.250,00 €' for 'de-DE', '€1,250.00' for 'en-GB'. */
 export function eurosIn(locale: string): (amount: Cents) => string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   return (amount) => format.format(toEuros(amount));

@@ -1,4 +1,4 @@
-/** The condition of a piece, the shop's or one that is offered to it (spec 3), best first. */
+/** The condition of a piece (spec 3), whether the shop's own or one offered to it, best first. */
 export const conditions = [
   'neuwertig',
   'sehr gut',

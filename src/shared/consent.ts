@@ -1,15 +1,15 @@
-/** Services that nobody may load for a visitor who has not agreed to them (§ 25 (1) TDDDG). */
+/** Services that must not be loaded for visitors who have not agreed to them (§ 25 (1) TDDDG). */
 export const consentServices = ['maps'] as const;
 export type ConsentService = (typeof consentServices)[number];
 
-/** Which of them a visitor has agreed to; all others are refused. */
+/** The services a visitor has agreed to; all others are refused. */
 export type ConsentDecisions = Readonly<Record<ConsentService, boolean>>;
 
 /**
- * Of what visitors read before they decide (`storefront/texts/<language>/consent.ts`). A test holds the words to it:
- * other words are another version, and a decision on earlier words counts no more.
+ * The version of the text that visitors read before they decide (`storefront/texts/<language>/consent.ts`). A test ties
+ * the wording to it: new wording is a new version, and earlier decisions no longer count.
  */
 export const consentTextVersion = '2026-11-21';
 
-/** How long a decision holds; then the visitor is asked again where it matters. */
+/** How long a decision holds. After that the visitor is asked again where it matters. */
 export const consentDays = 365;

@@ -1,4 +1,7 @@
-/** The countries that the shop sends to (the 25 of spec 3, and three more that have freight rates), and what a telephone number there begins with. */
+/**
+ * The countries that the shop ships to (the 25 of spec 3, and three more with freight rates), and the dialling code of
+ * each.
+ */
 export const countries = [
   { code: 'DE', phoneCode: '+49' },
   { code: 'IT', phoneCode: '+39' },
@@ -35,7 +38,7 @@ export type CountryCode = Country['code'];
 
 export const defaultCountry: CountryCode = 'DE';
 
-/** The country with this code; Germany for a code that is none of them. */
+/** The country with this code, or Germany if the code is unknown. */
 export function countryOf(code: string): Country {
   return countries.find((country) => country.code === code) ?? countries[0];
 }

@@ -18,8 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A browser in words that its owner recognises, 'Firefox · Windows'. Less is kept than browsers tell: no versions and
- * no models. Empty where nothing is recognised.
+ * A browser in words that its owner recognises, 'Firefox · Windows', without the versions and models that browsers also
+ * send. Empty if nothing is recognised.
  */
 export function deviceOf(userAgent: string): string {
   const first = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,6 +1,6 @@
 /**
- * The values by which pieces can be narrowed down, as they stand in addresses. Few and fixed, so that they can be
- * translated, and so that nobody fills the shop's memory with addresses of invented ones.
+ * The values that pieces can be filtered by, as they appear in addresses. They are few and fixed, so that they can be
+ * translated and nobody can fill the shop's memory with addresses of invented values.
  */
 export const materialKeys = [
   ...['teak', 'nussbaum', 'eiche', 'palisander', 'kirsche', 'kiefer', 'buche', 'esche', 'mahagoni'],
@@ -17,6 +17,6 @@ export const colourKeys = [
 ] as const;
 export type ColourKey = (typeof colourKeys)[number];
 
-/** First years of the decades by which pieces are filtered. */
+/** First years of the decades that pieces are filtered by. */
 export const decades = [1900, 1910, 1920, 1930, 1940, 1950, 1960, 1970, 1980, 1990] as const;
 export type Decade = (typeof decades)[number];

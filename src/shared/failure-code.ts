@@ -1,4 +1,4 @@
-/** Everything that a request can be refused for. The edge has one answer for each, in `server/error-table.ts`. */
+/** Every reason a request can be refused for. The edge has one answer for each, in `server/error-table.ts`. */
 export type FailureCode =
   | 'invalid-request'
   | 'not-found'

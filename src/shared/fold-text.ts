@@ -1,8 +1,8 @@
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /**
- * Text as it is compared and as it stands in addresses: lower case, German umlauts written out
- * ('Bücherregal' → 'buecherregal'), other marks dropped ('Café' → 'cafe').
+ * Text as it is compared and used in addresses: lower case, German umlauts written out ('Bücherregal' →
+ * 'buecherregal'), other marks dropped ('Café' → 'cafe').
  */
 export function foldText(text: string): string {
   return text

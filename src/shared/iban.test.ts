@@ -6,7 +6,7 @@ test.each([
   ['DE89370400440532013000', true],
   ['GB29 NWBK 6016 1331 9268 19', true],
   ['DE36 0000 0000 0000 0000 00', true],
-  // Two digits changed places.
+  // Two digits swapped.
   ['DE89 3704 0044 0532 0103 00', false],
   ['DE88 3704 0044 0532 0130 00', false],
   ['DE89 3704 0044 0532 0130', false],

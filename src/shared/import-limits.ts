@@ -1,2 +1,2 @@
-/** How large a file of pieces may be. */
+/** The largest import file of pieces that is accepted. */
 export const mostImportBytes = 50 * 1024 * 1024;

@@ -1,7 +1,7 @@
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Days in the order of the week, those that follow each other together. */
+/** Groups consecutive days of the week. */
 export function dayRuns(days: readonly Weekday[]): readonly (readonly [Weekday, ...Weekday[]])[] {
   const runs: [Weekday, ...Weekday[]][] = [];
   for (const [position, day] of weekdays.entries()) {

@@ -3,7 +3,7 @@ import type { Cents } from './cents.ts';
 /**
  * A percentage of an amount, in integer cents, rounded half up.
  *
- * Reckoned in integers, because 4.35 € × 19 % through floats comes out a cent short now and then.
+ * Computed in integers, because floats make 4.35 € × 19 % a cent too low now and then.
  * @param amount integer cents, 0 or more
  * @param percent 0 or more, at most two decimals (Switzerland has 8.1)
  */
@@ -12,7 +12,7 @@ export function percentOf(amount: Cents, percent: number): Cents {
 }
 
 /**
- * `dividend / divisor` as an integer, half up; exact where a float quotient would round by itself.
+ * `dividend / divisor` as an integer, rounded half up; exact where a float quotient would already be rounded.
  * @param dividend integer, 0 or more, below 2^52
  * @param divisor positive integer
  */

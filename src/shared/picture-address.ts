@@ -3,8 +3,8 @@ export const pictureWidths = [320, 640, 960, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
- * Where a picture is found, by its key, as AVIF. The one place that knows; keys carry a hash of the content, so
- * what is found there never changes and may be cached for ever.
+ * The address of a picture as AVIF, by its key. Keys carry a hash of the content, so the picture at an address never
+ * changes and may be cached for ever.
  */
 export function pictureAddress(key: string, width: PictureWidth): string {
   return `/pictures/${key}-${width}.avif`;
@@ -15,15 +15,18 @@ export function avifSources(key: string): string {
   return pictureWidths.map((width) => `${pictureAddress(key, width)} ${width}w`).join(', ');
 }
 
-/** The same as JPEG, 640 pixels wide, for what does not read AVIF: old browsers, and programs that fetch previews. */
+/**
+ * The same picture as JPEG, 640 pixels wide, for clients that do not read AVIF: old browsers and programs that fetch
+ * previews.
+ */
 export function fallbackPictureAddress(key: string): string {
   return `/pictures/${key}-640.jpg`;
 }
 
-/** Of the picture that stands beside a link to a page where it is shared (Open Graph, cards of messengers). */
+/** The size of the picture beside a shared link (Open Graph, cards of messengers). */
 export const sharePictureSize = { widthPx: 1200, heightPx: 630 } as const;
 
-/** A picture as it is shown beside a shared link: a JPEG, whatever has fetched it, because hardly any reads AVIF. */
+/** A picture for shared links. Always a JPEG, because hardly any program that fetches previews reads AVIF. */
 export function sharePictureAddress(key: string): string {
   return `/pictures/share/${key}.jpg`;
 }

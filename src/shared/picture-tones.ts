@@ -1,6 +1,6 @@
 /**
- * The colours that stand for a picture until it has loaded. They are few, so that each is a class of the style
- * sheet (`picture-tones.css`): style attributes are forbidden by our content security policy.
+ * The colours shown in place of a picture until it has loaded. They are few, so that each can be a class of the style
+ * sheet (`picture-tones.css`): our content security policy forbids style attributes.
  */
 export const pictureTones = [
   ...['#e8e4dc', '#dcd6cc', '#d0c8bc', '#c8c8c8', '#c0b8a8', '#b0a898', '#a09888', '#888078'],
@@ -9,7 +9,7 @@ export const pictureTones = [
   ...['#a0b0a0', '#607860', '#385848', '#40706c', '#305058', '#7890a0', '#384860', '#c8a8a0'],
 ] as const;
 
-/** The tone nearest to a colour, '#rrggbb', as the eye weighs red, green and blue. */
+/** The tone nearest to a colour, '#rrggbb', weighing red, green and blue as the eye does. */
 export function nearestTone(colour: string): string {
   const wanted = channels(colour);
   let nearest: string = pictureTones[0];

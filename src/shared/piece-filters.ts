@@ -18,24 +18,24 @@ export interface Range {
 export const rangeNames = ['price', 'width', 'height', 'depth'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
-/** By what a list is narrowed down. Values of one kind are alternatives, different kinds hold together. */
+/** The filters of a list. Values of one kind are alternatives; different kinds must all match. */
 export interface PieceFilters {
   /** Cents. */
   readonly price: Range | null;
-  /** Millimetres, as are height and depth; a round piece is as wide and deep as its diameter. */
+  /** Millimetres, like height and depth. A round piece is as wide and deep as its diameter. */
   readonly width: Range | null;
   readonly height: Range | null;
   readonly depth: Range | null;
   readonly materials: readonly MaterialKey[];
   readonly colours: readonly ColourKey[];
   readonly decades: readonly Decade[];
-  /** Makers as parts of addresses. */
+  /** Makers as they appear in addresses. */
   readonly makers: readonly string[];
   readonly conditions: readonly Condition[];
   readonly shopTypes: readonly ShopType[];
-  /** Only what may be rented. */
+  /** Only pieces that may be rented. */
   readonly rentable: boolean;
-  /** Only what is free from now on. */
+  /** Only pieces that are free from now on. */
   readonly available: boolean;
 }
 
@@ -45,7 +45,7 @@ export const noFilters: PieceFilters = {
   ...{ rentable: false, available: false },
 };
 
-/** Kinds of which several values may be chosen. */
+/** The kinds of filter that take several values. */
 export const choiceNames = [
   'materials',
   'colours',
@@ -79,7 +79,7 @@ const rentableParameter = 'miete';
 const availableParameter = 'verfuegbar';
 export const sortParameter = 'sortierung';
 
-/** All parameters of an address that narrow a list down or sort it. */
+/** All parameters of an address that filter or sort a list. */
 export const filterParameters: readonly string[] = [
   ...Object.values(rangeParameters).flatMap(([from, to]) => [from, to]),
   ...Object.values(choiceParameters),
@@ -87,14 +87,14 @@ export const filterParameters: readonly string[] = [
   availableParameter,
 ];
 
-/** Nobody looks for more at once, and an address stays short. */
+/** Nobody looks for more at once, and the limit keeps addresses short. */
 const mostChoices = 8;
 const mostEuros = 1_000_000;
 
-/** A parameter as it may stand in an address: once, with commas, or several times. */
+/** A parameter as an address may give it: once, with commas, or several times. */
 type Parameter = string | readonly string[] | undefined;
 
-/** The filters of an address. What is not understood is left out: an old link still shows a list. */
+/** Reads the filters from an address. Unknown values are left out, so that an old link still shows a list. */
 export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFilters {
   const ranges = Object.fromEntries(rangeNames.map((name) => [name, readRange(query, name)])) as Record<
     RangeName,
@@ -119,7 +119,7 @@ export function readFilters(query: Readonly<Record<string, Parameter>>): PieceFi
   };
 }
 
-/** The filters as parameters of an address; the same filters always give the same text. Empty without filters. */
+/** Writes the filters as parameters of an address; equal filters always give the same text. Empty without filters. */
 export function writeFilters(filters: PieceFilters): readonly (readonly [name: string, value: string])[] {
   const written: [string, string][] = [];
   for (const name of rangeNames) {
@@ -141,12 +141,12 @@ export function rangeParameterNames(name: RangeName): readonly [from: string, to
   return [from, to];
 }
 
-/** A measure or amount as fields show it: whole centimetres or euros. */
+/** A measurement or amount in the unit of its field: whole centimetres or euros. */
 export function inFieldUnit(name: RangeName, value: number): number {
   return value / rangeParameters[name][2];
 }
 
-/** How many kinds of filters are set; 0: the list is shown whole. */
+/** How many kinds of filter are set; 0 means the whole list is shown. */
 export function countFilters(filters: PieceFilters): number {
   return (
     rangeNames.filter((name) => filters[name] !== null).length +
@@ -156,7 +156,7 @@ export function countFilters(filters: PieceFilters): number {
   );
 }
 
-/** Both together: what a query says and what is chosen beside it. Alternatives of the same kind are joined. */
+/** Combines the filters of a query with those chosen beside it. Alternatives of the same kind are joined. */
 export function joinFilters(one: PieceFilters, other: PieceFilters): PieceFilters {
   const joined = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [...new Set([...a, ...b])];
   return {
@@ -195,17 +195,17 @@ function readRange(query: Readonly<Record<string, Parameter>>, name: RangeName):
     const value = readAmount([query[parameter] ?? ''].flat()[0] ?? '');
     return value === null ? null : Math.min(whole(value), mostEuros) * unit;
   };
-  // Nothing is shown that is outside what was typed: '800,50' is up to 800, and from 801.
+  // Nothing outside the typed range is shown: '800,50' as an upper end is 800, as a lower end 801.
   const from = typed(fromName, Math.ceil);
   const to = typed(toName, Math.floor);
   if (from === null && to === null) return null;
-  // Lower and upper end in the wrong order still mean the range.
+  // If the ends are in the wrong order, they are swapped.
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
 /**
- * An amount or a measure as people type it: '800', '1.000', '1.000,50 €', '79,5 cm'. Three digits after a point or a
- * comma are thousands, one or two are a fraction, in every language.
+ * An amount or measurement as people type it: '800', '1.000', '1.000,50 €', '79,5 cm'. In every language three digits
+ * after a point or comma are thousands, one or two are a fraction.
  */
 function readAmount(typed: string): number | null {
   const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d\d?))?$/.exec(

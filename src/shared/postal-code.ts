@@ -4,11 +4,11 @@ const fourDigits = /^\d{4}$/;
 const fiveDigits = /^\d{5}$/;
 const threeAndTwo = /^\d{3} ?\d{2}$/;
 
-/** How postal codes are written, without the country's letters before them (Universal Postal Union). */
+/** The form of postal codes, without the country's letters before them (Universal Postal Union). */
 const forms: Record<CountryCode, RegExp> = {
   DE: fiveDigits,
   IT: fiveDigits,
-  // Many people know only the routing key, the first three.
+  // Many people know only the routing key, the first three characters.
   IE: /^[a-z]\d[\dw](?: ?[a-z\d]{4})?$/i,
   AT: fourDigits,
   BE: fourDigits,
@@ -37,14 +37,14 @@ const forms: Record<CountryCode, RegExp> = {
   GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
 };
 
-/** Whether postal codes of that country are written so; what is not known of a country is not judged. */
+/** Whether a postal code has the form used in that country. Codes of countries without a known form always pass. */
 export function hasPostalCodeForm(country: string, postalCode: string): boolean {
   const form = (forms as Partial<Record<string, RegExp>>)[country];
   return form === undefined || form.test(withoutCountry(country, postalCode.trim()));
 }
 
-/** 'A-1010' and 'LV 1010' as '1010'. */
+/** Strips the country: 'A-1010' and 'LV 1010' become '1010'. */
 function withoutCountry(country: string, code: string): string {
-  // Fees are found by the five digits alone.
+  // German fees are looked up by the five digits alone.
   return country === 'DE' ? code : code.replace(new RegExp(`^(?:${country}|[afil])[- ](?=\\d)`, 'i'), '');
 }

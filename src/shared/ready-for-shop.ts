@@ -1,6 +1,6 @@
 import type { ShopType } from './shop-type.ts';
 
-/** The facts of a piece that decide whether it may be shown, from the database or from a form. */
+/** The facts of a piece that decide whether it may be shown, whether they come from the database or from a form. */
 export interface PieceToShow {
   readonly shopType: ShopType;
   readonly pictures: readonly { readonly alt: string }[];
@@ -9,8 +9,8 @@ export interface PieceToShow {
 }
 
 /**
- * What a piece still lacks before visitors may see it; empty when nothing. The server decides by it; the form asks it too,
- * so that what is missing is named at once with what keeps the form from being saved.
+ * What a piece still lacks before visitors may see it; empty if nothing. The server decides by it. The form uses it
+ * too, so that it can name these gaps together with the errors that prevent saving.
  */
 export function missingForShop(piece: PieceToShow): { readonly field: string; readonly problem: string }[] {
   const missing: { field: string; problem: string }[] = [];
@@ -34,7 +34,7 @@ export function missingForShop(piece: PieceToShow): { readonly field: string; re
     productSafety.kind === 'exempt' &&
     productSafety.reason === 'older-lawful-goods'
   ) {
-    // Art. 19 Regulation (EU) 2023/988; what is built now is not older than the regulation.
+    // Art. 19 Regulation (EU) 2023/988. New pieces are always made after the regulation took effect.
     const problem = 'Neue Möbel brauchen einen Verantwortlichen mit Anschrift und Kontakt';
     missing.push({ field: 'productSafety.kind', problem });
   }

@@ -2,7 +2,7 @@ import type { Cents } from './cents.ts';
 import { percentOf } from './percent.ts';
 import type { ShopType } from './shop-type.ts';
 
-/** For how long a piece may be rented, and for what share of its price (spec 9). The option is its own German label. */
+/** How long a piece may be rented, and for what share of its price (spec 9). Each option is its own German label. */
 export const rentalTerms = [
   { option: '1 Tag', sharePercent: 10, days: 1, months: 0 },
   { option: '1 Woche', sharePercent: 20, days: 7, months: 0 },
@@ -14,7 +14,7 @@ export const rentalTerms = [
 export type RentalTerm = (typeof rentalTerms)[number];
 export type RentOption = RentalTerm['option'];
 
-/** Percent of VAT that comes on top of the rental price of a vintage piece (spec 9). */
+/** Percent of VAT added to the rental price of a vintage piece (spec 9). */
 const vintageRentalTaxPercent = 19;
 
 export function isRentOption(value: unknown): value is RentOption {
@@ -28,21 +28,21 @@ function rentalTerm(option: RentOption): RentalTerm {
   return term;
 }
 
-/** What renting one piece costs in integer cents before tax on top, rounded half up. */
+/** The price of renting one piece in integer cents, before tax on top, rounded half up. */
 export function rentalPrice(salePrice: Cents, option: RentOption): Cents {
   return percentOf(salePrice, rentalTerm(option).sharePercent);
 }
 
-/** Percent of tax on top of a line: the piece's own `chargeTax`, but 19 where a vintage piece is rented (spec 9). */
+/** Percent of tax added to a line: the piece's own `chargeTax`, but 19 for a rented vintage piece (spec 9). */
 export function taxOnTopPercent(shopType: ShopType, isRent: boolean, chargeTaxPercent: number): number {
   return isRent && shopType === 'vintage' ? vintageRentalTaxPercent : chargeTaxPercent;
 }
 
 /**
- * The last day of a rental whose first day is that of the delivery; both as '2026-11-21'.
+ * The last day of a rental that begins on the day of delivery; both as '2026-11-21'.
  *
- * § 187 (1), § 188 (2) BGB: the day of delivery does not count, so a week from a Monday ends with the next
- * Monday. § 188 (3): where the month has no such day, its last day ends the term (31 January → 28 February).
+ * § 187 (1), § 188 (2) BGB: the day of delivery does not count, so a week from a Monday ends on the next Monday. § 188
+ * (3): if the month has no such day, the term ends on its last day (31 January → 28 February).
  * @throws RangeError when `start` is no calendar day
  */
 export function rentalEnd(start: string, option: RentOption): string {
@@ -53,7 +53,7 @@ export function rentalEnd(start: string, option: RentOption): string {
   const { days, months } = rentalTerm(option);
   const dayOfMonth = day.getUTCDate();
   day.setUTCMonth(day.getUTCMonth() + months);
-  // A day that the month lacks has run over into the next one: back to the last day of the right month.
+  // If the month lacks that day, the date has run over into the next month: go back to the last day of the right one.
   if (day.getUTCDate() !== dayOfMonth) day.setUTCDate(0);
   day.setUTCDate(day.getUTCDate() + days);
   return isoDay(day);

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import { may, type StaffRight } from './staff-rights.ts';
 
-/** Somebody tried what they may not do. The edge answers 403 and names the right. */
+/** An attempt at something the actor may not do. The edge answers 403 and names the right. */
 export class RightMissing extends Error {
   readonly right: StaffRight;
   constructor(right: StaffRight) {
@@ -12,7 +12,7 @@ export class RightMissing extends Error {
 }
 
 /**
- * The first line of every use case that not everybody may use.
+ * The first line of every use case that is not open to everybody.
  * @returns the actor's name, for the record
  * @throws RightMissing
  */

@@ -1,6 +1,6 @@
 /**
- * The outcome of something that is expected to fail now and then.
- * Expected failures are values with a `code` and the facts; bugs are thrown.
+ * The outcome of an operation that is expected to fail now and then. Expected failures are values with a `code` and the
+ * facts; bugs are thrown.
  */
 export type Result<T, E extends Failure> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

@@ -1,8 +1,8 @@
-/** What the security log knows of. The back office has German words for each, `/metrics` counts each. */
+/** The events of the security log. The back office has German words for each, and `/metrics` counts each. */
 export const securityEventKinds = [
   'login',
   'login-failed',
-  /** Not even looked at: too many attempts before it. */
+  /** Not even checked: too many attempts came before it. */
   'login-refused',
   'second-factor-added',
   'second-factor-removed',
@@ -15,14 +15,14 @@ export const securityEventKinds = [
   'right-missing',
   'origin-refused',
   'webhook-refused',
-  /** Data of persons left the shop as a file. */
+  /** Personal data left the shop as a file. */
   'data-exported',
-  /** What is kept by law alone was read (Art. 18 GDPR). */
+  /** Somebody read data that is kept only because the law demands it (Art. 18 GDPR). */
   'restricted-opened',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Why an owner should look at the security log today. */
+/** Reasons for an owner to look at the security log today. */
 export const securityAlarms = [
   'staff-guessed',
   'staff-guessed-in',

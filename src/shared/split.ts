@@ -1,17 +1,17 @@
 import type { Cents } from './cents.ts';
 
 export interface Weighted {
-  /** Unique among the weights; decides who gets an odd cent where all else is equal. */
+  /** Unique among the weights; decides who gets an odd cent if everything else is equal. */
   readonly key: string;
   /** Integer, 0 or more. */
   readonly weight: number;
 }
 
 /**
- * Splits an amount in proportion to weights by largest remainder: the shares are integers and their sum is
- * the amount. Does not depend on the order of the weights. Where all weights are 0, all count alike.
- * @param amount integer cents, of either sign
- * @returns the shares in the order of `weights`; none for no weights
+ * Splits an amount in proportion to weights, by largest remainder: the shares are integers and add up to the amount.
+ * The order of the weights does not matter. If all weights are 0, they count equally.
+ * @param amount integer cents, positive or negative
+ * @returns the shares in the order of `weights`; empty without weights
  */
 export function split(amount: Cents, weights: readonly Weighted[]): readonly Cents[] {
   const sum = weights.reduce((total, { weight }) => total + weight, 0);
@@ -23,7 +23,7 @@ export function split(amount: Cents, weights: readonly Weighted[]): readonly Cen
   }
   const sign = amount < 0 ? -1 : 1;
   const parts = weights.map(({ key, weight }, index) => {
-    // Big integers, because cents times cents outgrow what a number holds exactly.
+    // Big integers, because cents times cents exceed what a number holds exactly.
     const product = BigInt(Math.abs(amount)) * BigInt(weight);
     return { key, index, floor: Number(product / BigInt(sum)), rest: product % BigInt(sum) };
   });
@@ -32,6 +32,6 @@ export function split(amount: Cents, weights: readonly Weighted[]): readonly Cen
     a.rest === b.rest ? (a.key < b.key ? -1 : 1) : a.rest > b.rest ? -1 : 1,
   );
   const lucky = new Set(byClaim.slice(0, odd).map(({ index }) => index));
-  // `|| 0` keeps a share of nothing from being minus zero.
+  // `|| 0` keeps a share of 0 from being minus zero.
   return parts.map(({ floor, index }) => sign * (floor + (lucky.has(index) ? 1 : 0)) || 0);
 }

@@ -1,10 +1,12 @@
 import type { Actor } from './actor.ts';
 
-/** `office` runs orders and the catalogue, `content` the catalogue and what the shop says. */
+/** `office` handles orders and the catalogue, `content` the catalogue and the shop's texts. */
 export const staffRoles = ['owner', 'office', 'content', 'read-only'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What staff may do; who may not change a thing may still see it, but for what is about persons. */
+/**
+ * What staff may do. Staff without the right to change something may still see it, unless it contains personal data.
+ */
 export const staffRights = [
   'catalogue:read',
   'catalogue:write',
@@ -12,7 +14,7 @@ export const staffRights = [
   'purchases:read',
   'orders:read',
   'orders:write',
-  /** Money back to customers. */
+  /** Sending money back to customers. */
   'orders:refund',
   'persons:read',
   'persons:write',
@@ -51,15 +53,15 @@ export function rightsOf(role: StaffRole): readonly StaffRight[] {
   return rightsOfRole[role];
 }
 
-/** Whether somebody may do it: the shop itself everything, staff what their role allows, visitors nothing. */
+/** Whether an actor has a right: the shop itself has every right, staff have those of their role, visitors none. */
 export function may(actor: Actor, right: StaffRight): boolean {
   if (actor.kind === 'staff') return actor.rights.includes(right);
   return actor.kind === 'system';
 }
 
 /**
- * Whether what is kept by law alone is there for somebody: for the owner, its number in hand, for an audit or a claim
- * (Art. 18 (2) GDPR).
+ * Whether an actor may open data that is kept only because the law demands it: the owner may, with the number in hand,
+ * for an audit or a claim (Art. 18 (2) GDPR).
  */
 export function mayOpenRestricted(actor: Actor): boolean {
   return may(actor, 'staff:write');

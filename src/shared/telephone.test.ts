@@ -17,7 +17,7 @@ test.each([
   'lena@example.org',
 ])('none: %s', (text) => expect(isPhoneNumber(text)).toBe(false));
 
-test('an account takes what is written as one, however short', () => {
+test('an account accepts anything written like a number, however short', () => {
   expect(isWrittenAsPhone('110')).toBe(true);
   expect(isWrittenAsPhone('xyz')).toBe(false);
   expect(isWrittenAsPhone('+ ()')).toBe(false);

@@ -9,18 +9,21 @@ const pages = {
 
 type KnownCarrier = keyof typeof pages;
 
-/** Carriers that a number alone leads to. */
+/** Carriers whose tracking page can be found from the number alone. */
 export const knownCarriers = Object.keys(pages) as readonly KnownCarrier[];
 
 export interface Consignment {
   readonly carrier: string | null;
-  /** The carrier's number of it. */
+  /** The carrier's tracking number. */
   readonly tracking: string | null;
-  /** The page that staff have named for it. */
+  /** The tracking page that staff have entered. */
   readonly link: string | null;
 }
 
-/** The page that says where a consignment is; null where nobody knows one. What staff name goes first. */
+/**
+ * The page where a consignment can be followed, or null if none is known. A page that staff have entered takes
+ * precedence.
+ */
 export function trackingPage({ carrier, tracking, link }: Consignment): string | null {
   if (link !== null) return link;
   const number = (tracking ?? '').replace(/\s+/g, '');
@@ -28,7 +31,10 @@ export function trackingPage({ carrier, tracking, link }: Consignment): string |
   return known === null || number === '' ? null : pages[known](encodeURIComponent(number));
 }
 
-/** However it is typed; a carrier whose name only begins like one of these is another one: 'DHL Freight'. */
+/**
+ * Finds a carrier however its name is typed. A name that merely begins like a known one is another carrier: 'DHL
+ * Freight'.
+ */
 export function knownCarrier(typed: string): KnownCarrier | null {
   const name = typed.trim().toLowerCase();
   return knownCarriers.find((known) => known.toLowerCase() === name) ?? null;

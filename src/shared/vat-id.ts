@@ -1,6 +1,6 @@
 /**
- * The form of VAT identification numbers, by the letters they begin with: those of the EU as its database of them
- * (VIES) describes them, and those of the other countries that the shop sends to. Without the letters.
+ * The forms of VAT identification numbers without their leading letters: the EU's as its database (VIES) describes
+ * them, and those of the other countries that the shop ships to.
  */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -11,7 +11,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   DE: /^\d{9}$/,
   DK: /^\d{8}$/,
   EE: /^\d{9}$/,
-  // Greece calls itself EL here.
+  // Greece's prefix is EL.
   EL: /^\d{9}$/,
   ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
   FI: /^\d{8}$/,
@@ -38,14 +38,14 @@ const forms: Readonly<Record<string, RegExp>> = {
   NO: /^\d{9}(MVA)?$/,
 };
 
-/** As it is compared and kept: capital letters and digits, without spaces, dots and dashes. */
+/** As it is compared and stored: capital letters and digits, without spaces, dots and dashes. */
 export function plainVatId(typed: string): string {
   return typed.toUpperCase().replace(/[\s.-]/g, '');
 }
 
 /**
- * Whether it has the form of a VAT ID of the country whose letters it begins with. Whether there is such a number, only
- * the country's tax office knows.
+ * Whether a text has the form of a VAT ID of the country named by its first letters. Whether the number exists is known
+ * only to that country's tax office.
  */
 export function hasVatIdForm(typed: string): boolean {
   const plain = plainVatId(typed);

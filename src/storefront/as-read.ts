@@ -1,4 +1,4 @@
-/** A type as it is after the way through JSON: dates are text. */
+/** A type after a round trip through JSON: dates are text. */
 export type AsRead<T> = T extends Date
   ? string
   : T extends readonly (infer Item)[]

@@ -1,7 +1,7 @@
 /**
- * Asks something of the shop once the customer has stopped typing; for effects.
- * @param ask called after the pause, with the signal that ends it; its rejection counts only while it is still wanted
- * @returns takes the question back, before or after it was asked
+ * Sends a request to the shop once the customer has stopped typing; for use in effects.
+ * @param ask called after the pause, with the signal that aborts it; its rejection counts only while it is still wanted
+ * @returns a function that cancels the request, before or after it was sent
  */
 export function askAfterPause(pauseMs: number, ask: (signal: AbortSignal) => Promise<void>): () => void {
   const stop = new AbortController();

@@ -35,7 +35,7 @@ test('what the shop answers is taken, whatever else is in it', async () => {
   expect(answer).toEqual({ ok: true, value: { message: 'gut', entries: ['a'], more: 1 } });
 });
 
-test('a refusal keeps its status, and says only what is text', async () => {
+test('a refusal keeps its status, and its message only if it is text', async () => {
   answering('<html>Bad Gateway</html>', { status: 502 });
   expect(await askShop('/x')).toEqual({ ...unread, status: 502 });
   const body = { message: { de: 'nein' }, code: 7 };

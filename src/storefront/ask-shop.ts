@@ -1,13 +1,13 @@
 import { language } from '#texts/language.ts';
 
-/** What went wrong on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */
+/** An error on the way or at the shop; `status` 0: the shop was not reached, or its answer cannot be read. */
 export interface Refused {
   readonly ok: false;
   readonly status: number;
-  /** The shop's own words (spec 8); null where it had none. */
+  /** The shop's own message (spec 8); null if it had none. */
   readonly message: string | null;
   readonly code: string | null;
-  /** The whole answer, for those who know what else is in it. */
+  /** The whole answer, for callers that know its other fields. */
   readonly body: unknown;
 }
 
@@ -15,19 +15,19 @@ export type ShopAnswer<T> = { readonly ok: true; readonly value: T } | Refused;
 
 export interface AskOptions<T = unknown> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, by POST where no method is named; without it the call is a GET. */
+  /** Sent as JSON, by POST unless a method is given; without it the call is a GET. */
   readonly send?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** What the caller cannot do without: an answer whose fields are of other kinds than these did not come from the shop. */
+  /** The fields that the caller requires: an answer whose fields have other types did not come from the shop. */
   readonly like?: Partial<T>;
-  /** How a file is read, where one is asked for. */
+  /** How to read a file, if the answer is one. */
   readonly read?: (response: Response) => Promise<unknown>;
 }
 
 /**
- * Calls the shop's REST interface. Never throws, but where the caller itself has aborted the call. A Wi-Fi portal or a
- * proxy answers 200, too, with a page of its own: what is not the shop's JSON is no success.
+ * Calls the shop's REST interface. Never throws, unless the caller itself has aborted the call. A Wi-Fi portal or a
+ * proxy may answer 200 too, with a page of its own: anything but the shop's JSON is no success.
  */
 export async function askShop<T>(path: string, options: AskOptions<T> = {}): Promise<ShopAnswer<T>> {
   const { send, headers, signal, like, read } = options;
@@ -35,7 +35,7 @@ export async function askShop<T>(path: string, options: AskOptions<T> = {}): Pro
     const response = await fetch(`/api${path}`, {
       method: options.method ?? (send === undefined ? 'GET' : 'POST'),
       headers: {
-        // The shop's own words come in the language of this page.
+        // The shop's own messages come in the language of this page.
         'content-language': language,
         ...(send === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

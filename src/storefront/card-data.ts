@@ -1,7 +1,7 @@
 import type { PieceCard } from '../read-models/index.ts';
 import type { CardView } from './components/piece-card.tsx';
 
-/** What a list sends to the browser of each piece: what its card shows and does, and nothing else. */
+/** The fields of a piece that a list sends to the browser: only what its card shows and does. */
 export type CardData = Pick<PieceCard, keyof CardView>;
 
 export function cardData(piece: PieceCard): CardData {
@@ -15,7 +15,7 @@ export function cardData(piece: PieceCard): CardData {
     reservedUntil: piece.reservedUntil,
     rentedUntil: piece.rentedUntil,
     away: piece.away,
-    // A card shows the first one only.
+    // A card shows only the first one.
     pictures: piece.pictures.slice(0, 1),
     chargeTaxPercent: piece.chargeTaxPercent,
     assemblyService: piece.assemblyService,

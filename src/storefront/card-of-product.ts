@@ -3,7 +3,7 @@ import type { productSchema } from '../read-models/http/catalogue.schemas.ts';
 import { fromEuros } from '../shared/cents.ts';
 import type { CardView } from './components/piece-card.tsx';
 
-/** A product as the REST interface gives it. */
+/** A product as the REST interface returns it. */
 export type Product = z.output<typeof productSchema>;
 
 /** A product of the REST interface as a card shows it. */

@@ -4,7 +4,7 @@ import { countries, type Country } from '../shared/country.ts';
 
 const inOrder = new Intl.Collator(language);
 
-/** The countries that the shop sends to, as a list to choose from: by name, 'Österreich' among those with O. */
+/** The countries that the shop ships to, to choose from: by name, 'Österreich' sorted under O. */
 export const countriesByName: readonly Country[] = countries.toSorted((one, other) =>
   inOrder.compare(countryName[one.code], countryName[other.code]),
 );

@@ -1,6 +1,9 @@
 import type { Availability } from '../read-models/index.ts';
 
-/** When the first of these reservations, rentals or blocks ends, so that a page that shows them is stale; null if none. */
+/**
+ * When the first of these reservations, rentals or blocks ends, so that a page that shows them becomes stale; null if
+ * none does.
+ */
 export function earliestEnd(pieces: readonly Availability[]): Date | null {
   const ends = pieces
     .flatMap((piece) => [piece.reservedUntil, piece.rentedUntil, piece.awayUntil])

@@ -7,15 +7,17 @@ import { FrozenPage } from './components/shell/crash.tsx';
 import { Shell } from './components/shell/shell.tsx';
 import type { PageState } from './page.ts';
 
-/** Stands there from the start, since the server has rendered it; its script comes when the visitor comes near. */
+/** Present from the start, since the server has rendered it; its script loads when it comes near the view. */
 const Newsletter = lazy(async () => {
   await near('newsletter-heading');
   const loaded = import('./components/shell/newsletter-section.tsx');
-  // What the server rendered is a whole form: where its script does not come, it stays as it is.
+  // The server rendered a complete form: if its script does not load, it stays as it is.
   return { default: (await loaded.catch(() => new Promise<never>(() => undefined))).NewsletterSection };
 });
 
-/** Says when the page answers, for what the inlined script has kept (`keep-typed.ts`, `keep-press.ts`). */
+/**
+ * Signals that the page is interactive, for input remembered by the inlined script (`keep-typed.ts`, `keep-press.ts`).
+ */
 function Alive({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('alive'));
@@ -23,14 +25,14 @@ function Alive({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Takes over the page that the server rendered, with the data that it left in the document. */
+/** Hydrates the page that the server rendered, with the data in the document. */
 export function hydratePage<Data>(Page: (props: { readonly data: Data }) => ReactNode): void {
   const root = document.getElementById('root');
   const state = document.getElementById('page-state')?.textContent;
   if (root === null || state === undefined) throw new Error('the document holds no page');
   const { data, shell } = JSON.parse(state) as PageState<Data>;
-  // As a transition React hydrates in slices of some milliseconds, between which the browser can scroll and paint; a
-  // press in the meantime lets it finish at once.
+  // In a transition React hydrates in slices of some milliseconds, between which the browser can scroll and paint; a
+  // click in the meantime makes it finish at once.
   startTransition(() => {
     hydrateRoot(
       root,

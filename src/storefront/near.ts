@@ -1,7 +1,7 @@
-/** How long before it is seen: about a screen. */
+/** How far ahead: about a screen. */
 const margin = '800px';
 
-/** Settles when the visitor comes near this element; never, where the page has no such element. */
+/** Settles when this element comes near the view; never, if the page has no such element. */
 export function near(id: string): Promise<void> {
   return new Promise((resolve) => {
     const target = document.getElementById(id);

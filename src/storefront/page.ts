@@ -8,7 +8,7 @@ import type { SiteMedia } from '../shared/site-picture.ts';
 import type { StructuredData } from './structured-data/thing.ts';
 import type { ShellData } from './components/shell/shell-data.ts';
 
-/** What a page may read. The shop hands it to every route; nothing else of the server is in reach. */
+/** The data a page may read. The shop passes it to every route; nothing else of the server is accessible. */
 export type ShopReads = Pick<
   ReadModels,
   | 'piecesOfType'
@@ -23,33 +23,33 @@ export type ShopReads = Pick<
   | 'filterCounts'
   | 'searchPage'
 > & {
-  /** What the shop says: pages of text, blocks, questions, reviews, the company's data. */
+  /** The shop's content: pages of text, blocks, questions, reviews, the company's data. */
   readonly content: Pick<
     Content,
     'companyData' | 'dashboardTexts' | 'block' | 'page' | 'pageVersions' | 'pageVersion' | 'faq' | 'reviews'
   >;
-  /** What deliveries cost, as a table to show. */
+  /** The delivery prices, as a table for display. */
   readonly deliveryFees: Shipping['feeTable'];
 } & SiteMedia;
 
 export interface PageRequest {
   readonly language: Language;
-  /** The parts of the address that the path names with a colon. */
+  /** The named parts of the path (with a colon). */
   readonly params: Readonly<Record<string, string>>;
   /** Only the parameters that the route allows; others are dropped. */
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What a route answers: data for its page, 'there is no such thing', or another address. */
+/** A route's answer: data for its page, 'not found', or another address. */
 export type PageAnswer<Data> =
   | {
       readonly kind: 'page';
       readonly data: Data;
-      /** When what it shows ends by itself, such as a reservation; a cached copy ends then too. */
+      /** When its content expires, for example with a reservation; a cached copy expires then too. */
       readonly validUntil?: Date | null;
-      /** What search engines read of it. */
+      /** Its data for search engines. */
       readonly structured?: StructuredData;
-      /** What the search box of the header holds: what this page has been found for. */
+      /** The contents of the header's search box: the query of this page. */
       readonly searched?: string;
     }
   | {
@@ -60,7 +60,7 @@ export type PageAnswer<Data> =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** Whether there may be something else at this address another day. */
+      /** Whether there may be something at this address another day. */
       readonly isForNow?: boolean;
     };
 
@@ -74,48 +74,55 @@ export interface FormRequest extends PageRequest {
   readonly client: string;
 }
 
-/** The page again, with what came of its form. Nobody else sees it, and no copy is kept. */
+/** The page again, with the result of its form. Nobody else sees it, and it is not cached. */
 export interface FormAnswer<Data> {
   readonly status: 200 | 400 | 429;
   readonly data: Data;
 }
 
-/** A screen's addresses and what it loads; `route.ts` of each screen. Runs on the server only. */
+/** A screen's addresses and its data; `route.ts` of each screen. Runs on the server only. */
 export interface PageRoute<Data> {
   /** The name of the screen's folder. */
   readonly screen: string;
   /** Address patterns, '/product/:id'. */
   readonly paths: readonly string[];
-  /** Query parameters that change the page; all others neither reach it nor its cache key. */
+  /** Query parameters that change the page; all others reach neither it nor its cache key. */
   readonly query?: readonly string[];
-  /** The same parameters as everybody writes them who means the same page, so that it is kept once. */
+  /** The same parameters in canonical form, so that the page is cached once. */
   readonly plainQuery?: (query: PageRequest['query']) => PageRequest['query'];
-  /** One of very many pages, of which few are asked for twice: kept apart, so that it does not push out the others. */
+  /**
+   * One of very many pages, few of which are requested twice: cached separately, so that it does not displace the
+   * others.
+   */
   readonly isRare?: (query: PageRequest['query']) => boolean;
-  /** The address itself is a secret, as an order's: no copy is kept anywhere, and no other page learns of it. */
+  /** The address itself is a secret, like an order's: it is never cached, and no other page learns of it. */
   readonly secretAddress?: boolean;
-  /** Hosts whose pages this screen may show in a frame, once the visitor wants it; all others show none. */
+  /** Hosts that this screen may embed in a frame, once the visitor agrees; all other screens embed none. */
   readonly mayFrame?: readonly string[];
-  /** A card may be charged here: where it really is, the provider's script may run on this page, and on no other. */
+  /**
+   * A card may be charged here: if real payments are on, the provider's script may run on this page, and on no other.
+   */
   readonly takesPayment?: boolean;
   load(shop: ShopReads, request: PageRequest): Promise<PageAnswer<Data>>;
-  /** Takes a form that was sent to the page's own address, for browsers without script. */
+  /** Receives a form that was sent to the page's own address, for browsers without script. */
   submit?(shop: ShopForms, request: FormRequest): Promise<FormAnswer<Data>>;
 }
 
 export interface FirstPicture {
   readonly picture: { readonly key: string; readonly alt: string };
-  /** How wide it is shown, as the attribute of an image. */
+  /** Its displayed width, as the attribute of an image. */
   readonly sizes: string;
 }
 
-/** What a page tells search engines and the browser's tab. */
+/** A page's metadata for search engines and the browser's tab. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Path with its own parameters only, '/shop/vintage?page=2'; null where nobody should find the page. */
+  /** Path with its own parameters only, '/shop/vintage?page=2'; null if the page should not be indexed. */
   readonly canonical: string | null;
-  /** The photograph of the first view: asked for before the browser has read that far, and shown beside shared links. */
+  /**
+   * The photograph of the first view: requested before the browser has read that far, and shown beside shared links.
+   */
   readonly firstPicture?: FirstPicture | undefined;
 }
 
@@ -125,7 +132,7 @@ export interface ScreenPage<Data> {
   readonly head: (data: Data) => Head;
 }
 
-/** All that a document carries from the server to the browser. */
+/** The data that a document carries from the server to the browser. */
 export interface PageState<Data> {
   readonly data: Data;
   readonly shell: ShellData;

@@ -1,7 +1,7 @@
 import type { Content, OpeningHours } from '../modules/content/index.ts';
 import type { ShopType } from '../shared/shop-type.ts';
 
-/** Where pieces are picked up (spec 2.13), as the company's data have it. */
+/** Where pieces are picked up (spec 2.13), from the company's data. */
 export interface Pickup {
   readonly stores: readonly { readonly shopType: ShopType; readonly place: string }[];
   readonly openingHours: readonly OpeningHours[];

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** Sanitised HTML as plain text for a description, cut at a word. */
+/** Sanitised HTML as plain text for a description, cut between words. */
 export function plainText(html: string, maxLength = 160): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -1,2 +1,2 @@
-/** Whether the visitor has asked for less motion. In the browser only. */
+/** Whether the visitor prefers less motion. In the browser only. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

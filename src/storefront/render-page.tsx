@@ -10,14 +10,14 @@ const screens = import.meta.glob<ScreenPage<unknown>>('./screens/*/page.tsx', { 
 
 export interface RenderedPage {
   readonly html: string;
-  /** Stands before the page, outside of what the browser takes over; empty where there is nothing to say. */
+  /** Comes before the page, outside of the hydrated part; may be empty. */
   readonly noticeHtml: string;
   readonly head: Head;
 }
 
 /**
- * Renders a screen on the server, with all that stands around it. Dates in `state` must already be text, as the browser will read them.
- * @throws Error when there is no such screen, or its page fails
+ * Renders a screen with its frame on the server. Dates in `state` must already be text, as the browser will read them.
+ * @throws Error if there is no such screen, or its page fails
  */
 export function renderPage(screen: string, state: PageState<unknown>, frame: FrameData): RenderedPage {
   const found = screens[`./screens/${screen}/page.tsx`];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls `onNear` once, as soon as the element is within a screen's height of what is seen. */
+/** Calls `onNear` once, as soon as the element is within a screen's height of the visible part. */
 export function useNear(element: RefObject<Element | null>, onNear: () => void): void {
   const near = useEffectEvent(onNear);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components far apart share, for as long as the page is open. */
+/** A value shared by distant components, for as long as the page is open. */
 export interface ValueStore<T> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** What the server rendered, and what the page is hydrated with. */
+  /** The value that the server rendered and the page is hydrated with. */
   readonly initial: T;
 }
 
@@ -32,7 +32,7 @@ export function useValue<T>(store: ValueStore<T>): T {
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and while hydrating: what belongs to one person is shown only after that. */
+/** False on the server and while hydrating: personal data is shown only after that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

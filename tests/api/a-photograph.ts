@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import type { TestShop } from './open-test-shop.ts';
 import type { StaffBrowser } from './staff-login.ts';
 
-/** A photograph that staff have sent and, unless said otherwise, that has been scaled. @returns its key */
+/**
+ * A photograph that staff have sent and, by default, that has been scaled.
+ * @returns its key
+ */
 export async function aPhotograph(
   shop: TestShop,
   { cookie }: StaffBrowser,

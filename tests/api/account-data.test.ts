@@ -52,7 +52,7 @@ describe('the wishlist', () => {
       { productId: a.id, title: a.title, price: 890, image: expect.stringMatching(/^\//) as string },
       { productId: c.id },
     ]);
-    // Twice is once.
+    // A second time makes no difference.
     expect(await change(there, [c.id], [b.id])).toEqual(entries);
   });
 

@@ -23,7 +23,7 @@ describe('an order', () => {
     const own = await ada.ask('GET', `/account/orders/${order.number}`);
     expect(own.json()).toMatchObject({ orderNumber: order.number, state: 'accepted', orderTotal: 915 });
     expect(own.headers['cache-control']).toBe('no-store');
-    // `user_id` of the payload is somebody else's address.
+    // The payload's `user_id` is somebody else's address.
     expect(numbersOf(await eve.ask('GET', '/account/orders'))).toEqual([]);
     expect((await eve.ask('GET', `/account/orders/${order.number}`)).statusCode).toBe(404);
   });

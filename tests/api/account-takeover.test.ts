@@ -151,7 +151,7 @@ describe('an account that Eve opened with Ada’s address', () => {
     const exported = await eve.ask('GET', '/account/export');
     expect(exported.statusCode).toBe(200);
     expect(exported.body).not.toContain(guest.number);
-    // The same export holds it for who has shown that both are theirs.
+    // The same export contains it once the customer has proved that both are theirs.
     await post('/account/email/confirm', { token, password });
     expect((await eve.ask('GET', '/account/export')).body).toContain(guest.number);
   });
@@ -175,7 +175,7 @@ test('a login with the old password that was under way when another was set open
   const { email } = await aCustomer(shop);
   const { db } = shop.shop;
   const begin = db.transaction.bind(db);
-  // The first transaction of a login is the one that begins its session: the password has been found right by then.
+  // The first transaction of a login begins its session: the password has already been verified by then.
   const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
     expect((await resetPassword(email)).statusCode).toBe(200);
     return begin(work);

@@ -22,7 +22,7 @@ const read = async (id: string) => (await owner.call('GET', `/page-blocks/${id}`
 const issuesOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
 
-test('every block is there in every language, with what of it is shown', async () => {
+test('every block exists in every language, with the fields that its page shows', async () => {
   const { items } = (await owner.call('GET', '/page-blocks?perPage=100')).json<{ items: Block[] }>();
   expect(items.map(({ id }) => id).sort()).toEqual(
     blockNames.flatMap((name) => [`${name}.de`, `${name}.en`]).sort(),
@@ -31,7 +31,7 @@ test('every block is there in every language, with what of it is shown', async (
   expect((await owner.call('GET', '/page-blocks/nothing.de')).statusCode).toBe(400);
 });
 
-test('a change is on the page at once, in its order, without what could run', async () => {
+test('a change is on the page at once, in its order, without anything executable', async () => {
   const before = await read('info-cards.de');
   const items = before.items.toReversed().map((item, index) => ({
     ...item,
@@ -43,7 +43,7 @@ test('a change is on the page at once, in its order, without what could run', as
     heading: before.heading,
     items: [{ title: 'Heute geöffnet', html: '<p>Bei {shopName}</p>' }, {}, {}],
   });
-  // A PostgreSQL tells every process of the change a moment after it was made.
+  // PostgreSQL tells every process of the change a moment after it was made.
   await expect.poll(async () => (await shop.app.inject('/')).body).toContain('Heute geöffnet');
   const page = (await shop.app.inject('/')).body;
   expect(page).toContain('<p>Bei WMK</p>');
@@ -56,7 +56,7 @@ test('a change is on the page at once, in its order, without what could run', as
   expect((await read('info-cards.de')).heading).toBe(before.heading);
 });
 
-test('each wrong field is named; an empty one that may be empty is none', async () => {
+test('each wrong field is named; optional fields may be empty', async () => {
   const { items } = await read('info-cards.de');
   const save = async (changes: object, id = 'info-cards.de') => {
     const { version } = await read(id);
@@ -86,7 +86,7 @@ test('each wrong field is named; an empty one that may be empty is none', async 
   expect(bare.json()).toMatchObject({ items: [{ html: '', href: null, picture: null, icon: null }] });
 });
 
-test('English blocks are their own, and what staff leave empty is read in German', async () => {
+test('English blocks have their own texts, and missing ones are shown in German', async () => {
   const { version } = await read('location-banner.en');
   const change = { heading: 'From Berlin, with love', version };
   await owner.call('PATCH', '/page-blocks/location-banner.en', change);

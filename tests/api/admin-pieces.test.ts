@@ -62,7 +62,7 @@ describe('entering', () => {
     expect((await shop.app.inject(`/api/products/${piece.id}`)).statusCode).toBe(404);
   });
 
-  test('what is wrong is named by field, and nothing is kept', async () => {
+  test('problems are named by field, and nothing is saved', async () => {
     const answer = await owner.call('POST', '/pieces', {
       ...sofa,
       priceCents: 0,
@@ -101,7 +101,7 @@ describe('photographs', () => {
     }
   });
 
-  test('what is no picture fails, and is not waited for any longer', async () => {
+  test('a file that is no picture fails, and nobody waits for it any longer', async () => {
     const picture = await shop.shop.media.takeShopPicture(Buffer.from('no picture'), testActor);
     await shop.shop.media.scaleShopPicture(picture.id);
     expect((await owner.call('GET', `/pictures/${picture.id}`)).json()).toMatchObject({ state: 'failed' });
@@ -184,7 +184,7 @@ describe('publishing', () => {
 });
 
 describe('changing', () => {
-  test('only what is named changes, and the version counts on', async () => {
+  test('only the given fields change, and the version is incremented', async () => {
     const { id, version } = await enter({ maker: 'Arne Vodder' });
     const answer = await owner.call('PATCH', `/pieces/${id}`, { title: 'Sofa aus Samt', version });
     expect(answer.json()).toMatchObject({
@@ -194,7 +194,7 @@ describe('changing', () => {
     });
   });
 
-  test('whoever was slower is told, and overwrites nothing', async () => {
+  test('the slower of two gets a conflict, and overwrites nothing', async () => {
     const { id, version } = await enter();
     await owner.call('PATCH', `/pieces/${id}`, { title: 'Der Schnellere', version });
     const slower = await owner.call('PATCH', `/pieces/${id}`, { title: 'Der Langsame', version });
@@ -203,7 +203,7 @@ describe('changing', () => {
     expect(await read(id)).toMatchObject({ title: 'Der Schnellere' });
   });
 
-  test('stock cannot fall below what is taken', async () => {
+  test('stock cannot fall below the taken units', async () => {
     const { id, version, units } = await enter({ stock: 1 });
     await owner.call('POST', `/pieces/${id}/blocks`, { unitId: units[0]?.unitId, reason: 'Werkstatt' });
     const answer = await owner.call('PATCH', `/pieces/${id}`, { stock: 0, version });
@@ -238,7 +238,7 @@ describe('the calendar', () => {
     expect((await shop.app.inject(`/api/products/${id}`)).json()).toMatchObject({ stockAmt: 1 });
   });
 
-  test('a unit of another piece is none of this one, and a block ends in the future', async () => {
+  test('a unit of another piece is refused, and a block ends in the future', async () => {
     const one = await enter();
     const other = await enter();
     const foreign = { unitId: other.units[0]?.unitId, reason: 'Werkstatt' };
@@ -249,7 +249,7 @@ describe('the calendar', () => {
 });
 
 describe('the list', () => {
-  test('it finds drafts by parts of title and SKU, and counts what is free', async () => {
+  test('it finds drafts by parts of title and SKU, and counts free units', async () => {
     await enter({ title: 'Hocker 100% Teak', sku: 'V-HOCKER', stock: 3 });
     const { items, total } = (await owner.call('GET', '/pieces?q=hock%20v-ho')).json<{
       items: object[];
@@ -300,7 +300,7 @@ describe('rights', () => {
     expect((await person.call('POST', '/pieces', sofa)).statusCode).toBe(enters);
   });
 
-  test('the use cases ask once more, whoever calls them', async () => {
+  test('the use cases check the right again, whoever calls them', async () => {
     const visitor = { kind: 'visitor' } as const;
     const { pieceOffice, media } = shop.shop;
     await expect(pieceOffice.pieceForStaff('x', visitor)).rejects.toThrow('catalogue:read');
@@ -308,7 +308,7 @@ describe('rights', () => {
     await expect(media.takeShopPicture(new Uint8Array(), visitor)).rejects.toThrow('catalogue:write');
   });
 
-  test('who changed what is in the audit log', async () => {
+  test('changes are in the audit log', async () => {
     const { id, version } = await enter();
     await owner.call('PATCH', `/pieces/${id}`, { priceCents: 50_000, version });
     const log = (await owner.call('GET', `/audit?entity=pieces&entityId=${id}`)).json<{ items: object[] }>();

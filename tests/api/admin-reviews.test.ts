@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const all = async () => (await owner.call('GET', '/reviews?perPage=100')).json<{ items: Review[] }>().items;
-// A PostgreSQL tells every process of a change a moment after it was made: pages are asked until they show it.
+// PostgreSQL tells every process of a change a moment after it was made: pages are requested until they show it.
 const home = async () => (await shop.app.inject('/')).body;
 const fieldsOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
@@ -72,7 +72,7 @@ test('a review is moved, hidden, shown again and removed; the log says so', asyn
   expect(log.items.map(({ action }) => action)).toEqual(['delete', 'change', 'change', 'change', 'create']);
 });
 
-test('whoever was slower is told, and nothing is lost', async () => {
+test('the slower of two gets a conflict, and nothing is lost', async () => {
   const [first] = await all();
   const address = `/reviews/${first?.id ?? ''}`;
   const { version, isSample } = first ?? { version: '', isSample: false };

@@ -11,7 +11,7 @@ const policyOf = async (address: string) =>
   String((await shop.app.inject(address)).headers['content-security-policy']);
 
 test.each(['/admin', '/admin/', '/admin/pieces', '/admin/pieces/sofa-1', '/admin/einladung'])(
-  '%s is the back office, kept and found by nobody',
+  '%s is the back office, neither cached nor indexed',
   async (address) => {
     const { statusCode, headers, body } = await shop.app.inject(address);
     expect(statusCode).toBe(200);
@@ -45,6 +45,6 @@ test('its files are kept for ever, and come compressed', async () => {
   });
 });
 
-test('a file that is none is not the back office', async () => {
+test('a missing file is not answered with the back office', async () => {
   expect((await shop.app.inject('/admin/assets/nothing.js')).statusCode).toBe(404);
 });

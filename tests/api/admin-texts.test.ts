@@ -23,19 +23,19 @@ afterAll(() => shop.close());
 const fieldsOf = (answer: { json<T>(): T }) =>
   answer.json<{ issues: { field: string }[] }>().issues.map(({ field }) => field);
 
-/** A change of what there is now: its version is read first. */
+/** Changes the current state, whose version is read first. */
 async function change(path: string, changes: object, by = owner) {
   const { version } = (await by.call('GET', path)).json<{ version: string }>();
   return by.call('PATCH', path, { ...changes, version });
 }
 
 describe('texts', () => {
-  test('a change is on the pages at once, without what could run, and in the audit log', async () => {
+  test('a change is on the pages at once, without anything executable, and in the audit log', async () => {
     expect((await shop.app.inject('/versand')).body).not.toContain('Am Montag zu');
     const welcomeText = '<p>Am Montag zu<script>x()</script> {phone}</p>';
     const changed = await change('/dashboard-texts/de', { welcomeText });
     expect(changed.json()).toMatchObject({ welcomeText: '<p>Am Montag zu {phone}</p>' });
-    // On PostgreSQL the cache hears of it through the database, as every other process does.
+    // On PostgreSQL the cache learns of it through the database, as every other process does.
     await expect
       .poll(async () => (await shop.app.inject('/versand')).body)
       .toContain('Am Montag zu 030 23125 000');
@@ -44,7 +44,7 @@ describe('texts', () => {
   });
 
   test.each(['NUL \0', 'half a character \ud800', 'the other half \udc00 of it'])(
-    'what no database can keep is refused with its field: %j',
+    'text that no database can store is refused with its field: %j',
     async (welcomeText) => {
       const answer = await change('/dashboard-texts/de', { welcomeText });
       expect(answer.statusCode).toBe(400);
@@ -52,7 +52,7 @@ describe('texts', () => {
     },
   );
 
-  test('staff read what was written, not what pages make of it', async () => {
+  test('staff read the original text, not the rendered one', async () => {
     const { items } = (await owner.call('GET', '/dashboard-texts')).json<{ items: { id: string }[] }>();
     expect(items.map(({ id }) => id)).toContain('en');
     const page = (await owner.call('GET', '/page-texts/data-protection.de')).json<{ html: string }>();
@@ -86,7 +86,7 @@ describe('texts', () => {
     expect(fieldsOf(await save({ ...item, anchor: '#Wann' }))).toEqual(['items.0.anchor']);
   });
 
-  test('a page gets a version more, and the earlier ones stay; whoever was slower is told', async () => {
+  test('a page gets a new version, and earlier ones stay; the slower of two gets a conflict', async () => {
     const read = async () =>
       (await owner.call('GET', '/page-texts/versand.de')).json<{
         version: number;
@@ -102,7 +102,7 @@ describe('texts', () => {
     expect((await owner.call('GET', '/page-texts/nowhere.de')).statusCode).toBe(404);
   });
 
-  test('whoever does not say what was read changes nothing', async () => {
+  test('a change without the version that was read is refused', async () => {
     for (const [path, changes] of [
       ['/dashboard-texts/de', { welcomeText: 'x' }],
       ['/faq/de', { items: [] }],
@@ -115,7 +115,7 @@ describe('texts', () => {
     }
   });
 
-  test('of two who save a page at once, one is told who was faster', async () => {
+  test('if two save a page at once, one of them learns who was faster', async () => {
     const { version } = (await owner.call('GET', '/page-texts/zahlung.de')).json<{ version: number }>();
     const office = await staffWithRole(shop, owner, 'office');
     const answers = await Promise.all(
@@ -132,14 +132,14 @@ describe('texts', () => {
     expect(versions).toHaveLength(version + 1);
   });
 
-  test('of what nobody changed, nobody was the last one', async () => {
+  test('an unchanged text has no last author', async () => {
     expect((await owner.call('GET', '/last-changes/page-blocks/filler-banner-2.en')).json()).toEqual({
       by: null,
       at: null,
     });
   });
 
-  test('what was emptied is empty: forms send nothing for it', async () => {
+  test('an emptied field is empty: forms send null for it', async () => {
     const answer = await change('/dashboard-texts/de', { sliderText: null });
     expect(answer.json()).toMatchObject({ sliderText: '' });
     const { version } = (await owner.call('GET', '/page-texts/zahlung.de')).json<{ version: number }>();
@@ -147,7 +147,7 @@ describe('texts', () => {
     expect(page.json()).toMatchObject({ description: '' });
   });
 
-  test('whoever was slower with announcements, questions or the company is told', async () => {
+  test('the slower of two gets a conflict for announcements, questions and the company', async () => {
     for (const [path, changes] of [
       ['/dashboard-texts/en', { welcomeText: '<p>Open</p>' }],
       ['/faq/en', { items: [{ question: 'Open?', answer: 'Yes.' }] }],
@@ -219,7 +219,7 @@ describe('texts', () => {
     expect((await shop.app.inject('/impressum')).body).toContain('Potsdam');
   });
 
-  test('who may only read changes nothing', async () => {
+  test('read-only staff change nothing', async () => {
     const reader = await staffWithRole(shop, owner, 'read-only');
     expect((await reader.call('GET', '/page-texts')).statusCode).toBe(200);
     for (const [path, body] of [
@@ -238,7 +238,7 @@ describe('texts', () => {
 });
 
 describe('categories', () => {
-  test('one is added, changed, and removed while nothing stands in it', async () => {
+  test('a category is added, changed, and removed once it is empty', async () => {
     const added = await owner.call('POST', '/categories', { name: 'Große Spiegel', shopType: 'vintage' });
     expect(added.json()).toMatchObject({ id: 'grosse-spiegel', pieces: 0 });
     const again = await owner.call('POST', '/categories', { name: 'Große Spiegel', shopType: 'vintage' });
@@ -256,7 +256,7 @@ describe('categories', () => {
     expect(used.json()).toMatchObject({ code: 'category-in-use' });
   });
 
-  test('rooms and what is in them are put in order', async () => {
+  test('parent categories and their contents are put in order', async () => {
     const answer = await owner.call('PATCH', '/parent-categories/kueche', {
       position: 0,
       subCategoryIds: ['sessel', 'sideboards'],

@@ -9,7 +9,7 @@ import { testNow, type TestShop } from './open-test-shop.ts';
 export const password = 'Vier alte Stühle';
 let made = 0;
 
-/** Somebody who is logged in, and asks as whoever that is. */
+/** A logged-in customer, who sends requests as themselves. */
 export interface TestCustomer {
   readonly email: string;
   readonly token: string;
@@ -36,7 +36,7 @@ function askAs(
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Somebody new with an account. */
+/** A new customer with an account. */
 export async function aCustomer(shop: TestShop, name = 'Ada Beispiel'): Promise<TestCustomer> {
   made += 1;
   const email = `konto-${made}@example.org`;
@@ -50,7 +50,7 @@ export async function aCustomer(shop: TestShop, name = 'Ada Beispiel'): Promise<
   return loggedIn(shop, email, answer);
 }
 
-/** What stands in `login_attempts` for somebody's account. */
+/** The key of somebody's account in `login_attempts`. */
 export async function attemptsKeyOf({ shop }: TestShop, email: string): Promise<string> {
   return (await keyedTexts(shop.db, 'account', [email])).get(email) ?? '';
 }
@@ -77,7 +77,7 @@ function loggedIn(
   };
 }
 
-/** Mails that were ordered to an address, the newest first. */
+/** Mails that were ordered to an address, newest first. */
 export async function mailsTo({ shop }: TestShop, email: string): Promise<Mail[]> {
   const { rows } = await sql<{ payload: Mail }>`
     select payload from outbox where job = 'send-mail' and payload ->> 'to' = ${email} order by id desc
@@ -85,7 +85,7 @@ export async function mailsTo({ shop }: TestShop, email: string): Promise<Mail[]
   return rows.map(({ payload: mail }) => mail);
 }
 
-/** What follows `#token=` in the button of a mail. */
+/** The part after `#token=` in the button of a mail. */
 export function tokenIn(mail: Mail | undefined): string {
   const button = mail?.blocks.find((block) => block.kind === 'button');
   return new URLSearchParams(new URL(button?.address ?? '').hash.slice(1)).get('token') ?? '';
@@ -98,7 +98,7 @@ export interface PlacedTestOrder {
   readonly pieceId: string;
 }
 
-/** An accepted order of a piece of 890 €, by a guest or by whom is logged in. */
+/** An accepted order of a piece of 890 €, by a guest or by the logged-in customer. */
 export async function anOrder(
   shop: TestShop,
   by: TestCustomer | null,

@@ -44,7 +44,7 @@ export function upload(shop: TestShop, { cookie }: StaffBrowser, content: string
   });
 }
 
-/** What is done with imports, by somebody of the staff, and in the place of the job. */
+/** Actions on imports, by staff and in the place of the job. */
 export function importsOf(shop: TestShop, staff: () => StaffBrowser) {
   const read = async (id: string) => (await staff().call('GET', `/imports/${id}`)).json<Import>();
   const ordered = async () => {
@@ -55,14 +55,14 @@ export function importsOf(shop: TestShop, staff: () => StaffBrowser) {
   };
   return {
     read,
-    /** What the job that was ordered last is told. */
+    /** The payload of the job that was ordered last. */
     ordered,
     async sent(content: string | Buffer): Promise<Import> {
       const answer = await upload(shop, staff(), content);
       expect(answer.statusCode, answer.body).toBe(201);
       return answer.json<Import>();
     },
-    /** Orders a run, and does what the job would do. */
+    /** Orders a run, and does the job's work. */
     async ran(id: string, what: 'check' | 'start'): Promise<Import> {
       const answer = await staff().call('POST', `/imports/${id}/${what}`);
       expect(answer.statusCode, answer.body).toBe(200);

@@ -25,7 +25,7 @@ test.each(['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'])(
   },
 );
 
-test('what is left names no schema that is not there', async () => {
+test('the rest refers to no missing schema', async () => {
   const { components } = (await shop.app.inject('/api/openapi.json')).json<Described>();
   const { body } = await shop.app.inject('/api/openapi.json');
   const named = new Set([...body.matchAll(/#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name));
@@ -33,7 +33,7 @@ test('what is left names no schema that is not there', async () => {
   expect(named.size).toBeGreaterThan(3);
 });
 
-test('staff read all of it, nobody else does', async () => {
+test('only staff can read all of it', async () => {
   const whole = (await owner.call('GET', '/openapi.json')).json<Described>();
   expect(Object.keys(whole.paths)).toEqual(expect.arrayContaining(['/api/admin/orders', '/api/categories']));
   expect((await shop.app.inject('/api/admin/openapi.json')).statusCode).toBe(401);

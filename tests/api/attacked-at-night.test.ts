@@ -6,7 +6,7 @@ import { aCustomer, password as customerPassword } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, ownerEmail, staffPassword } from './staff-login.ts';
 
-// docs/operations.md says how each gets in again; strangers go on guessing all the while.
+// docs/operations.md says how each of them gets in again; meanwhile strangers keep guessing.
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ RATE_LIMITS: 'on' });
@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newPassword = 'Neun neue Nägel';
-/** On the way, with a telephone that never logged in. */
+/** Away from home, with a phone that never logged in. */
 const there = '192.0.2.80';
 const post = (path: string, payload: object, from: string) =>
   shop.app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress: from });
 
 let guesses = 0;
-/** An hour of the night, in which a botnet tries passwords and asks for links. */
+/** An hour of the night in which a botnet tries passwords and requests links. */
 async function attack(prefix: string, email: string, hour: number): Promise<void> {
   shop.setNow(new Date(testNow.getTime() + hour * 61 * 60_000));
   for (let count = 0; count < 70; count += 1) {
@@ -57,7 +57,7 @@ test.each([
     expect(reset.statusCode, reset.body).toBe(200);
     await attack(prefix, email, 4);
     expect((await post(`${prefix}/login`, { email, password: newPassword }, there)).statusCode).toBe(200);
-    // The guessing itself stays slowed down, also with the right password.
+    // The guessing itself stays slowed down, even with the right password.
     const botnet = await post(`${prefix}/login`, { email, password: newPassword }, '203.0.113.99');
     expect(botnet.statusCode).toBe(429);
   },

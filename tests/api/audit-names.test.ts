@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The newest entry about a kind of thing. */
+/** The newest entry about a kind of record. */
 async function newest(entity: string) {
   const answer = await owner.call('GET', `/audit?entity=${entity}`);
   return answer.json<{ items: { entityId: string; entityName: string | null }[] }>().items[0];
@@ -51,7 +51,7 @@ test('a page of text is called by the title that it has now', async () => {
   });
 });
 
-test('whoever is forgotten has no name here either', async () => {
+test('deleted people have no name here either', async () => {
   const email = 'grete@example.org';
   const payload = { name: 'Grete Muster', email, phone: '030 1', password: 'Vier alte Stühle' };
   await shop.app.inject({ method: 'POST', url: '/api/signup', payload });

@@ -5,7 +5,7 @@ import { callAdmin, firstOwner, staffWithRole, type StaffBrowser } from './staff
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Calls that anybody may try, and those that everybody who is logged in may. */
+/** Calls that anybody may try, and those open to everybody who is logged in. */
 const anyone = new Set([
   'POST /login',
   'POST /login/code',
@@ -34,10 +34,10 @@ const oneself = new Set([
   'DELETE /second-factor/passkeys/{id}',
 ]);
 
-/** What everybody of the team may read, whatever their role. */
+/** Calls that the whole team may read, whatever their role. */
 const forAllStaff = new Set(['/today', '/security-alarms', '/last-changes/{entity}/{id}']);
 
-/** Who may do what, written down once more: a route that is opened by mistake must fail here. */
+/** The rights, written down a second time: a route that is opened by mistake must fail here. */
 const all: readonly StaffRole[] = ['owner', 'office', 'content', 'read-only'];
 const orderReaders: readonly StaffRole[] = ['owner', 'office', 'read-only'];
 const office: readonly StaffRole[] = ['owner', 'office'];
@@ -118,7 +118,7 @@ async function operations(): Promise<
 
 const concrete = (path: string): string => path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
 
-/** 401 and 403 come before anything is parsed, so whatever is sent besides is of no matter. */
+/** 401 and 403 come before anything is parsed, so the rest of the request does not matter. */
 async function isLetIn(role: StaffRole, method: Method, path: string): Promise<boolean> {
   const browser = logged[role];
   if (browser === undefined) throw new Error(role);

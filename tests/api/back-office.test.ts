@@ -57,7 +57,7 @@ async function anOrder(isRent = false): Promise<Order> {
   };
 }
 
-/** What the shop itself says that it costs: the wrong total is answered with the right one. */
+/** The shop's own price: a wrong total is answered with the right one. */
 async function rentedTotal(item: ReturnType<typeof bought>): Promise<number> {
   const answer = await shop.app.inject({
     method: 'POST',
@@ -93,7 +93,7 @@ describe('the day of an order', () => {
     await office.call('POST', `/orders/${order.id}/ship`, { carrier: 'Spedition', tracking: '4711' });
     const done = await office.call('POST', `/orders/${order.id}/hand-over`);
     const told = done.json<{ events: { type: string; actor: string }[]; mails: { subject: string }[] }>();
-    // Damage in transit and lost parcels are asked about afterwards.
+    // Damage in transit and lost parcels are recorded afterwards.
     expect(told).toMatchObject({
       lines: [{ state: 'handed-over', carrier: 'Spedition', tracking: '4711' }],
     });
@@ -138,7 +138,7 @@ describe('the day of an order', () => {
     expect(back.json()).toMatchObject({ lines: [{ state: 'returned' }] });
   });
 
-  test('what staff note is seen by staff alone', async () => {
+  test('notes of staff are visible to staff alone', async () => {
     const order = await anOrder();
     const empty = await office.call('POST', `/orders/${order.id}/notes`, { text: '  ' });
     expect(empty.json()).toMatchObject({ issues: [{ field: 'text', message: 'Bitte schreiben Sie etwas' }] });
@@ -147,7 +147,7 @@ describe('the day of an order', () => {
     expect((await reader.call('GET', `/orders/${order.id}`)).body).not.toContain('Klingel');
   });
 
-  test('a mail is sent again, without the link whose secret nobody keeps', async () => {
+  test('a mail is sent again, without the link, whose secret is stored nowhere', async () => {
     const order = await anOrder();
     const { mails } = (await office.call('GET', `/orders/${order.id}`)).json<{ mails: { id: string }[] }>();
     const again = await office.call('POST', `/orders/${order.id}/mails/${mails[0]?.id}/send`);
@@ -210,7 +210,7 @@ describe('the list of orders', () => {
     }
   });
 
-  test('shows no persons to who may not see them, and cannot be searched by them', async () => {
+  test('shows no personal data to staff without the right, and cannot be searched by it', async () => {
     const order = await anOrder();
     const list = await reader.call('GET', '/orders?perPage=100');
     expect(idsOf(list)).toContain(order.id);
@@ -229,7 +229,7 @@ describe('the list of orders', () => {
     ['order=up', 'order'],
     ['state=draft', 'state'],
     ['from=gestern', 'from'],
-  ])('refuses %s and says which field', async (query, field) => {
+  ])('refuses %s and names the field', async (query, field) => {
     const refused = await office.call('GET', `/orders?${query}`);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ issues: [{ field }] });
@@ -286,7 +286,7 @@ test('the newsletter’s list tells its proof, is exported and left', async () =
   expect((await office.call('GET', `/newsletter/${id}`)).json()).toMatchObject({ state: 'ended' });
 });
 
-test('a customer’s page tells what they ordered, and that somebody looked is kept', async () => {
+test('a customer’s page shows their orders, and opening it is recorded', async () => {
   const order = await anOrder();
   await shop.app.inject({
     method: 'POST',
@@ -304,10 +304,10 @@ test('a customer’s page tells what they ordered, and that somebody looked is k
   expect(audit.json()).toMatchObject({ items: [{ action: 'read', actorName: 'Person office' }] });
 });
 
-test('today tells what waits, and what the last eight weeks brought', async () => {
+test('today lists waiting work, and the sales of the last eight weeks', async () => {
   const order = await anOrder();
   const waits = (await office.call('GET', '/today')).json<TodayAnswer>();
-  // Regulation (EU) 2025/1960: its graphic is for the owner to get, and not part of the software.
+  // Regulation (EU) 2025/1960: the owner must obtain its graphic, which is not part of the software.
   expect(waits.lacks).toBeNull();
   expect((await owner.call('GET', '/today')).json<TodayAnswer>().lacks).toEqual(['guarantee-notice']);
   expect(waits.transfers.items.map(({ id }) => id).concat([order.id])).toContain(order.id);
@@ -327,7 +327,7 @@ interface TodayAnswer {
   readonly lacks: string[] | null;
 }
 
-/** A session ends over night. */
+/** A session ends overnight. */
 async function logInAgain(): Promise<StaffBrowser> {
   return staffWithRole(shop, await firstOwner(shop), 'office');
 }

@@ -62,7 +62,7 @@ describe('refused, by the field', () => {
   });
 });
 
-test('what a business has typed is on its order, and in mails only once it has paid', async () => {
+test('a business’s data is on its order, and in mails only once it has paid', async () => {
   const email = 'business@example.org';
   const draft = await aPayload({
     customerKind: 'business',

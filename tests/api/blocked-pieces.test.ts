@@ -31,7 +31,7 @@ async function block(id: string, changes: object) {
   const answer = await owner.call('POST', `/pieces/${id}/blocks`, { unitId, reason: note, ...changes });
   expect(answer.statusCode, answer.body).toBe(200);
   const [unit] = answer.json<{ units: { entries: { id: string }[] }[] }>().units;
-  // Similar pieces and lists of the next test show this one too.
+  // The next test's similar pieces and lists would show this one too.
   return () => owner.call('DELETE', `/pieces/${id}/blocks/${unit?.entries[0]?.id ?? ''}`);
 }
 
@@ -47,7 +47,7 @@ test.each([
   const [, place, badge, sentence, availability] = given;
   const id = await aPieceInTheShop(`B-${place ?? 'none'}`);
   const addresses = [`/product/${id}`, '/category/sideboards', `/suche?query=B-${place ?? 'none'}`];
-  // Once before, so that the pages are kept.
+  // Requested once before, so that the pages are cached.
   for (const address of addresses) expect(await get(address)).not.toContain(badge);
   const lift = await block(id, { place });
 
@@ -71,7 +71,7 @@ test.each([
   expect(await rest(id)).toMatchObject({ stockAmt: 1, away: null });
 });
 
-test('a variant that is blocked while another can be had is not called sold either', async () => {
+test('a blocked variant is not called sold either while another is available', async () => {
   const sku = 'B-variants';
   const variants = ['a', 'b'].map((one) => aVariant({ sku: `${sku}-${one}`, name: one, stock: 1 }));
   await shop.fill([aPiece({ sku, categoryIds: ['sideboards'], stock: 0, variants })]);

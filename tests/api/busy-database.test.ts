@@ -7,11 +7,11 @@ import { openTestDatabase } from '../../src/platform/db/testing/test-database.ts
 import { ok } from '../../src/shared/result.ts';
 import { openTestShop } from './open-test-shop.ts';
 
-/** The embedded database is one connection of this process: nobody else can keep it busy. */
+/** The embedded database is a single connection of this process: nobody else can keep it busy. */
 describe.runIf(process.env.TEST_DATABASE_URL)('a database that has more to do than it can', () => {
   const limits = { waitMs: 300, statementMs: 500, briefStatementMs: 500 };
 
-  test('ends what takes too long, and answers 503 instead of waiting', async () => {
+  test('ends statements that take too long, and answers 503 instead of waiting', async () => {
     const fresh = await openTestDatabase();
     const db = openPostgresql({
       url: fresh.url ?? '',

@@ -17,7 +17,7 @@ const logIn = (index: number) =>
     remoteAddress: `192.0.2.${index}`,
     payload: { email: `wer-${index}@example.org`, password: 'geraten' },
   });
-/** A kept password says itself what a try at it costs. */
+/** A stored password contains the cost of checking it. */
 const dear = 'scrypt$15$8$24$c2FsdA$a2V5';
 const cheap = 'scrypt$4$8$1$c2FsdA$a2V5';
 
@@ -42,7 +42,7 @@ test('where as many log in as can be waited for, the next is asked to come later
   expect((await logIn(1)).statusCode).toBe(401);
 });
 
-test('one network that logs in as often as can be waited for keeps nobody else from it', async () => {
+test('a network that logs in as often as possible does not keep others from it', async () => {
   const flood = [...atWork(), ...waitingFor(() => '198.51.100.1')];
   const visitor = await logIn(4);
   expect(visitor.statusCode).toBe(401);

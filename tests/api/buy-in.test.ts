@@ -55,7 +55,7 @@ const full = (images: string[] = []) => ({
 });
 
 describe('an enquiry', () => {
-  test('goes to the shop with all that was typed, and a receipt to the sender that repeats none of it', async () => {
+  test('sends everything typed to the shop, and a receipt to the sender that repeats none of it', async () => {
     const image = await upload();
     const response = await send(full([image]));
     expect(response.statusCode).toBe(200);

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const paid = { state: 'accepted', paymentMethod: 'stripe', paymentData: [{ status: 'received' }] };
 const unpaid = { state: 'accepted', paymentData: [{ status: 'open' }] };
 
-/** Does what the sandbox's webhooks tell, until the order is paid. */
+/** Does the work of the sandbox's webhooks, until the order is paid. */
 async function webhooksPay(orderId: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -52,7 +52,7 @@ test('the window is closed after the card was charged: the webhook finishes', as
 test.each([
   ['declined', '4000000000000002', 'Your card was declined.'],
   ['without funds', '4000000000009995', 'Your card has insufficient funds.'],
-])('a card that is %s says so, and another one pays', async (_, card, message) => {
+])('a card that is %s gets a message, and another one pays', async (_, card, message) => {
   const orderId = await shop.aPlacedOrder('stripe');
   const { status, body, intent } = await shop.payByCard(orderId, card);
   expect([status, body.error?.message]).toEqual([402, message]);
@@ -65,7 +65,7 @@ test.each([
   expect((await shop.get(orderId)).json()).toMatchObject(paid);
 });
 
-test('3-D Secure: the bank asks, and a second confirmation follows; who fails is not charged', async () => {
+test('3-D Secure: the bank asks, and a second confirmation follows; after a failure nothing is charged', async () => {
   const orderId = await shop.aPlacedOrder('stripe');
   const refused = await shop.payByCard(orderId, '4000002500003155', 'failed');
   expect(refused.intent.status).toBe('requires_payment_method');
@@ -91,7 +91,7 @@ describe('the provider is', () => {
     ['answering 500', { kind: 'failing' }],
     ['talking nonsense', { kind: 'nonsense' }],
     ['cutting the line', { kind: 'lost' }],
-  ] as const)('%s: the shopper is told, and the next try works', async (_, weather) => {
+  ] as const)('%s: the shopper gets a message, and the next try works', async (_, weather) => {
     const orderId = await shop.aPlacedOrder('stripe');
     shop.sandbox.weather.change(weather);
     const refused = await shop.post('/api/card-intent', { orderId });
@@ -139,7 +139,7 @@ describe('webhooks', () => {
         timestamp: shop.shop.clock().getTime() / 1000 - secondsAgo,
       });
     expect((await send(payload, { 'stripe-signature': signed(301) })).statusCode).toBe(400);
-    // About nothing of ours: taken, or it would be sent for days.
+    // It does not concern us: accepted, or it would be sent for days.
     expect((await send(payload, { 'stripe-signature': signed(299) })).statusCode).toBe(200);
     expect((await send(payload, { 'stripe-signature': signed(0) })).statusCode).toBe(200);
     expect((await send(`${payload} `, { 'stripe-signature': signed(0) })).statusCode).toBe(400);

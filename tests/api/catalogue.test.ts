@@ -207,7 +207,7 @@ describe('one product', () => {
     },
   );
 
-  test('what is sold out has stockAmt 0', async () => {
+  test('a sold-out piece has stockAmt 0', async () => {
     expect(await json('/api/products/schon-verkauft-v-weg')).toMatchObject({ stockAmt: 0 });
   });
 });
@@ -252,7 +252,7 @@ describe('search', () => {
   });
 });
 
-describe('a search of which nothing has everything', () => {
+describe('a search that nothing matches completely', () => {
   interface Hits {
     products: Product[];
     without?: string[];
@@ -263,7 +263,7 @@ describe('a search of which nothing has everything', () => {
     ['Esstisch unter 20', ['unter 20'], ['B-1']],
     ['Esstisch xyzzyqqq', ['xyzzyqqq'], ['B-1']],
     ['Kommode 399 unter 20 €', ['399', 'unter 20 €'], ['V-SALE']],
-  ])('%s: what is dropped is named', async (query, without, skus) => {
+  ])('%s: the dropped words are named', async (query, without, skus) => {
     const hits = await search(query);
     expect(hits.products.map((product) => product.sku)).toEqual(skus);
     expect(hits.without).toEqual(without);

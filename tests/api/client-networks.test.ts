@@ -32,7 +32,7 @@ type Answer = Awaited<ReturnType<typeof post>>;
 const codeOf = (answer: Answer | undefined) => [answer?.statusCode, answer?.json<{ code?: string }>().code];
 
 let holds = 0;
-/** A checkout of a piece, each by somebody else. */
+/** Checkouts of a piece, each by a different customer. */
 const hold = (index: number, from: string) => {
   holds += 1;
   const body = payload([bought(pieces[holds] ?? '')], 915);
@@ -40,7 +40,7 @@ const hold = (index: number, from: string) => {
   return post('/api/initiate-payment', from, { ...body, shipmentAdress });
 };
 
-/** Asks so often, each time from another address, one after the other. */
+/** Sends this many requests, each from a different address, one after the other. */
 async function asked(
   times: number,
   ask: (index: number, from: string) => Promise<Answer>,
@@ -52,7 +52,7 @@ async function asked(
 }
 const oneNetwork = (digit: string) => (index: number) => `2001:db8:${digit}::${(index + 1).toString(16)}`;
 
-test('who changes the address within a network of IPv6 guesses a password no more often', async () => {
+test('changing the address within an IPv6 network allows no more password guesses', async () => {
   const answers = await asked(
     9,
     (index, from) => post('/api/login', from, { email: 'ada@example.org', password: `geraten ${index}` }),
@@ -99,7 +99,7 @@ test.each([
   );
 });
 
-test('what is kept of an address cannot be found out by trying all there are', async () => {
+test('stored addresses cannot be found out by trying all possible ones', async () => {
   const address = '198.51.100.77';
   await post('/api/login', address, { email: 'eve@example.org', password: 'geraten' });
   await post('/api/withdrawal', address, { name: 'Eve', contract: 'X', email: 'eve@example.org' });

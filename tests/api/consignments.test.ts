@@ -38,7 +38,7 @@ async function ofCustomer() {
   return answer.json<{ lines: { fulfilment: object }[] }>().lines[0]?.fulfilment;
 }
 
-/** Of the mails that say so, the link of each. */
+/** The link in each of these mails. */
 async function linksInMails() {
   const { rows } = await sql<{ payload: { blocks: { kind: string; address?: string }[] } }>`
     select payload from outbox where payload::text like '%Unterwegs zu Ihnen%' order by id

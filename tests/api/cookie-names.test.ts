@@ -37,7 +37,7 @@ const customerLogin = (one: TestShop, cookie = '') =>
   post(one, '/api/login', { email: customer.email, password: staffPassword }, cookie);
 const staffLogin = (one: TestShop, cookie = '') =>
   post(one, '/api/admin/login', { email: ownerEmail, password: staffPassword }, cookie);
-/** As an earlier version called it. */
+/** The cookie's name in an earlier version. */
 const formerly = (cookie: string) => cookie.replace('__Secure-', '');
 
 describe('on https', () => {

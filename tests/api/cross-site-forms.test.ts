@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password } from './an-account.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
-// What a page elsewhere can make a visitor's browser send, and what it could bring about with that.
+// Requests that a page on another site can make a visitor's browser send, and their possible effects.
 let shop: TestShop;
 const eve = { email: 'eve@boese.example', password };
 beforeAll(async () => {
@@ -39,14 +39,14 @@ describe.each([
     }
   });
 
-  test('takes no form, whoever sends it', async () => {
+  test('refuses plain forms from any sender', async () => {
     const answer = await post(path, form(values), formType);
     expect(answer.statusCode).toBe(415);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 });
 
-test('logs in from the shop’s own pages, and what is no browser', async () => {
+test('accepts logins from the shop’s own pages, and from clients other than browsers', async () => {
   const own = { origin: 'https://wmk.example', 'sec-fetch-site': 'same-origin' };
   for (const headers of [own, {}]) {
     const answer = await post('/login', eve, headers);

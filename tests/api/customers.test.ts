@@ -50,7 +50,7 @@ async function signedUp(): Promise<{ email: string; answer: Answer }> {
   people += 1;
   const email = `kundin-${people}@example.org`;
   const signup = { name: 'Ada Beispiel', email, phone: '030 23125 001', password };
-  // Each from an address of their own: the accounts that one may open in an hour are limited.
+  // Each from its own address, because the number of new accounts per address and hour is limited.
   const answer = await post('/signup', signup, { from: `198.51.100.${people}` });
   expect(answer.statusCode).toBe(200);
   return { email, answer };
@@ -100,7 +100,7 @@ describe('an account', () => {
   });
 });
 
-test('an account is not opened with what is no telephone number', async () => {
+test('an account is not opened with an invalid telephone number', async () => {
   const someone = { name: 'Neu', email: 'nummer@example.org', phone: 'xyz', password };
   const answer = await post('/signup', someone);
   expect(answer.statusCode).toBe(400);

@@ -63,7 +63,7 @@ describe('as forms, without script', () => {
     expect(form).toContain(`>${button}</button>`);
   });
 
-  test('what is missing is said at the field, and what was typed stays', async () => {
+  test('missing fields are named at the field, and the typed values stay', async () => {
     const page = await sendForm('/vertrag-widerrufen', { ...withdrawal, email: 'ada(at)example' });
     expect(page.statusCode).toBe(400);
     expect(page.body).toContain('Bitte geben Sie eine gültige E-Mail-Adresse an');
@@ -71,7 +71,7 @@ describe('as forms, without script', () => {
     expect(page.body).toMatch(/<input[^>]*value="ada\(at\)example"/);
   });
 
-  test('a withdrawal is confirmed with its content, date and time; the page is kept by nobody', async () => {
+  test('a withdrawal is confirmed with its content, date and time; the page is never cached', async () => {
     const page = await sendForm('/vertrag-widerrufen', {
       ...withdrawal,
       contract: '<b>WMK-1</b>',
@@ -84,7 +84,7 @@ describe('as forms, without script', () => {
     expect(page.body).toContain('&lt;b&gt;WMK-1&lt;/b&gt;');
     expect(page.body).not.toContain('<b>WMK-1');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    // What one has sent is not what the next one is shown.
+    // A visitor's form must not be shown to the next one.
     expect((await shop.app.inject({ url: '/vertrag-widerrufen' })).body).not.toContain('eingegangen');
   });
 

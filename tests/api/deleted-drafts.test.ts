@@ -34,7 +34,7 @@ async function remove({ id }: Piece): Promise<void> {
   expect((await owner.call('DELETE', `/pieces/${id}`)).statusCode).toBe(200);
 }
 
-/** What the hourly job does a day later. */
+/** The work of the hourly job a day later. */
 async function aDayLater(): Promise<void> {
   shop.setNow(new Date(testNow.getTime() + 25 * 3_600_000));
   await shop.shop.media.forgetShopPictures();
@@ -64,7 +64,7 @@ test('the photographs of a deleted draft leave the file store, a variant’s amo
   expect(await filesLeft()).toEqual([]);
 });
 
-test('what a twin shows stays, until the twin is deleted as well', async () => {
+test('pictures shown by a twin stay, until the twin is deleted as well', async () => {
   const first = await aDraft();
   const twin = (await owner.call('POST', `/pieces/${first.id}/duplicate`)).json<Piece>();
   await remove(first);
@@ -75,7 +75,7 @@ test('what a twin shows stays, until the twin is deleted as well', async () => {
   expect(await filesLeft()).toEqual([]);
 });
 
-test('what a category shows stays', async () => {
+test('pictures shown by a category stay', async () => {
   const category = { name: 'Sessel', shopType: 'vintage', descriptionHtml: null, image: key };
   expect((await owner.call('POST', '/categories', category)).statusCode).toBe(201);
   await remove(await aDraft());
@@ -83,7 +83,7 @@ test('what a category shows stays', async () => {
   expect(await filesLeft()).not.toEqual([]);
 });
 
-test('what somebody has ordered stays in the order', async () => {
+test('pictures of ordered pieces stay in the order', async () => {
   const draft = await aDraft();
   const categories = (await owner.call('GET', '/categories')).json<{ items: { id: string }[] }>();
   const categoryIds = categories.items.slice(0, 1).map(({ id }) => id);

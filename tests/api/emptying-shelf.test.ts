@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let asked = 0;
-/** A draft of somebody else each time, from an address of IPv4 of its own. */
+/** A draft by a different customer each time, from its own IPv4 address. */
 function hold(
   changes: {
     email?: string;
@@ -47,7 +47,7 @@ const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().co
 const minutesHeld = (answer: { json<T>(): T }) =>
   (Date.parse(answer.json<{ reservedUntil: string }>().reservedUntil) - testNow.getTime()) / 60_000;
 
-/** The mails with codes to somebody, the newest last. */
+/** The mails with codes to somebody, newest last. */
 async function mailed(email: string): Promise<{ subject: string; code: string }[]> {
   const { rows } = await sql<{ payload: { to: string; subject: string } }>`
     select payload from outbox order by created_at, id
@@ -58,14 +58,14 @@ async function mailed(email: string): Promise<{ subject: string; code: string }[
     .map(({ subject }) => ({ subject, code: subject.slice(0, 6) }));
 }
 
-test('while the shelf is full nobody is asked for anything, and pieces are held for half an hour', async () => {
+test('while the shelf is full no code is requested, and pieces are held for half an hour', async () => {
   for (let index = 0; index < 10; index += 1) {
     const answer = await hold();
     expect([answer.statusCode, minutesHeld(answer)]).toEqual([200, 30]);
   }
 });
 
-test('strangers who hold from many networks come as far as 5 %, by whatever means of payment', async () => {
+test('strangers who hold from many networks get no further than 5 %, by any means of payment', async () => {
   const answers = [];
   for (let index = 0; index < 30; index += 1) {
     answers.push(await hold({ method: ['stripe', 'paypal', 'bank_transfer'][index % 3] ?? 'stripe' }));
@@ -138,7 +138,7 @@ test('a code is not guessed: it ends after five tries, and is another browser’
   expect(codeOf(await hold({ email, checkoutKey, mailboxCode: right }))).toBe('mailbox-code-wrong');
 });
 
-test('a mailbox gets so many codes and no more, and neither code nor address is kept', async () => {
+test('a mailbox gets a limited number of codes, and neither code nor address is stored', async () => {
   const email = 'flooded@example.org';
   const codes = [];
   for (let index = 0; index < mailboxLimits.codesPerEmailAnHour + 2; index += 1) {

@@ -103,7 +103,7 @@ async function exportedWith(sku: string, column: string, value: string): Promise
     .join('\r\n');
 }
 
-/** All that a round trip must leave alone. */
+/** Everything that a round trip must leave unchanged. */
 async function state() {
   const { rows } = await sql<{ units: string; prices: number; audits: number; touched: string }>`
     select (select string_agg(u.piece_id || coalesce(u.variant_id, '') || u.id || coalesce(u.retired_at::text, ''), ' ' order by u.id) from units u) as units,
@@ -243,7 +243,7 @@ test('a price that falls by more than half is named, with its row, before it is 
   expect(half.checked.warnings).toEqual([]);
 });
 
-test('an import is told what is required of which rows', async () => {
+test('an import names the columns required by each row', async () => {
   const { choices } = await desk.sent('sku;titel;preis\nN-1;Stuhl;80\n');
   expect(choices.filter(({ required }) => required).map(({ name }) => name)).toEqual([
     'sku',
@@ -262,7 +262,7 @@ test('an import is told what is required of which rows', async () => {
     gpsr_anschrift: 'mit gpsr_name',
     gpsr_kontakt: 'mit gpsr_name',
   });
-  // Which of them a file calls for depends on the other columns that it has.
+  // Which of them a file needs depends on its other columns.
   expect(choices.find(({ name }) => name === 'zustand')).toMatchObject({ requiredWith: null });
   expect(choices.find(({ name }) => name === 'gpsr_name')).toMatchObject({
     requiredWith: 'linie',

@@ -64,7 +64,7 @@ test('notes on an order stay as long as the order, and go with its customer', as
     'note',
     { note: '[redacted]' },
   ]);
-  // What is nobody's stays.
+  // Entries that belong to nobody stay.
   expect(entries.find(({ action }) => action === 'mark-as-paid')?.after).toMatchObject({
     reference: '[redacted]',
     payment: 'received',
@@ -82,7 +82,7 @@ test('notes on a shipping request go with it', async () => {
   expect(await entriesOf('shipping-requests', id)).toMatchObject([{ after: { note: '[redacted]' } }]);
 });
 
-test('who left is named for three more years', async () => {
+test('the names of former staff are kept for three more years', async () => {
   const owner = await logInStaff(shop, ownerEmail, staffPassword);
   const other = await staffWithRole(shop, owner, 'office');
   const number = await aPlacedOrder('NOTE-2');
@@ -114,7 +114,7 @@ describe('while its subject is known, nothing in the log changes:', () => {
   });
 });
 
-test('of what is forgotten, too, nothing but the notes goes', async () => {
+test('of forgotten entries, too, only the notes are erased', async () => {
   const id = 'c9f5f2a4-1c1f-4a36-8f0c-1f1f5f2a4b9f';
   await run(`
     insert into audit_log (at, actor_kind, actor_name, action, entity, entity_id, before, after) values

@@ -69,7 +69,7 @@ const idOf = async (sku: string): Promise<string> => {
 };
 
 describe('structured data', () => {
-  test('a piece says what it costs, how it is and whether it can be had', async () => {
+  test('a piece states its price, condition and availability', async () => {
     const [product, breadcrumb] = await graphOf(`/product/${await idOf('F-1')}`);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -132,7 +132,7 @@ describe('structured data', () => {
     expect(await graphOf('/category/sideboards')).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   });
 
-  test('what nobody should find has none: results, and lists narrowed down', async () => {
+  test('pages that should not be indexed have none: results, and filtered lists', async () => {
     for (const url of ['/suche?query=sideboard', '/category/sideboards?material=teak']) {
       const { body } = await get(url);
       expect(body).toContain('<meta name="robots" content="noindex">');
@@ -196,7 +196,7 @@ test('new arrivals as RSS, newest first', async () => {
   expect(titles.at(-1)).toBe('Reduziert');
 });
 
-test('the feed for product search has what can be bought, and no saving that the record does not bear', async () => {
+test('the feed for product search contains available pieces, and no saving without a price record', async () => {
   const { body } = await get('/feeds/merchant.xml');
   const items = [...body.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item ?? '');
   const of = (sku: string): string => items.find((item) => item.includes(`<g:id>${sku}</g:id>`)) ?? '';

@@ -32,7 +32,7 @@ test('no generated request breaks the shop, makes it hang or makes it talk', asy
   expect(report.statuses[200]).toBeGreaterThan(30);
 });
 
-test('what no client would send is refused with an answer', async () => {
+test('requests that no client would send are refused with an answer', async () => {
   expect(await sendRawRequests(base)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('afterwards the shop works, and its data are sound', async () => {
   expect(await unsoundIn(shop.shop.db)).toEqual([]);
 });
 
-test('each route of REST stands in the description, which attacks and tests of rights go through', async () => {
+test('every REST route is in the description, which attacks and tests of rights iterate over', async () => {
   const { paths } = shop.app.swagger() as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -70,7 +70,7 @@ function routesIn(tree: string): string[] {
   });
 }
 
-test('who asks too much has to wait, also who asks without a login for what needs one', async () => {
+test('clients with too many requests must wait, even without a required login', async () => {
   const limited = await openTestShop({ RATE_LIMITS: 'on' });
   try {
     const ask = (from: string) => limited.app.inject({ url: '/api/account/profile', remoteAddress: from });

@@ -64,14 +64,14 @@ describe('a table of ours', () => {
       '\ufeffsku;titel;preis;zustand;kategorien;herkunft;zeile;problem',
       `I-3;"'=HYPERLINK(""x"")";viel;gut;;;4;preis „viel“ ist keine Zahl`,
     ]);
-    // Mended, it is a file like any other.
+    // Once corrected, it is a file like any other.
     const mended = await desk.sent(csv.body.replace('viel', '12').replace('\r\nI-1', '\r\nI-4'));
     expect(mended.columns).toEqual([...received.columns, null, null]);
     expect(await desk.ran(mended.id, 'check')).toMatchObject({ counts: { created: 2, refused: 0 } });
     await owner.call('DELETE', `/imports/${mended.id}`);
   });
 
-  test('says what it changes, and leaves alone what is as it was', async () => {
+  test('names the changes, and leaves the rest alone', async () => {
     const before = await desk.pieceOf('I-2');
     const { id } = await desk.sent(
       'sku,titel,preis,zustand,kategorien,herkunft\nI-1,Sideboard,999,gut,sideboards,Schweden\nI-2,Stuhl,80,sehr gut,stuehle,Berlin\n',
@@ -274,7 +274,7 @@ describe('an import that is interrupted', () => {
       lastLine: 501,
       counts: { created: 333 },
     });
-    // Another process has taken over meanwhile: of the two one works, and the other one notices.
+    // Another process has taken over meanwhile: one of them works, and the other one notices.
     await Promise.all([shop.shop.imports.run(order, never), shop.shop.imports.run(order, never)]);
     const counts = { created: 802, updated: 0, unchanged: 0, refused: 401 };
     expect(await desk.read(id)).toMatchObject({ state: 'done', counts });

@@ -10,7 +10,7 @@ let owner: StaffBrowser;
 let ada: TestCustomer;
 let order: Awaited<ReturnType<typeof anOrder>>;
 
-/** Does what the jobs would: the PDFs of all that was issued. */
+/** Does the jobs' work: the PDFs of everything that was issued. */
 async function makeDocuments(): Promise<void> {
   const { rows } = await sql<{
     id: string;

@@ -62,7 +62,7 @@ test.each([
   expect((await app().inject({ url: '/mails', ...request })).statusCode).toBe(404);
 });
 
-test('nor does whoever says through a trusted proxy to be this machine', async () => {
+test('nor does a client that claims through a trusted proxy to be this machine', async () => {
   await keepOne();
   const headers = { ...local, 'x-forwarded-for': '127.0.0.1, 192.0.2.7', 'x-forwarded-host': 'localhost' };
   expect((await app(true).inject({ url: '/mails', headers })).statusCode).toBe(404);
@@ -70,7 +70,7 @@ test('nor does whoever says through a trusted proxy to be this machine', async (
 
 test.each<[string, Record<string, string>, number]>([
   ['a shop of this machine has the page', { PUBLIC_URL: 'http://localhost:3000' }, 200],
-  // Many proxies hand on neither the visitor's host nor anything of their own.
+  // Many proxies forward neither the visitor's host nor any header of their own.
   ['a public shop has not, whatever its proxy says', { PUBLIC_URL: 'https://wmk.example' }, 404],
   ['nor one behind a proxy', { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: 'loopback' }, 404],
 ])('%s', async (_what, environment, expected) => {

@@ -6,7 +6,7 @@ import { inFolder, onServer } from '../faults/databases.ts';
 import { killDuringOrders } from '../faults/kill-during-orders.ts';
 
 // The long form, with 20 kills, is `npm run test:faults`.
-test('a kill in the middle of orders loses none that was confirmed and holds no unit for nothing', async () => {
+test('a kill in the middle of orders loses no confirmed one and leaves no unit held for nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wmk-kill-'));
   const database = await (process.env.TEST_DATABASE_URL ? onServer : inFolder)(folder, 300);
   try {

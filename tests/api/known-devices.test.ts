@@ -28,7 +28,7 @@ const mails = async () =>
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
 let requests = 0;
-/** Each from an address of its own, unless it says which. */
+/** Each from its own address, unless the test gives one. */
 function post(url: string, payload: object, { cookie = '', from = '', headers = {} } = {}) {
   requests += 1;
   return shop.app.inject({

@@ -6,7 +6,7 @@ import { aCustomer } from './an-account.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, logInStaff, ownerEmail, staffWithRole } from './staff-login.ts';
 
-// The way back in for who is locked out must not be used up by strangers who ask for it.
+// The way back in for owners who are locked out must not be used up by strangers who request it.
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -74,10 +74,10 @@ describe.each([
   });
 });
 
-describe('who runs the machine', () => {
+describe('the operator of the machine', () => {
   const tokenOf = (link: string | null) => /\/admin#\/new-password\?token=([\w-]+)$/.exec(link ?? '')?.[1];
 
-  test('makes a link where no mail arrives, once, and the log says so', async () => {
+  test('makes a link if no mail arrives, once, and the log records it', async () => {
     const token = tokenOf(await shop.shop.staff.makeLink(ownerEmail.toUpperCase()));
     const set = () => post('/admin/reset-password', { token, password: newPassword }, '192.0.2.7');
     expect((await set()).statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('who runs the machine', () => {
     expect(mails.length).toBe(1);
   });
 
-  test('makes none for who may not log in', async () => {
+  test('makes none for people who may not log in', async () => {
     expect(await shop.shop.staff.makeLink('niemand@example.org')).toBeNull();
     const owner = await logInStaff(shop, ownerEmail, newPassword);
     const person = await staffWithRole(shop, owner, 'office');

@@ -9,23 +9,23 @@ import { openTestShop, type TestShop } from './open-test-shop.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How markup is spelled means nothing to a browser: React writes it in its own way.
+    // The spelling of markup means nothing to a browser: React writes it in its own way.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // An input without a type is a line of text, and that is what is meant.
+    // An input without a type is a line of text, as intended.
     'no-implicit-input-type': 'off',
     // HTML allows every id without a space; React's begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one kind are alternatives, and share their name as radio buttons do.
+    // Checkboxes of one kind are alternatives, and share their name as radio buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // The menu bar and the side menu are one navigation, of which every width shows one.
+    // The menu bar and the side menu are one navigation; each width shows only one of them.
     'unique-landmark': 'off',
-    // A link that leads nowhere, as 'Weiter' on the last page, is named so by ARIA; an <a> without address is not.
+    // A link without a target, such as 'Weiter' on the last page, has an ARIA role; an <a> without address has none.
     'prefer-native-element': ['error', { exclude: ['link'] }],
-    // Staff write telephone numbers into texts; where a line may break is a matter of the type.
+    // Staff write telephone numbers into texts; line breaks are left to the layout.
     'tel-non-breaking': 'off',
   },
 });
@@ -45,7 +45,7 @@ const products = [
   }),
 ];
 
-/** Addresses for patterns that name a part of them, and for pages that their query changes. */
+/** Addresses for patterns with named parts, and for pages that change with their query. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   '/shop/:type': [
     '/shop/vintage',
@@ -104,7 +104,7 @@ async function read(url: string): Promise<{ status: number; html: string }> {
   return { status: statusCode, html: body };
 }
 
-/** What the validator says of a document, each fault with the markup at its place. */
+/** The validator's messages about a document, each with the markup at its place. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -128,12 +128,12 @@ test.each(completeLanguages)(
   120_000,
 );
 
-/** The two legal functions answer a form that was sent without script: with what is missing, and with the receipt. */
+/** The two legal functions answer a form that was sent without script: with the errors, and with the receipt. */
 test.each(
   completeLanguages.flatMap((language) =>
     ['/vertrag-widerrufen', '/vertraege-kuendigen'].map((path) => addressIn(language, path)),
   ),
-)('what %s answers is valid HTML', async (url) => {
+)('the answer of %s is valid HTML', async (url) => {
   const complete = { name: 'Ada Muster', contract: 'WMK-1', email: 'ada@example.org', manner: 'ordinary' };
   const answers = [];
   for (const fields of [{}, complete]) {
@@ -152,7 +152,7 @@ test.each(
   expect(answers[1]).not.toContain('aria-invalid="true"');
 });
 
-test('the page of what does not exist is valid HTML, and so is that of a product that does not', async () => {
+test('the 404 page is valid HTML, and so is that of a missing product', async () => {
   for (const address of ['/gibt-es-nicht', '/product/gibt-es-nicht']) {
     const { status, html } = await read(address);
     expect(status).toBe(404);
@@ -160,7 +160,7 @@ test('the page of what does not exist is valid HTML, and so is that of a product
   }
 });
 
-test('the validator sees what is wrong', async () => {
+test('the validator finds faults', async () => {
   const { html } = await read('/impressum');
   const planted = html.replace('</main>', '<p><div id="root">x</div></p><a>y<button>z</button></a></main>');
   expect((await faultsOf(planted)).map((fault) => fault.split(':')[0])).toEqual(

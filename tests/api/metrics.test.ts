@@ -20,7 +20,7 @@ type Request = { headers?: Record<string, string>; remoteAddress?: string };
 const local = { host: 'localhost:3000' };
 const bearer = { authorization: `Bearer ${token}` };
 
-describe('only whoever may reads figures; everybody else sees an ordinary 404', () => {
+describe('only authorised clients read figures; everybody else sees an ordinary 404', () => {
   let own: TestShop;
   let withToken: TestShop;
   let behindProxy: TestShop;
@@ -78,7 +78,7 @@ describe('only whoever may reads figures; everybody else sees an ordinary 404', 
   });
 });
 
-test('what is measured: routes instead of addresses, the cache, jobs that wait, orders', async () => {
+test('measured: routes instead of addresses, the cache, waiting jobs, orders', async () => {
   const shop = await open(here);
   const figures = async () => (await shop.app.inject({ url: '/metrics', headers: local })).body;
   const figureOf = (text: string, name: string) =>
@@ -125,7 +125,7 @@ test('what is measured: routes instead of addresses, the cache, jobs that wait, 
   }
 });
 
-test('while the database does not answer, the process still says how it is', async () => {
+test('while the database does not answer, the process still reports its own figures', async () => {
   const shop = await openTestShop(here);
   try {
     await sql`alter table outbox rename to gone`.execute(queries<object>(shop.shop.db));

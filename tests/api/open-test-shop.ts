@@ -20,7 +20,7 @@ export interface TestShop {
   readonly shop: Shop;
   /** The shop's time; tests move it. */
   setNow(now: Date): void;
-  /** Puts pieces into the catalogue; a refused one fails the test. */
+  /** Puts pieces into the catalogue; a rejected one fails the test. */
   fill(pieces: readonly (PieceDraft | Omit<ImportRow, 'line'>)[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,10 +29,11 @@ const testActor: Actor = { kind: 'system', name: 'test' };
 export const testNow = new Date('2026-06-15T10:00:00Z');
 
 /**
- * The whole shop, asked in-process.
+ * The whole shop, with requests in-process.
  * @param given another database than a fresh one; it is closed with the shop
- * @param options.keptMails where mails would be kept; nobody keeps them otherwise
- * @param options.longestPageMs how long a page may take; on a busy machine many tests at once are slower than any visitor waits
+ * @param options.keptMails where mails are kept; by default they are not
+ * @param options.longestPageMs how long a page may take; on a busy machine many parallel tests are slower than any
+ * visitor would wait
  */
 export async function openTestShop(
   environment: Record<string, string> = {},
@@ -53,7 +54,7 @@ export async function openTestShop(
     TRUST_PROXY: '0',
     ...others,
   });
-  // No public shop is without limits and second factors; most tests are faster than any visitor, and about other things.
+  // A public shop always has limits and second factors; most tests are faster than any visitor, and about other things.
   const settings = {
     ...read,
     rateLimits: RATE_LIMITS === 'on',

@@ -95,7 +95,7 @@ test('from the first start to the first order, and never closed again', async ()
   const saved = await shop.shop.content.saveCompanyData(ownCompany, testActor);
   expect(saved.ok).toBe(true);
   expect(await conditionsOf(owner)).toEqual([]);
-  // Finished alone is not open: that is the owner's decision.
+  // Complete is not yet open: that is the owner's decision.
   expect((await order()).statusCode).toBe(409);
 
   const opened = await owner.call('POST', '/opening', {});

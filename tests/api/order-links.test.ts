@@ -32,7 +32,7 @@ test('another link to an order goes to the customer alone, and ends the one ther
   const next = /order-success\/([\w-]{43})"/.exec(JSON.stringify(mail))?.[1] ?? 'none';
   expect((await read(next)).json()).toMatchObject({ orderNumber: order.number });
   expect(codeOf(await read(order.orderId))).toEqual([404, 'order-not-found']);
-  // Staff see that it happened, and not the link.
+  // Staff see that it happened, but not the link.
   expect(renewed.body).not.toContain(next);
   expect(renewed.body).toContain('link-renewed');
   const kept = await sql<{ action: string }>`
@@ -44,7 +44,7 @@ test('another link to an order goes to the customer alone, and ends the one ther
   expect((await read(next)).json()).toMatchObject({ paymentData: [{ status: 'received' }] });
 });
 
-test('it is not made by who may only read', async () => {
+test('read-only staff cannot make it', async () => {
   const order = await anOrder(shop, null);
   const reader = await staffWithRole(shop, owner, 'read-only');
   const refused = await reader.call('POST', `/orders/${order.number}/new-link`, {});
@@ -52,7 +52,7 @@ test('it is not made by who may only read', async () => {
   expect((await read(order.orderId)).statusCode).toBe(200);
 });
 
-test('nor for what was never ordered', async () => {
+test('nor is it made for something that was never ordered', async () => {
   const order = await anOrder(shop, null);
   await sql`update orders set state = 'offered', awaits_mail = true where number = ${Number(order.number.slice(4))}`.execute(
     queries<object>(shop.shop.db),

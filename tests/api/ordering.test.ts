@@ -21,7 +21,7 @@ const initiate = (payload: object, headers?: Record<string, string>) =>
   post('/api/initiate-payment', payload, headers);
 const get = (orderId: string) => shop.app.inject(`/api/orders/${orderId}`);
 
-/** A vintage piece of 890 €, and the id by which it is bought. */
+/** A vintage piece of 890 €, and the id it is bought by. */
 async function aPieceForSale(title = 'Sessel'): Promise<string> {
   made += 1;
   await shop.fill([{ draft: aPiece({ sku: `V-${made}`, title: `${title} ${made}` }), publishedAt: testNow }]);
@@ -116,7 +116,7 @@ test('a mixed cart of rented vintage and a boat-wood variant with assembly', asy
   const [table, red] = [await idOf('B-MIX'), await idOf('B-MIX-ROT')];
   const items = [
     bought(chair, { isRent: true, rentOption: '1 Woche' }),
-    // As the browser's cart names its lines.
+    // The browser's id of a cart line.
     bought(`${table}:${red}:assembly`, { variantId: red, qty: 2, assembly: true }),
   ];
   // 178 € + 19 %, 2 × (890 € + 35 €), 25 € doubled for four carriers.
@@ -134,7 +134,7 @@ test('a mixed cart of rented vintage and a boat-wood variant with assembly', asy
   });
 });
 
-test('what is picked up costs no shipping, and names its stores', async () => {
+test('pickup costs no shipping, and names its stores', async () => {
   const id = await aPieceForSale();
   const pickup = { shipping_method: { deliveryOption: 'pickup', price: 0 } };
   const orderId = orderIdOf(await initiate(payload([bought(id)], 890, pickup)));
@@ -219,7 +219,7 @@ describe('tampering is of no use:', () => {
   });
 });
 
-describe('what is missing is named (spec 5):', () => {
+describe('missing fields are named (spec 5):', () => {
   test.each([
     ['email', 'Email is required'],
     ['firstName', 'First name is required'],
@@ -288,7 +288,7 @@ describe('again and again', () => {
     expect(other.json().code).toBe('idempotency-conflict');
   });
 
-  test('back and forth in the same checkout never stands in its own way', async () => {
+  test('going back and forth in one checkout never blocks itself', async () => {
     const id = await aPieceForSale();
     const body = payload([bought(id)], 915, { checkoutKey: 'checkout-4711-of-this-browser' });
     const orders = [await initiate(body), await initiate(body), await initiate(body)];
@@ -335,7 +335,7 @@ describe('the shipping calculator', () => {
     expect((await quote('14467', [{ id: `${id}:rent:1 Tag`, quantity: 3 }])).json()).toMatchObject({
       shippingCharge: 60,
     });
-    // 1.8 × 0.76 × 0.45 m: 124 kg by its room, half a pallet.
+    // 1.8 × 0.76 × 0.45 m: 124 kg by volume, half a pallet.
     expect((await quote('80331', [{ id, quantity: 1 }])).json()).toMatchObject({ shippingCharge: 89 });
   });
 

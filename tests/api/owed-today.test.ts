@@ -47,7 +47,7 @@ const pay = (number: string) =>
 const refund = (number: string, amountCents: number) =>
   act(number, 'refunds', { amountCents, reason: 'Kratzer', key: `${number} ${amountCents}` });
 
-/** Says that the transfer of this amount is made. */
+/** Confirms that the transfer of this amount was made. */
 async function transfer(number: string, amountCents: number): Promise<void> {
   const order = await owner.call('GET', `/orders/${number}`);
   const { refunds } = order.json<{ refunds: { id: string; amountCents: number }[] }>();
@@ -103,7 +103,7 @@ test('money that came too late stays owed until all of it is ordered back', asyn
   expect(await owedOn('refundsDue', late)).toEqual([total - 10_000]);
 });
 
-test('who transferred money back, and how much, stands in the audit log', async () => {
+test('the audit log shows who transferred money back, and how much', async () => {
   const number = await anOrderOf(await aPieceId());
   await pay(number);
   await refund(number, 5_000);
@@ -114,7 +114,7 @@ test('who transferred money back, and how much, stands in the audit log', async 
   expect(items.at(-1)).toMatchObject({ after: { amountCents: 5_000 } });
 });
 
-test('an order of several pieces says on Today how many there are besides the first', async () => {
+test('for an order of several pieces, Today shows how many there are besides the first', async () => {
   const items = [bought(await aPieceId()), bought(await aPieceId()), bought(await aPieceId())];
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
   const asked = await post('/api/initiate-payment', payload(items, 1));
@@ -129,7 +129,7 @@ test('an order of several pieces says on Today how many there are besides the fi
   expect(transfers.items.find(({ id }) => id === orderNumber)?.more).toBe(2);
 });
 
-test('an offer that a card pays waits for nobody to accept it, and is not on Today', async () => {
+test('an offer that a card pays needs no acceptance, and is not on Today', async () => {
   const items = [bought(await aPieceId())];
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
   const byCard = payload(items, total / 100, { payment_method: 'stripe' });
@@ -145,7 +145,7 @@ test('an offer that a card pays waits for nobody to accept it, and is not on Tod
   expect(today.toAccept.items.map(({ id }) => id)).not.toContain(orderNumber);
 });
 
-test('the day on which the bank booked a transfer stands in the order, and cannot be before it', async () => {
+test('the bank’s booking day of a transfer is in the order, and cannot be before it', async () => {
   const number = await anOrderOf(await aPieceId());
   await sql`
     update orders set created_at = created_at - interval '1 day' where 'WMK-' || number = ${number}`.execute(
@@ -169,7 +169,7 @@ test('the day on which the bank booked a transfer stands in the order, and canno
   });
 });
 
-test('an enquiry of somebody who gave no name is named after the address', async () => {
+test('an enquiry without a name is named after the address', async () => {
   const nothing = { images: [], price: '', condition: 'gut' };
   const enquiry = {
     ...{ firstName: '', lastName: '', email: 'ohne-namen@example.org', phone: '' },
@@ -183,7 +183,7 @@ test('an enquiry of somebody who gave no name is named after the address', async
   expect(enquiries.items.map(({ who }) => who)).toContain('ohne-namen@example.org');
 });
 
-test('after a withdrawal, what already went back is no longer counted', async () => {
+test('after a withdrawal, earlier refunds are no longer counted', async () => {
   const number = await anOrderOf(await aPieceId());
   await pay(number);
   await act(number, 'hand-over');
@@ -228,7 +228,7 @@ test('a transfer that comes once more is booked from the order, and goes back', 
   expect(await owedOn('refundsDue', number)).toEqual([]);
 });
 
-test('of a part that came, what is left is expected; what came goes back when the order is called off', async () => {
+test('after a partial payment, the rest is expected; it is refunded when the order is cancelled', async () => {
   const number = await anOrderOf(await aPieceId());
   const part = { amountCents: 40_000, receivedOn: '2026-06-15', mayDiffer: true, key: 'a part of it' };
   await act(number, 'payment', part);
@@ -249,7 +249,7 @@ test('every number is the count of the list behind it, and of the list in the me
     await pay(number);
     waiting.push(number);
   }
-  // Shipped, and then withdrawn from: nothing of it is to be handed over any more.
+  // Shipped, and then withdrawn: nothing of it is to be handed over any more.
   const withdrawn = waiting.pop() ?? '';
   await act(withdrawn, 'ship', { carrier: 'DHL', tracking: '00340434161094042557' });
   await post('/api/withdrawal', { name: 'Ada Muster', contract: withdrawn, email: 'ada@example.org' });

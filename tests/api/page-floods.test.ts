@@ -30,7 +30,7 @@ const visitor = '203.0.113.7';
 const page = (url: string, from = visitor, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, remoteAddress: from, headers: { accept: 'text/html', ...headers } });
 
-/** How many pages were made since the shop was opened. */
+/** How many pages have been rendered since the shop was opened. */
 async function made(): Promise<number> {
   const { body } = await shop.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
   return [...body.matchAll(/^wmk_page_cache_misses_total\{cache="\w+"\} (\d+)$/gm)].reduce(
@@ -71,9 +71,9 @@ describe('a stranger who holds pieces and gives them back', () => {
     expect(await isReserved('/category/sideboards')).toBe(false);
   });
 
-  test('makes nobody wait for other pages, of which each is made anew once in two seconds at most', async () => {
+  test('makes nobody wait for other pages, each of which is renewed at most once in two seconds', async () => {
     const others = ['/category/stuehle', '/faq', '/contact-us', '/datenschutz-einstellungen'];
-    // The pause after the changes of the test before.
+    // The pause after the changes of the previous test.
     await pause(2_200);
     for (const address of others) await page(address);
     const before = await made();
@@ -92,7 +92,7 @@ describe('a stranger who holds pieces and gives them back', () => {
     expect((await page('/category/stuehle')).body).toContain('Stiller Schrank');
   });
 
-  test('and in the end every page says how it is', async () => {
+  test('and in the end every page shows the present state', async () => {
     const list = '/category/sideboards?verfuegbar=1';
     const before = (await page(list)).body.includes('Begehrtes Sideboard');
     const orderId = await hold(held);
@@ -103,7 +103,7 @@ describe('a stranger who holds pieces and gives them back', () => {
       .toBe(before);
   });
 
-  test('many who want a page that was forgotten wait for one that is made', async () => {
+  test('simultaneous requests for a dropped page share one rendering', async () => {
     const orderId = await hold(held);
     await expect.poll(() => isReserved(`/product/${held}`), { timeout: 2_000, interval: 20 }).toBe(true);
     await pause(2_500);
@@ -160,7 +160,7 @@ describe('a page has one address', () => {
   });
 });
 
-test('the page for what does not exist is made once in each language, and for each kind', async () => {
+test('the 404 page is rendered once in each language, and for each kind', async () => {
   await page('/gibt-es-nicht');
   await page('/en/gibt-es-nicht');
   await page('/product/gibt-es-nicht');
@@ -181,7 +181,7 @@ test('the page for what does not exist is made once in each language, and for ea
 
 describe('pages that have to be made', () => {
   const flooding = '198.51.100.66';
-  /** Whatever a network has asked for before, it is that of one test. */
+  /** Each test has networks of its own, so earlier requests do not matter. */
   let networks = 0;
   beforeEach(() => {
     networks += 1;
@@ -204,7 +204,7 @@ describe('pages that have to be made', () => {
     expect((await page('/suche?query=noch-eine', visitor)).statusCode).toBe(200);
   });
 
-  test('… and whoever changes the address within a network of IPv6 is one', async () => {
+  test('… and all addresses of an IPv6 network count as one', async () => {
     let refused = 0;
     for (let index = 0; index < pagesMade.line.most + 60; index += 1) {
       const from = `2001:db8:77:${networks}::${index.toString(16)}`;

@@ -52,7 +52,7 @@ describe('every page', () => {
     expect(text).toMatch(/<title>[^<]+<\/title>/);
     expect(text).toMatch(/<meta name="description" content="[^"]+">/);
     expect(text).toContain(`<link rel="canonical" href="https://wmk.example${path}">`);
-    // The note for a page that fails in the browser waits in a template, which is no part of the document.
+    // The note for a page that fails in the browser is in a template, which is not part of the document.
     const shown = text.replaceAll(/<template[^>]*>.*?<\/template>/gs, '');
     expect(shown.match(/<h1[ >]/g)).toHaveLength(1);
     expect(text).toMatch(/<meta property="og:image" content="https:\/\/wmk\.example\/[^"]+\.jpg">/);
@@ -68,7 +68,7 @@ describe('every page', () => {
     expect(text).not.toMatch(/ style="| on[a-z]+="/);
   });
 
-  test('shows what staff wrote, and runs none of it', async () => {
+  test('shows staff’s texts, and executes none of it', async () => {
     const address = '/product/regal-b-fett-b-script-script-alert-1-script-v-x';
     const { status, text } = await page(address);
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('every page', () => {
   });
 });
 
-describe('an address that nobody knows', () => {
+describe('an unknown address', () => {
   test.each([
     '/gibt-es-nicht',
     '/product/gibt-es-nicht',
@@ -157,7 +157,7 @@ test.each([
   '/cancel?order_id=some-secret',
   '/passwort-neu?token=some-secret',
   '/account/stop-email',
-])('%s is kept by nobody, found by nobody and told to nobody', async (address) => {
+])('%s is not cached, not indexed and not sent as a referrer', async (address) => {
   const { status, headers } = await page(address);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');

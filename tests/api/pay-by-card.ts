@@ -19,7 +19,7 @@ export async function openPayingShop() {
 
   const post = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
 
-  /** A vintage piece of 890 €, as an order of 915 € that was placed. */
+  /** A vintage piece of 890 €, in a placed order of 915 €. */
   async function aPlacedOrder(method: 'stripe' | 'paypal'): Promise<string> {
     made += 1;
     const sku = `PAY-${made}`;
@@ -33,7 +33,7 @@ export async function openPayingShop() {
     return orderId;
   }
 
-  /** What the card form in the browser does: asks, confirms, and where the bank asks, confirms again. */
+  /** The work of the card form in the browser: requests, confirms and, if the bank asks, confirms again. */
   async function payByCard(orderId: string, card: string, bank: 'passed' | 'failed' = 'passed') {
     const asked = await post('/api/card-intent', { orderId });
     const { clientSecret } = asked.json<{ clientSecret: string }>();
@@ -89,7 +89,10 @@ function sandboxOf({ shop }: TestShop) {
   return shop.sandbox;
 }
 
-/** Does what the jobs would with what webhooks have told so far. @returns how many there were */
+/**
+ * Does the jobs' work for all webhooks so far.
+ * @returns how many there were
+ */
 async function paymentJobs({ shop }: TestShop): Promise<number> {
   const q = queries<object>(shop.db);
   const { rows } = await sql<{ id: string; payload: { paymentId: string } }>`

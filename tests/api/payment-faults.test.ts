@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A generator of the same chances in each run, so that a failure can be looked at again (mulberry32). */
+/** A random generator that is the same in each run, so that a failure can be reproduced (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {

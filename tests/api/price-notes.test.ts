@@ -24,7 +24,7 @@ test.each([
   expect(count(html, note)).toBe(cards);
 });
 
-test('§ 6 (2) PAngV: every page and every piece lead to what delivery costs', async () => {
+test('§ 6 (2) PAngV: every page and every piece link to the delivery prices', async () => {
   const [, id] = /href="\/product\/([^"]+)"/.exec(await read('/shop/vintage')) ?? [];
   const piece = await read(`/product/${id}`);
   expect(piece).toMatch(

@@ -46,7 +46,10 @@ async function aPaidOrder(provider: keyof typeof paidBy): Promise<string> {
 type Handler = (payload: { refundId: string }) => Promise<void>;
 let refundHandler: Handler | null = null;
 
-/** Does once what the jobs would with all refunds that are open, and then what comes of it. @returns what went wrong */
+/**
+ * Does the jobs' work once for all open refunds and their consequences.
+ * @returns what went wrong
+ */
 async function makeRefunds(): Promise<string[]> {
   const define = ({ name }: { name: string }, { handler }: { handler: Handler }) => {
     if (name === 'refund-payment') refundHandler = handler;
@@ -60,12 +63,12 @@ async function makeRefunds(): Promise<string[]> {
   for (const { id } of rows) {
     await refundHandler?.({ refundId: id }).catch((error: Error) => failures.push(error.message));
   }
-  // Who cannot be reached cannot be asked what has become of it either.
+  // A provider that is down cannot be asked about the payment either.
   if (failures.length === 0) await shop.paymentJobs();
   return failures;
 }
 
-/** What the provider itself has paid back of the order's payment, in cents. */
+/** The amount that the provider itself has refunded of the order's payment, in cents. */
 async function atProvider(number: string): Promise<number> {
   const { rows } = await sql<{ refunded: number }>`
     select p.refunded_cents as refunded from provider_payments p join orders o on o.id::text = p.reference
@@ -85,7 +88,7 @@ const seenBy = async (number: string) => (await office.call('GET', `/orders/${nu
 const mailsOf = ({ mails }: Seen, start: string) => mails.filter(({ subject }) => subject.startsWith(start));
 
 describe.each(['stripe', 'paypal'] as const)('an order that was paid by %s', (provider) => {
-  test('is cancelled: all of its money goes back there, once, and the customer is told twice', async () => {
+  test('is cancelled: all of its money is refunded there, once, and the customer gets two mails', async () => {
     const number = await aPaidOrder(provider);
     expect((await office.call('POST', `/orders/${number}/cancel`)).statusCode).toBe(200);
     expect((await office.call('POST', `/orders/${number}/cancel`)).statusCode).toBe(200);

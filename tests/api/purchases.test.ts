@@ -40,7 +40,7 @@ test.each([
   expect([table.statusCode, table.body.includes('123,00')]).toEqual([200, seen !== null]);
 });
 
-test('who may not see a purchase does not empty it either', async () => {
+test('staff who may not see a purchase do not empty it either', async () => {
   const piece = await enter();
   const person = await staffWithRole(shop, owner, 'content');
   const { version } = piece;
@@ -56,7 +56,7 @@ test('who may not see a purchase does not empty it either', async () => {
   });
 });
 
-describe('a table of pieces with what they were bought for', () => {
+describe('a table of pieces with their purchase prices', () => {
   const table = 'sku;titel;preis;zustand;EK netto\nE-1;Stuhl;80;gut;98,76\nE-2;Hocker;viel;gut;98,76\n';
   let content: StaffBrowser;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('a table of pieces with what they were bought for', () => {
     answer.json<{ code?: string }>().code,
   ];
 
-  test('is there for whoever may see that, and not for others of the team', async () => {
+  test('is available to staff who may see that, and not to others of the team', async () => {
     const desk = importsOf(shop, () => owner);
     const { id, columns } = await desk.sent(table);
     await desk.ran(id, 'check');

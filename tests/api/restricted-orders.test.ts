@@ -12,7 +12,7 @@ import {
   type StaffBrowser,
 } from './staff-login.ts';
 
-/** Stands in the name of who ordered, and nowhere else. */
+/** Occurs only in the customer's name. */
 const mark = 'Unverwechselbar';
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ const codeOf = (answer: { statusCode: number; json<T>(): T }) => [
   answer.json<{ code?: string }>().code,
 ];
 
-/** An order that is paid, handed over and answered for, of an account that was deleted, four weeks later. */
+/** An order that is paid, handed over and completed, of an account that was deleted, four weeks later. */
 beforeAll(async () => {
   shop = await openTestShop();
   owner = await firstOwner(shop);
@@ -141,10 +141,10 @@ test('the owner opens it by its number for an audit, and that is kept', async ()
   expect(rows).toEqual([{ action: 'read', entity: 'orders' }]);
 });
 
-test('each time the owner opens something of it, the security log says who; a refused try opens nothing', async () => {
+test('each time the owner opens something of it, the security log names them; a refused attempt opens nothing', async () => {
   let minutes = 0;
   const opened = async () => {
-    // The first of a minute is written at once, what follows when the minute is over.
+    // The first of a minute is written at once, the rest when the minute is over.
     minutes += 2;
     shop.setNow(new Date(testNow.getTime() + 29 * 86_400_000 + minutes * 60_000));
     await shop.shop.securityLog.flush();
@@ -171,7 +171,7 @@ test('each time the owner opens something of it, the security log says who; a re
   expect(await opened()).toEqual([before + 2, before + 2]);
 });
 
-test('nobody is sent a new link to it', async () => {
+test('nobody gets a new link to it', async () => {
   const answer = await owner.call('POST', `/orders/${order.number}/new-link`, {});
   expect(codeOf(answer)).toEqual([409, 'order-closed']);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order of 915 €, 25 € of it for the delivery, that was paid by card. */
+/** An order of 915 €, 25 € of it for delivery, paid by card. */
 async function aPaidOrder(): Promise<string> {
   const orderId = await shop.aPlacedOrder('stripe');
   const { intent } = await shop.payByCard(orderId, okCard);
@@ -125,7 +125,7 @@ describe('a withdrawal of what was paid', () => {
   });
 });
 
-test('what comes back without a declaration is owed all the same, until somebody pays', async () => {
+test('returns without a declaration are owed all the same, until somebody pays', async () => {
   const number = await aPaidOrder();
   await act(number, 'hand-over');
   await act(number, 'returns', aReturn());
@@ -147,7 +147,7 @@ test.each([
   expect((await act(number, 'returns', aReturn(changes))).statusCode).toBe(status);
 });
 
-test('a refund that is too high is told at its amount how high it may be', async () => {
+test('for an excessive refund, the maximum is shown at the amount', async () => {
   const number = await aPaidOrder();
   const refused = await act(number, 'refunds', { amountCents: 91_501, reason: 'Kulanz', key: 'too much' });
   expect(refused.statusCode).toBe(422);

@@ -8,13 +8,13 @@ const stripe = {
 };
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
 const onTheNet = { HOST: '0.0.0.0', RATE_LIMITS: 'on' };
-/** As most shops are run: on loopback, behind a proxy that strangers reach. */
+/** As most shops are run: on loopback, behind a proxy that strangers can reach. */
 const behindProxy = { HOST: '127.0.0.1', RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' };
 
 let shop: TestShop | null = null;
 afterEach(async () => shop?.close());
 
-/** Addresses at which the stand-in would answer something other than 'there is no such thing'. */
+/** Addresses at which the stand-in would not answer 404. */
 const addresses = [
   ['POST', '/sandbox/stripe/v1/payment_intents'],
   ['POST', '/sandbox/stripe/v1/payment_intents/pi_1/confirm'],

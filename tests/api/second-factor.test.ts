@@ -138,7 +138,7 @@ describe('the second step of a login', () => {
     const early = showCode(secret, 30);
     expect((await (await half()).finish('code', early)).statusCode).toBe(200);
     expect(codeOf(await (await half()).finish('code', early))).toEqual([422, 'code-refused']);
-    // Nor one before it, though it was never shown.
+    // Nor the one before it, though it was never shown.
     expect(codeOf(await (await half()).finish('code', showCode(secret)))).toEqual([422, 'code-refused']);
     setNow(4);
     const spaced = showCode(secret).replace(/^(...)/, '$1 ');
@@ -244,7 +244,7 @@ describe('who has lost the second factor', () => {
     expect(left.rows).toEqual([]);
   });
 
-  test('an owner who is alone gets a link on the machine', async () => {
+  test('a sole owner gets a link on the machine', async () => {
     await setUp();
     const tokenOf = async (removes: boolean) =>
       /token=([\w-]+)/.exec((await shop.shop.staff.makeLink(ownerEmail, removes)) ?? '')?.[1];
@@ -289,7 +289,7 @@ describe('in a public shop', () => {
   });
 });
 
-describe('what is dangerous', () => {
+describe('dangerous actions', () => {
   test.each([
     ['POST', '/staff', { email: 'neu@example.org', name: 'Neu', role: 'office' }],
     ['POST', '/second-factor/authenticator', {}],
@@ -308,7 +308,7 @@ describe('what is dangerous', () => {
     expect(codeOf(await owner.call(method, path, payload))[1]).not.toBe('fresh-login-needed');
   });
 
-  test('reading, and what is not, goes on', async () => {
+  test('reading and harmless actions go on', async () => {
     setNow(60);
     expect((await owner.call('GET', '/staff')).statusCode).toBe(200);
     const { version } = (await owner.call('GET', '/company/company')).json<{ version: string }>();
@@ -316,7 +316,7 @@ describe('what is dangerous', () => {
     expect(saved.statusCode).toBe(200);
   });
 
-  test('the owner says from which sum on refunds are', async () => {
+  test('the owner sets the sum above which refunds are', async () => {
     const read = await owner.call('GET', '/login-rules/login-rules');
     expect(read.json()).toMatchObject({ refundsNeedPasswordAboveCents: 50_000 });
     const { version } = read.json<{ version: number }>();

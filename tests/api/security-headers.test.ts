@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const page = { accept: 'text/html' };
-/** What answers, and whether it is a document with a policy of its own. */
+/** Kinds of answers, and whether each is a document with a policy of its own. */
 const answers = [
   ['a page that is made', '/faq', page, 'document'],
   ['a page from memory', '/faq', page, 'document'],
@@ -34,7 +34,7 @@ const answers = [
   ['robots.txt', '/robots.txt', {}, 'file'],
 ] as const;
 
-describe('every answer says to the browser what it may do with it', () => {
+describe('every answer tells the browser what it may do with it', () => {
   test.each(answers)('%s', async (_what, path, headers, kind) => {
     const answer = await fetch(`${base}${path}`, { headers });
     await answer.arrayBuffer();

@@ -173,7 +173,7 @@ describe('who reads it', () => {
     expect((await list('perPage=1&page=2')).items).toHaveLength(1);
   });
 
-  test('„Heute“ says what was unusual, to them alone', async () => {
+  test('„Heute“ shows unusual events, to them alone', async () => {
     const alarms = async (browser: StaffBrowser) =>
       (await browser.call('GET', '/security-alarms')).json<{ alarms: unknown }>().alarms;
     expect(await alarms(owner)).toEqual([]);
@@ -181,7 +181,7 @@ describe('who reads it', () => {
     expect(await alarms(owner)).toMatchObject([
       { alarm: 'staff-guessed', personId: ownerId, network: '203.0.113.55', count: 10 },
     ]);
-    // Inviting somebody asks for a password that was typed lately.
+    // Inviting somebody requires a recently typed password.
     await owner.call('POST', '/proof', { password: staffPassword });
     const clerk = await staffWithRole(shop, owner, 'office');
     expect(await alarms(clerk)).toBeNull();
@@ -195,7 +195,7 @@ describe('who reads it', () => {
   });
 });
 
-test('nobody changes what happened; after a week the network is only a key, after 90 days nothing is left', async () => {
+test('events cannot be changed; after a week the network is only a key, after 90 days nothing is left', async () => {
   await logInAsOwner('falsch');
   await rows();
   const change = (query: string) => sql.raw(query).execute(queries(shop.shop.db));
@@ -224,7 +224,7 @@ test('nobody changes what happened; after a week the network is only a key, afte
   expect(await rows()).toEqual([]);
 });
 
-test('where the database does not answer, nothing fails, and what waits is bounded and counted', async () => {
+test('if the database does not answer, nothing fails, and the waiting rows are limited and counted', async () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
   let at = testNow;

@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As a crawler asks: without cookies, without a language, and without AVIF. */
+/** As a crawler requests it: without cookies, without a language, and without AVIF. */
 const get = (url: string) => shop.app.inject({ url, headers: { 'user-agent': 'facebookexternalhit/1.1' } });
 
-/** What a page tells who shares it, by property. */
+/** A page's metadata for sharing, by property. */
 async function sharedAs(url: string): Promise<Record<string, string>> {
   const { body } = await get(url);
   const tags = body.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g);
   return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
 }
 
-/** Asks for the picture that a page names, and measures it. */
+/** Fetches the picture that a page names, and measures it. */
 async function pictureOf(shared: Record<string, string>) {
   const address = shared['og:image'] ?? '';
   expect(address).toMatch(/^https:\/\/wmk\.example\//);
@@ -87,7 +87,7 @@ test('a photograph of staff has its own before anybody asks, and those from befo
   expect(await files.exists(file)).toBe(true);
 });
 
-test('a piece without a photograph, and every page that shows none, has the shop’s', async () => {
+test('a piece without a photograph, and every page that shows none, has the shop’s picture', async () => {
   await shop.fill([aPiece({ sku: 'BARE', pictures: [] })]);
   for (const page of [await pageOf('BARE'), '/versand', '/en/versand']) {
     const shared = await sharedAs(page);

@@ -49,7 +49,7 @@ test('a changed fee is on the page and in the calculator at once, kept as a vers
   const saved = await owner.call('PATCH', '/shipping-rates/current', { areaFees, version: before.version });
   expect(saved.json()).toMatchObject({ id: 'current', version: before.version + 1, areaFees });
 
-  // A PostgreSQL tells every process of the change a moment after it was made.
+  // PostgreSQL tells every process of the change a moment after it was made.
   const page = async () => (await shop.app.inject('/versand')).body;
   await expect.poll(page).toContain('36,50\u00a0€');
   expect(await page()).toContain('47\u00a0€');
@@ -66,7 +66,7 @@ test('a changed fee is on the page and in the calculator at once, kept as a vers
   ]);
 });
 
-test('what is saved unchanged makes no version; whoever was slower is told, and nothing of it is kept', async () => {
+test('saving unchanged rates makes no version; the slower of two gets a conflict, and nothing of it is saved', async () => {
   const { version, areaFees, freight } = await current();
   await owner.call('PATCH', '/shipping-rates/current', { areaFees, freight, version });
   expect((await current()).version).toBe(version);
@@ -78,7 +78,7 @@ test('what is saved unchanged makes no version; whoever was slower is told, and 
   expect(slower.statusCode).toBe(409);
   expect(slower.json()).toMatchObject({ code: 'record-changed' });
   expect((await current()).areaFees['potsdam']).toBe(6100);
-  // What there was stays as it was.
+  // Earlier versions stay as they were.
   const old = await owner.call('PATCH', `/shipping-rates/${version}`, { areaFees, version });
   expect(old.statusCode).toBe(404);
 });
@@ -103,7 +103,7 @@ test('each wrong field is named as the form has it', async () => {
   expect((await current()).version).toBe(version);
 });
 
-test('what a delivery would cost is known before the rates are saved', async () => {
+test('the price of a delivery is shown before the rates are saved', async () => {
   const { version, areaFees, freight } = await current();
   const zones = freight.zones.map((zone) =>
     zone.countries.includes('AT') ? { ...zone, feesCents: [12_000, 18_000, 25_000] } : zone,
@@ -143,7 +143,7 @@ test('what a delivery would cost is known before the rates are saved', async () 
   expect((await current()).version).toBe(version);
 });
 
-test('who may only read sees the rates and changes nothing', async () => {
+test('read-only staff see the rates and change nothing', async () => {
   const { version, areaFees, freight } = await current();
   const office = await staffWithRole(shop, owner, 'office');
   expect((await office.call('GET', '/shipping-rates/current')).json()).toMatchObject({ version, freight });

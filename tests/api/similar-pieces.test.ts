@@ -59,13 +59,13 @@ afterAll(() => shop.close());
 const similar = async (sku: string, limit = 24) =>
   (await shop.shop.reads.similarPieces(idOf(sku), limit)).map((piece) => piece.sku);
 
-test('of the same categories first, nearest in size and price, and what is sold comes last', async () => {
+test('pieces of the same categories first, closest in size and price, and sold ones last', async () => {
   expect(await similar('V-1')).toEqual(['V-NEAR', 'V-FAR', 'V-TABLE', 'V-SOLD']);
   expect(await similar('V-SOLD')).toEqual(['V-1', 'V-NEAR', 'V-FAR', 'V-TABLE']);
   expect(await similar('V-TABLE', 2)).toEqual(['V-1', 'V-NEAR']);
 });
 
-test('what shows the same photograph comes behind what shows another', async () => {
+test('pieces with the same photograph come after those with another', async () => {
   expect(await similar('B-OWN')).toEqual(['B-OTHER', 'B-1', 'B-TWIN']);
   expect(await similar('B-1', 2)).toEqual(['B-OTHER', 'B-OWN']);
 });

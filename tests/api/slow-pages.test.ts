@@ -10,7 +10,7 @@ let shop: TestShop;
 let letGo = (): void => undefined;
 let holding: Promise<unknown> = Promise.resolve();
 
-/** Nobody can read a piece until it is let go: on the embedded database nobody can read anything. */
+/** Nobody can read a piece until it is released; on the embedded database nobody can read anything. */
 async function holdPieces(db: Db): Promise<void> {
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -72,7 +72,7 @@ describe('a page that takes too long', () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on a server of its own', () => {
-  test('what a page has asked is given up soon after nobody waits for it, and a report may take its time', async () => {
+  test('a page’s queries are cancelled soon after nobody waits for it, and a report may take its time', async () => {
     const fresh = await openTestDatabase();
     const limits = { waitMs: 5_000, statementMs: 60_000, briefStatementMs: 400 };
     const onError = () => undefined;
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server of its own', () => {
       await expect.poll(waiting).toBe(1);
       const asked = ['/shop/vintage', '/shop/boatwood'].map((path) => page(path));
       for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(503);
-      // The report still waits; nothing of the pages does.
+      // The report still waits; the pages no longer do.
       await expect.poll(waiting).toBe(1);
       await release();
       expect((await report).rows).toEqual([{ n: 0 }]);

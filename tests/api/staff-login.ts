@@ -46,7 +46,7 @@ export function browserWith(shop: TestShop, cookie: string): StaffBrowser {
   };
 }
 
-/** The shop's first owner, logged in. Once in a shop. */
+/** The shop's first owner, logged in. Once per shop. */
 export async function firstOwner(shop: TestShop): Promise<StaffBrowser> {
   await shop.shop.staff.createFirstOwner({ email: ownerEmail, password: staffPassword });
   return logInStaff(shop, ownerEmail, staffPassword);
@@ -74,11 +74,11 @@ export async function staffWithRole(
   return { ...browserWith(shop, cookieOf(accepted)), email, id: invited.json<{ id: string }>().id };
 }
 
-/** What an app that knows the secret shows. */
+/** The code shown by an app that knows the secret. */
 export const shownCode = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-/** Sets up an app that shows codes, as a public shop asks its owner and office to. */
+/** Sets up an app that shows codes, as a public shop requires of owners and office staff. */
 export async function setUpSecondFactor(
   browser: StaffBrowser,
   now: Date,
@@ -109,7 +109,7 @@ export function cookieOf(answer: Cookies): string {
   return cookieNamed(answer, 'wmk_staff');
 }
 
-/** A cookie as the browser sends it back, whether the shop is on https or not; empty where there is none. */
+/** A cookie as the browser sends it back, whether the shop is on https or not; empty without one. */
 export function cookieNamed(answer: Cookies, name: string): string {
   const set = [answer.headers['set-cookie'] ?? []].flat().map(String);
   return (

@@ -43,7 +43,7 @@ test('a login with the old password that was under way when another was set open
   const token = await mailedToken(shop);
   const { db } = shop.shop;
   const begin = db.transaction.bind(db);
-  // The first transaction of a login is the one that begins its session: the password has been found right by then.
+  // The first transaction of a login begins its session: the password has already been verified by then.
   const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
     expect((await setByLink(token)).statusCode).toBe(200);
     return begin(work);

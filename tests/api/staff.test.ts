@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   shop.setNow(testNow);
   const q = queries(shop.shop.db);
-  // Only who owns the table can do this; the shop of a public server runs as a role that cannot.
+  // Only the owner of the table can do this; a public shop runs as a role that cannot.
   await sql`alter table audit_log disable trigger audit_log_never_emptied`.execute(q);
   await sql`truncate staff, audit_log, login_attempts, outbox, known_devices cascade`.execute(q);
   await sql`alter table audit_log enable trigger audit_log_never_emptied`.execute(q);
@@ -100,7 +100,7 @@ describe('the first start', () => {
 });
 
 describe('logging in', () => {
-  test('tells who it is and what they may do, in a cookie of its own path', async () => {
+  test('returns the user and their rights, with a cookie of its own path', async () => {
     const answer = await logIn(` ${ownerEmail.toUpperCase()} `, staffPassword);
     expect(answer.json()).toMatchObject({ email: ownerEmail, role: 'owner', rights: rightsOf('owner') });
     const cookie = String(answer.headers['set-cookie']);
@@ -113,7 +113,7 @@ describe('logging in', () => {
     expect(JSON.stringify(kept.rows)).not.toContain(staffPassword);
   });
 
-  test('says the same for a wrong password and an unknown address', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const wrong = await logIn(ownerEmail, 'falsch geraten');
     expect(codeOf(wrong)).toEqual([401, 'login-refused']);
     expect((await logIn('niemand@example.org', staffPassword)).json()).toEqual(wrong.json());
@@ -189,7 +189,7 @@ describe('a password', () => {
     expect((await logIn(ownerEmail, next)).statusCode).toBe(200);
   });
 
-  test('that was forgotten is set anew by a mailed link, once, within an hour', async () => {
+  test('that was forgotten is replaced by a mailed link, once, within an hour', async () => {
     const next = 'Neun neue Nägel';
     await callAdmin(shop, 'POST', '/forgot-password', { payload: { email: ownerEmail } });
     const token = await mailedToken(shop);
@@ -203,7 +203,7 @@ describe('a password', () => {
     expect((await logIn(ownerEmail, next)).statusCode).toBe(200);
   });
 
-  test('that was forgotten tells nobody who is known', async () => {
+  test('that was forgotten reveals no account', async () => {
     const known = await callAdmin(shop, 'POST', '/forgot-password', { payload: { email: ownerEmail } });
     const mails = async () => (await sql`select from outbox`.execute(queries(shop.shop.db))).rows.length;
     const before = await mails();
@@ -299,7 +299,7 @@ describe('one of the staff', () => {
   });
 });
 
-test('who changed what is kept, without secrets, and nobody can change it', async () => {
+test('changes are recorded with their author, without secrets, and nobody can alter the log', async () => {
   const office = await staffWithRole(shop, owner, 'office');
   await owner.call('PATCH', `/staff/${office.id}`, { role: 'content' });
   await office.call('POST', '/password', { currentPassword: staffPassword, newPassword: 'Neun neue Nägel' });

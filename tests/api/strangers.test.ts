@@ -4,7 +4,7 @@ import { queries } from '../../src/platform/db/db.ts';
 import { aCustomer, anotherDevice, anOrder, mailsTo, tokenIn, type TestCustomer } from './an-account.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
-/** Words that stand in everything that this person has at the shop, and nowhere else. */
+/** Words that occur in all data of this person, and nowhere else. */
 const marks = ['Unverwechselbar', 'Geheimweg', '23125 777', '1977-07-07'];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -17,7 +17,7 @@ let shop: TestShop;
 let victim: TestCustomer;
 let stranger: TestCustomer;
 let calls: readonly Call[];
-/** What stands for a parameter of a path: the victim's own, as far as it could be known or guessed. */
+/** Values for the parameters of a path: the victim's own, as far as they could be known or guessed. */
 let known: Readonly<Record<string, readonly string[]>>;
 
 async function idsOf(query: ReturnType<typeof sql<{ id: string }>>): Promise<string[]> {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   known = {
     orderNumber: [order.number, order.number.slice(4)],
-    // The number and the row's own id are no keys: only the secret of the link opens an order.
+    // The number and the row's own id are no keys: only the secret in the link opens an order.
     orderId: [order.number, order.number.slice(4), ...(await idsOf(sql`select id from orders`))],
     id: [
       order.pieceId,
@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A path with everything that could stand for its parameters. */
+/** A path with all possible values of its parameters. */
 function addressesOf(path: string): readonly string[] {
   const [, name] = /\{(\w+)\}/.exec(path) ?? [];
   if (name === undefined) return [path];
@@ -92,7 +92,7 @@ function addressesOf(path: string): readonly string[] {
   return values.flatMap((value) => addressesOf(path.replace(`{${name}}`, encodeURIComponent(value))));
 }
 
-/** What somebody would send to find out something: the victim's address wherever one is asked for. */
+/** A request from somebody who wants to find out something: with the victim's address wherever one is expected. */
 const curious = () => ({
   email: victim.email,
   user_id: victim.email,
@@ -153,7 +153,7 @@ test('no path tells a stranger anything personal, and personal ones ask for a lo
 
 test('no path tells another customer anything of somebody else', async () => {
   for (const call of calls) {
-    // Ends the stranger's own session or account: asked last, by somebody of their own.
+    // Ends the stranger's own session or account, so it is sent last, by a separate person.
     if (/\/(?:logout|account\/deletion)$/.test(call.path)) continue;
     for (const { status, text, path } of await tell(call, stranger.token)) {
       const what = `${call.method} ${path}`;
@@ -166,7 +166,7 @@ test('no path tells another customer anything of somebody else', async () => {
   }
 });
 
-test('and nobody has changed anything of theirs', async () => {
+test('and nobody has changed any of their data', async () => {
   expect((await victim.ask('GET', '/account/profile')).json()).toMatchObject({
     firstName: 'Viktoria',
     email_address: victim.email,

@@ -20,7 +20,7 @@ const page = async (path: string) => (await shop.app.inject(path)).body;
 const text = (html: string) => ({ title: 'Neuer Titel', description: 'Worum es geht', html });
 const item = { title: 'Neuer Eintrag', html: '<p>Bei {shopName}</p>', href: '/verleih' };
 
-test('a page of text is seen with its draft: filled in, cleaned, in its frame, and kept by nobody', async () => {
+test('a page of text is previewed with its draft: filled in, sanitised, in its frame, and never cached', async () => {
   const html = await preview(
     '/page-texts/versand.de',
     text('<p onclick="x()">Von {city}<script>x()</script></p>'),
@@ -40,7 +40,7 @@ test.each(['think-green.de', 'terms.de', 'ankauf.de', 'contact-us.en', 'wmk-for-
 );
 
 test.each(['benefits.de', 'info-cards.de', 'donation-proofs.de', 'donation-notes.en', 'info-cards.en'])(
-  'the block %s is seen where it stands, and changes nothing',
+  'the block %s is previewed in its place, and changes nothing',
   async (id) => {
     const html = await preview(`/page-blocks/${id}`, { heading: 'Überschrift', html: '', items: [item] });
     const block = html.indexOf(`data-block="${id.split('.')[0] ?? ''}"`);
@@ -65,7 +65,7 @@ test('a band, a review, announcements and questions are seen, too', async () => 
   expect(await preview('/faq/de', { items })).toContain('Ist das neu?');
 });
 
-test('what is wrong is named instead; who may only read previews nothing', async () => {
+test('problems are named instead; read-only staff preview nothing', async () => {
   const wrong = await owner.call('POST', '/page-blocks/info-cards.de/preview', {
     heading: null,
     html: '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from './open-test-shop.ts';
 
-/** The proxy adds the address that it sees behind whatever the client has sent. */
+/** The proxy appends the address that it sees to whatever the client has sent. */
 const behindProxy = (client: string, invented: string) => ({
   url: '/api/account/profile',
   remoteAddress: '10.0.0.1',
@@ -27,7 +27,7 @@ test('behind a proxy nobody escapes the limits with an invented address', async 
   ).toBe(true);
 });
 
-test('a proxy that adds the port of each connection tells nobody apart by it', async () => {
+test('a proxy that adds the port of each connection does not separate clients by it', async () => {
   expect(
     await refusedAfter('private', (index) => behindProxy(`192.0.2.1:${1024 + index}`, '198.51.100.1')),
   ).toBe(true);
@@ -39,13 +39,13 @@ test('behind a proxy clients are told apart', async () => {
   ).toBe(false);
 });
 
-test('without a proxy nobody may say who they are', async () => {
+test('without a proxy clients cannot choose their address', async () => {
   expect(await refusedAfter('0', (index) => behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'))).toBe(
     true,
   );
 });
 
-test('who comes past the proxy may not say who they are', async () => {
+test('clients that bypass the proxy cannot choose their address', async () => {
   expect(
     await refusedAfter('private', (index) => ({
       ...behindProxy(`192.0.2.${index % 250}`, '198.51.100.1'),

@@ -25,7 +25,7 @@ function upload(bytes: Uint8Array, { field = 'file', name = 'sofa.jpg', type = '
 
 const heic = join(import.meta.dirname, '../fixtures/pictures/gradient.heic');
 
-/** A GIF of this size, whose one frame is a single pixel, or claims to be as large. */
+/** A GIF of this size whose one frame is a single pixel, or claims to be as large. */
 function gif(width: number, height: number, { wholeFrame = false } = {}): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width, 0);
@@ -43,7 +43,7 @@ function gif(width: number, height: number, { wholeFrame = false } = {}): Buffer
   ]);
 }
 
-/** The same picture, which says of itself that it is a square of so many pixels. */
+/** The same picture, claiming to be a square of this many pixels. */
 function withHeicSize(bytes: Buffer, side: number): Buffer {
   const changed = Buffer.from(bytes);
   for (let at = changed.indexOf('ispe'); at >= 0; at = changed.indexOf('ispe', at + 1)) {
@@ -61,7 +61,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A grey PNG by hand, with whatever shall stand in it. */
+/** A hand-made grey PNG with additional contents. */
 function png(side: number, data: Buffer, ...more: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -77,7 +77,7 @@ function png(side: number, data: Buffer, ...more: readonly Buffer[]): Buffer {
   ]);
 }
 const pixels = (side: number) => deflateSync(Buffer.alloc(side * (side + 1)));
-/** A keyword, how it is packed, and what is packed. */
+/** A keyword, the compression method, and the compressed text. */
 const text = (packed: Buffer) => Buffer.concat([Buffer.from('note\0\0'), packed]);
 
 const addressOf = (response: { json(): unknown }) =>
@@ -93,7 +93,7 @@ describe('a picture', () => {
     ['AVIF', () => sharp({ create: color }).avif().toBuffer()],
     ['GIF', () => sharp({ create: color }).gif().toBuffer()],
     ['an iPhone’s HEIC', () => readFile(heic)],
-  ])('in %s is kept as WebP under an address that nobody can guess', async (_format, bytes) => {
+  ])('in %s is stored as WebP under an unguessable address', async (_format, bytes) => {
     const response = await upload(await bytes());
     expect(response.statusCode).toBe(200);
     const address = addressOf(response);
@@ -134,7 +134,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture is refused by its content, whatever its name', () => {
+describe('a file that is no picture is refused by its content, whatever its name', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ['SVG with a script', () => Promise.resolve(Buffer.from(svg))],
@@ -191,7 +191,7 @@ describe('what is no picture is refused by its content, whatever its name', () =
   });
 });
 
-describe('a bomb is taken for the picture that it claims to be, at once and without what is packed in it', () => {
+describe('a bomb counts as the picture that it claims to be, at once and without unpacking it', () => {
   const packed = deflateSync(Buffer.alloc(200_000_000), { level: 9 });
   test.each([
     ['pixels for 200 MB in a picture of 8 × 8', () => png(8, packed)],
@@ -258,7 +258,7 @@ describe('over a bad line', () => {
     expect(await uploads()).toBe(before + 1);
   });
 
-  test('whoever sends a byte now and then does not hold the shop for ever', () => {
+  test('a client that sends a byte now and then does not hold the shop for ever', () => {
     expect(shop.app.server.requestTimeout).toBe(300_000);
     expect(shop.app.server.headersTimeout).toBeGreaterThan(0);
   });
@@ -285,7 +285,7 @@ describe('room for pictures that belong to nothing', () => {
   };
   const db = () => queries<object>(shop.shop.db);
   const idOf = (address: unknown) => String(address).slice('/uploads/'.length, -'.webp'.length);
-  /** As if the picture were so many. */
+  /** As if the picture had this size. */
   const grow = (address: unknown, megabytes: number) =>
     sql`update uploads set bytes = ${megabytes * 1_000_000}::int where id = ${idOf(address)}`.execute(db());
 
@@ -321,7 +321,7 @@ describe('room for pictures that belong to nothing', () => {
   });
 });
 
-test('what nothing refers to is deleted after a day', async () => {
+test('unused uploads are deleted after a day', async () => {
   const address = addressOf(await upload(await jpeg()));
   shop.setNow(new Date(testNow.getTime() + 23 * 3_600_000));
   await shop.shop.media.forgetUploads();

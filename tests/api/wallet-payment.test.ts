@@ -21,7 +21,10 @@ async function aWalletOrder() {
   return { orderId, id, approveUrl };
 }
 
-/** What the shopper does on the wallet's page. @returns where it sends the browser then */
+/**
+ * The shopper's action on the wallet's page.
+ * @returns where it redirects the browser
+ */
 async function choose(approveUrl: string, choice: string): Promise<URL> {
   const { pathname, search } = new URL(approveUrl);
   const answer = await fetch(`${shop.origin}${pathname}${search}`, {
@@ -59,7 +62,7 @@ test('accepted at the click, approved on the wallet’s page, captured on return
   expect(order.paymentData[0]?.paymentId).toMatch(/^[0-9A-F]{17}$/);
 });
 
-test('neither provider is told the secret by which the order can be opened', async () => {
+test('neither provider learns the secret that opens the order', async () => {
   const { orderId } = await aWalletOrder();
   await shop.post('/api/checkout-session', { orderId });
   const { rows } = await sql<{ body: string }>`select body::text from sandbox_objects`.execute(
@@ -104,12 +107,12 @@ test('declined at the capture: told so, and other means pay the same order', asy
   await choose(second.approveUrl, 'pay');
   expect((await capture(orderId, second.id)).statusCode).toBe(200);
   expect((await shop.get(orderId)).json()).toMatchObject(paid);
-  // The first one is given up: it can be approved, but is never captured.
+  // The first one is abandoned: it can be approved, but is never captured.
   await choose(approveUrl, 'pay');
   expect((await capture(orderId, id)).json()).toMatchObject({ code: 'payment-too-late' });
 });
 
-test('who turns back comes to /cancel, and nothing is taken', async () => {
+test('a shopper who turns back comes to /cancel, and nothing is charged', async () => {
   const { orderId, id, approveUrl } = await aWalletOrder();
   const back = await choose(approveUrl, 'cancel');
   expect([back.pathname, [...back.searchParams.keys()]]).toEqual(['/cancel', ['token']]);
@@ -118,7 +121,7 @@ test('who turns back comes to /cancel, and nothing is taken', async () => {
 });
 
 test.each([['failing'], ['nonsense'], ['lost']] as const)(
-  'the wallet is %s: the shopper is told, and the next try works',
+  'the wallet is %s: the shopper gets a message, and the next try works',
   async (kind) => {
     const { orderId, id, approveUrl } = await aWalletOrder();
     await choose(approveUrl, 'pay');
@@ -162,10 +165,10 @@ test('webhooks: only signed ones, of now, and each once', async () => {
   const fresh = body.replace('WH-1', 'WH-3');
   const freshHeaders = walletHeaders(shop.sandbox, fresh, shop.shop.clock());
   shop.sandbox.weather.change({ kind: 'failing' });
-  // Taken before, and about nobody: PayPal is not asked.
+  // Received before, and it does not concern us: PayPal is not asked.
   expect(await send(body, at(0))).toBe(200);
   expect(await send(body.replace(/"custom_id":"[^"]+"/, '"custom_id":"nobody"'), at(0))).toBe(200);
-  // The signature cannot be checked: PayPal shall send it again.
+  // The signature cannot be checked: PayPal should send it again.
   expect(await send(fresh, freshHeaders)).toBe(503);
   expect((await shop.get(orderId)).json()).toMatchObject({ state: 'accepted' });
 });

@@ -32,7 +32,7 @@ describe('the house', () => {
     const result = await check(root);
     expect(violationsOf(result)).toEqual([]);
 
-    // A check that sees no files, or no imports, passes too.
+    // A check that sees no files, or no imports, would also pass.
     const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
     const seen = result.modules.filter(({ source }) => source.startsWith('src/') && /\.tsx?$/.test(source));
     expect(seen.length).toBe(sources.filter((file) => /\.tsx?$/.test(file)).length);

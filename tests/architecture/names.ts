@@ -9,7 +9,7 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const drawers = /^(utils?|helpers?|common|misc|services?|managers?)$|-(utils?|helpers?|service|manager)$/;
 const suffixes = ['tables', 'schemas', 'routes', 'test', 'int', 'setup', 'd'];
 
-/** What is wrong with the name or the length of a file; empty when nothing is. */
+/** The problems of a file's name or length; empty if there are none. */
 export function faultsOf(file: SourceFile): string[] {
   const parts = file.path.split('/');
   const [name = '', ...rest] = (parts.pop() ?? '').split('.');

@@ -1,4 +1,4 @@
-/** What lets a browser or its language decide about a number in the back office, and what to take instead. */
+/** Code that lets a browser or its language decide about a number in the back office, and the alternative. */
 const refused: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   {
     pattern: /\bNumberInput\b/,
@@ -18,7 +18,7 @@ const refused: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** The faults of a source file of the back office; empty when there are none. */
+/** The problems of a source file of the back office; empty if there are none. */
 export function numberFaults(source: string): string[] {
   return refused.filter(({ pattern }) => pattern.test(source)).map(({ why }) => why);
 }

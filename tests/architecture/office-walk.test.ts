@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { places } from '../../src/admin/places.tsx';
 import { walks } from '../browser/office-walk/all.ts';
 
-/** Screens that are no places of the menu. */
+/** Screens that are not in the menu. */
 const others = ['today'];
 
 test('every place of the back office is walked through in a browser', () => {
@@ -18,7 +18,7 @@ test('every walk leads somewhere that exists, once', () => {
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('what a place can do is walked: what can be entered is entered, what can be opened is opened', () => {
+test('a place is walked completely: every field is filled in, every entry is opened', () => {
   const faults = places.flatMap((place) => {
     const walk = walks.find(({ place: name }) => name === place.name);
     if (walk === undefined || place.kind === 'page') return [];

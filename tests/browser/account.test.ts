@@ -3,7 +3,9 @@ import { field, logIn, password } from './account-login.ts';
 import { alive, expect, expectNoAxeViolations, makePatient, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 
-test('whoever is not logged in gets the login, and then what they wanted', async ({ page }, info) => {
+test('visitors who are not logged in get the login, and then the page they wanted', async ({
+  page,
+}, info) => {
   test.slow();
   const email = `rueckweg-${info.project.name}@example.org`;
   await page.context().request.post('/api/signup', { data: { name: 'Ada', phone: '1', email, password } });
@@ -86,7 +88,7 @@ test('the longest names break, and nothing is wider than the screen', async ({ p
   }
 });
 
-test('profile and addresses: wrong input is named and keeps what was typed, deleting is undone', async ({
+test('profile and addresses: wrong input is named and the typed values stay, deleting is undone', async ({
   page,
   watch,
 }, info) => {
@@ -243,7 +245,7 @@ test('an access token that has had its time is exchanged unseen; a login that is
 }, info) => {
   watch.allowStatus(401, /\/api\//);
   await logIn(page, 'erneuert', info);
-  // As after a quarter of an hour: the token means nothing, the cookie still does.
+  // As after a quarter of an hour: the token has expired, the cookie is still valid.
   await page.evaluate(() => localStorage.setItem('token', 'a'.repeat(43)));
   await page.goto('/account/profile');
   await expect(field(page, 'Vorname')).toHaveValue('Ada');

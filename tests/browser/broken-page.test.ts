@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
 
-// An error while a page is rendered in the browser: what React does by itself is to remove all of the page.
+// Errors while a page is rendered in the browser: by default React removes the whole page.
 
-/** The document of an address carries data that its script cannot work with. */
+/** The document of an address contains data that its script cannot handle. */
 async function spoil(page: Page, address: string, change: (state: Record<string, unknown>) => void) {
   await page.route(address, async (route) => {
     const answer = await route.fetch();
@@ -45,7 +45,7 @@ test('2.1 a page that fails in the browser says so inside its frame, which goes 
   expect(errors.join('\n'), 'who looks for the cause finds it on the console').not.toBe('');
   await expectNoAxeViolations(page);
 
-  // The frame is whole, and what is in it works.
+  // The frame is complete, and works.
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /WMK/ })).toBeVisible();
   await page.getByRole('button', { name: 'Warenkorb, 1 Stück' }).click();

@@ -15,10 +15,10 @@ const file = async (name: string, background = '#8a5a33') => ({
 });
 const thanks = 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.';
 
-/** Playwright's own recording asks for previews that the browser cannot show, and the policy refuses. */
+/** Playwright's own recording requests previews that the browser cannot show, and the policy refuses. */
 const recording = /Connecting to 'blob:/;
 
-test('Ankauf (2.17, 4.10): pictures are sent at once, can be taken out, and the form begins anew', async ({
+test('Ankauf (2.17, 4.10): pictures are uploaded at once, can be removed, and the form starts over', async ({
   page,
   watch,
 }) => {
@@ -60,7 +60,7 @@ test('Ankauf (2.17, 4.10): pictures are sent at once, can be taken out, and the 
   await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(0);
 });
 
-test('Ankauf: a refused picture says why, and nothing that was typed is lost', async ({ page, watch }) => {
+test('Ankauf: a refused picture shows the reason, and nothing typed is lost', async ({ page, watch }) => {
   watch.allowError(recording);
   watch.allowStatus(415, '/api/upload');
   watch.allowStatus(500, '/api/buy-in-mail');
@@ -101,10 +101,7 @@ test('Ankauf: a refused picture says why, and nothing that was typed is lost', a
   await expect(form.getByRole('status')).toHaveText(thanks);
 });
 
-test('Ankauf: each wrong field says what is wrong with it, in the language of the page', async ({
-  page,
-  watch,
-}) => {
+test('Ankauf: each wrong field shows its error, in the language of the page', async ({ page, watch }) => {
   watch.allowStatus(400, '/api/buy-in-mail');
   await page.goto('/en/ankauf');
   const form = page.getByRole('form', { name: 'Your enquiry' });
@@ -113,7 +110,7 @@ test('Ankauf: each wrong field says what is wrong with it, in the language of th
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
   await expectNoAxeViolations(page);
-  // The browser takes this address for right; only the shop knows better.
+  // The browser accepts this address; only the shop knows better.
   await form.getByLabel('Email').fill('käthe@möbel.example');
   const phone = '030 23125 001 '.repeat(4);
   await form.getByLabel('Phone').fill(phone);
@@ -138,7 +135,7 @@ test('Ankauf: each wrong field says what is wrong with it, in the language of th
   await expect(form.getByRole('status')).toHaveText(/^Thank you for your enquiry!/);
 });
 
-test('Ankauf: what is wrong with a file is said by its content, in the language of the page', async ({
+test('Ankauf: the error of a file depends on its content, and is in the language of the page', async ({
   page,
   watch,
 }) => {

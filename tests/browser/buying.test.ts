@@ -4,7 +4,7 @@ import { claimPiece, findPiece, type ProductDetail } from './pieces.ts';
 
 type Piece = Pick<ProductDetail, '_id' | 'title'>;
 
-/** Goes to a page of the list on which a piece is sold out, and finds its card. */
+/** Goes to a page of the list with a sold-out piece, and finds its card. */
 async function soldOutCard(page: Page): Promise<Locator> {
   for (let list = 1; list < 40; list += 1) {
     const address = `/api/user_product/products/list/vintage?page=${list}&limit=20`;
@@ -17,7 +17,7 @@ async function soldOutCard(page: Page): Promise<Locator> {
   throw new Error('the demo catalogue has nothing that is sold out');
 }
 
-/** A piece of boat-wood with variants, of one of which there are several. */
+/** A piece of boat-wood with variants, one of which has several units. */
 async function boatwoodPiece(page: Page): Promise<{ piece: Piece; variant: string }> {
   const isPlentiful = ({ stockAmt }: { stockAmt: number }) => stockAmt >= 6;
   const piece = await findPiece(page, 'boatwood', ({ variants }) => variants.some(isPlentiful));
@@ -157,7 +157,7 @@ test('a press on Kaufen before the scripts are there is answered when they are',
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('2.13, 5 what is missing is said at the fields and above the form', async ({ page }) => {
+test('2.13, 5 missing fields are named at the fields and above the form', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/cartpayment');
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
@@ -181,12 +181,12 @@ test('2.13, 5 what is missing is said at the fields and above the form', async (
   await expect(page.getByText('City is required')).toHaveCount(0);
 });
 
-test('2.13 what was typed survives a reload and the way back', async ({ page }) => {
+test('2.13 typed values survive a reload and going back', async ({ page }) => {
   await putIntoCart(page, await claimPiece(page));
   await page.goto('/checkout');
   await fillCheckout(page);
   await page.getByLabel('Land', { exact: true }).selectOption('Deutschland');
-  // On a busy machine the page's scripts come only now.
+  // On a busy machine the page's scripts arrive only now.
   const kept = () => page.evaluate(() => sessionStorage.getItem('checkout') ?? '');
   await expect.poll(kept).toContain('Berlin');
   await page.reload();
@@ -269,7 +269,7 @@ test('4.1 the cart of a second tab follows', async ({ page, context }) => {
   await expect(second.getByRole('button', { name: 'Warenkorb, 1 Stück' })).toBeVisible();
 });
 
-test('4.3 renting asks for how long, and shows what each duration costs', async ({ page }) => {
+test('4.3 renting asks for the duration, and shows the price of each', async ({ page }) => {
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Mieten', exact: true }).click();
@@ -282,7 +282,7 @@ test('4.3 renting asks for how long, and shows what each duration costs', async 
   await expect(cartPanel(page).getByText('Miete: 1 Woche')).toBeVisible();
 });
 
-test('4.2, 8 the wishlist remembers a piece; what is sold out says so', async ({ page }) => {
+test('4.2, 8 the wishlist remembers a piece; sold-out pieces get a message', async ({ page }) => {
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   const heart = page.getByRole('button', { name: 'Wunschliste', exact: true }).last();

@@ -39,7 +39,7 @@ async function fillCart(page: Page): Promise<void> {
 
 const filled = (page: Page) => page.getByRole('status').filter({ hasText: 'Aus Ihrem Konto ausgefüllt' });
 
-test('who is logged in finds e-mail, telephone and address filled in, and chooses among saved ones', async ({
+test('logged-in customers find e-mail, telephone and address filled in, and choose among saved ones', async ({
   page,
 }, info) => {
   test.slow();
@@ -67,7 +67,7 @@ test('who is logged in finds e-mail, telephone and address filled in, and choose
   await saved.selectOption('Muster GmbH, Mariahilfer Straße 2, 1060 Wien');
   await expect(field(page, 'Land')).toHaveValue('AT');
 
-  // The invoice's address is ready as soon as somebody wants another one.
+  // The invoice's address is ready when somebody wants a different one.
   await page.getByLabel('Rechnung an eine andere Adresse').check();
   const invoice = page.getByRole('group', { name: 'Rechnungsadresse' });
   await expect(invoice.getByLabel('Ort')).toHaveValue('Wien');
@@ -85,7 +85,7 @@ test('who is logged in finds e-mail, telephone and address filled in, and choose
   await expect(field(page, 'Ort').first()).toHaveValue('Wien');
 });
 
-test('what was typed is never overwritten, also where the account answers late', async ({ page }, info) => {
+test('typed values are never overwritten, even if the account answers late', async ({ page }, info) => {
   test.slow();
   await logIn(page, 'kasse-getippt', info);
   await save(page, home);
@@ -105,12 +105,12 @@ test('what was typed is never overwritten, also where the account answers late',
   await expect(field(page, 'Telefon')).toHaveValue('030 23125 001');
   await expect(field(page, 'E-Mail')).toHaveValue('geschenk@example.org');
   await expect(field(page, 'Vorname')).toHaveValue('Bea');
-  // Half of one address and half of another is none; the saved one can be chosen.
+  // Half of one address and half of another make none; the saved one can be chosen.
   await expect(field(page, 'Ort')).toHaveValue('Potsdam');
   await expect(field(page, 'Straße und Hausnummer')).toHaveValue('');
   await expect(field(page, 'Gespeicherte Adresse').getByRole('option')).toHaveCount(2);
 
-  // Once only: what was emptied on purpose stays empty.
+  // Once only: a field that was emptied on purpose stays empty.
   await field(page, 'Telefon').fill('');
   await page.reload();
   await expect(field(page, 'Gespeicherte Adresse')).toBeVisible();

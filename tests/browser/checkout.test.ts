@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece } from './pieces.ts';
 
-/** Puts a piece into the cart that no other test wants. @returns an e-mail address for its order */
+/**
+ * Puts a piece into the cart that no other test wants.
+ * @returns an e-mail address for its order
+ */
 async function fillCart(page: Page): Promise<string> {
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
@@ -17,7 +20,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
 
-test('what is typed before the scripts are there is not lost', async ({ page }) => {
+test('values typed before the scripts have loaded are not lost', async ({ page }) => {
   await fillCart(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -34,7 +37,7 @@ test('what is typed before the scripts are there is not lost', async ({ page }) 
   await page.getByLabel('Ich möchte den Newsletter bekommen.').check();
   await page.getByLabel('Anmerkung').fill('Bitte klingeln');
   release();
-  // The summary is what only scripts can show.
+  // Only scripts can show the summary.
   await expect(
     page.getByRole('complementary', { name: 'Ihre Bestellung' }).getByRole('listitem'),
   ).toHaveCount(1);
@@ -45,7 +48,7 @@ test('what is typed before the scripts are there is not lost', async ({ page }) 
   await expect(page.getByLabel('Geschäftlich')).toBeChecked();
   await expect(page.getByLabel('Ich möchte den Newsletter bekommen.')).toBeChecked();
   await expect(page.getByLabel('Anmerkung')).toHaveValue('Bitte klingeln');
-  // … and it is what the checkout knows, over a reload.
+  // … and it is in the stored checkout, which survives a reload.
   await page.reload();
   await expect(field(page, 'Vorname')).toHaveValue('Erika');
   await expect(page.getByLabel('Umsatzsteuer-ID')).toBeVisible();
@@ -69,14 +72,14 @@ test('the town of a postal code stays out of a field that the shopper has touche
   await expect(town).toHaveText('Potsdam');
   await page.keyboard.type('Potsdam');
   await expect(field(page, 'Ort')).toHaveValue('Potsdam');
-  // Who has emptied it wants it empty.
+  // An emptied field is meant to be empty.
   await field(page, 'Ort').clear();
   await field(page, 'Postleitzahl').fill('10247');
   await expect(town).toHaveText('Berlin');
   await expect(field(page, 'Ort')).toHaveValue('');
 });
 
-test('a second tab begins with what was typed in the first', async ({ page, context }) => {
+test('a second tab begins with the values typed in the first', async ({ page, context }) => {
   await fillCart(page);
   await page.goto('/checkout');
   await field(page, 'E-Mail').fill('two-tabs@example.org');
@@ -86,7 +89,7 @@ test('a second tab begins with what was typed in the first', async ({ page, cont
   await expect(field(second, 'E-Mail')).toHaveValue('two-tabs@example.org');
   await expect(field(second, 'Ort')).toHaveValue('Berlin');
   await field(second, 'Ort').fill('Potsdam');
-  // Each goes its own way from there.
+  // From there on the tabs are independent.
   await expect(field(page, 'Ort')).toHaveValue('Berlin');
 });
 
@@ -120,7 +123,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
   await expect(page.getByRole('button', { name: 'Ländervorwahl: Österreich +43' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('0664 1234567890123');
-  // Fifteen digits with those of the country, and no more (spec 5).
+  // Fifteen digits including the country's, and no more (spec 5).
   await expect(field(page, 'Telefon')).toHaveValue('0664 1234567890');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
@@ -189,7 +192,7 @@ async function fillForm(page: Page, email: string, street: string): Promise<void
 }
 
 test('without a connection the form stays, and says why', async ({ page, context, watch }) => {
-  // Neither the next page comes, nor what loads as one scrolls.
+  // Neither the next page loads, nor the parts that load on scrolling.
   watch.allowError(/ERR_INTERNET_DISCONNECTED .*\/(order-review$|assets\/)/);
   const email = await fillCart(page);
   await page.goto('/checkout');
@@ -223,7 +226,7 @@ test('a German street without a number is asked for it, and is taken as it is', 
   await expect(page).toHaveURL('/order-review');
 });
 
-test('the summary follows what is chosen', async ({ page, watch }) => {
+test('the summary follows the choices', async ({ page, watch }) => {
   watch.allowStatus(422, '/api/getShippingCharges');
   const email = await fillCart(page);
   await page.goto('/checkout');
@@ -237,7 +240,7 @@ test('the summary follows what is chosen', async ({ page, watch }) => {
   await field(page, 'Postleitzahl').fill('14467');
   await expect(summary).toContainText(/(60|120),00\u00a0€/);
   await field(page, 'Land').selectOption('AT');
-  // What was typed for Germany is no postal code there.
+  // The code typed for Germany is no postal code there.
   await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(
     'So schreibt man Postleitzahlen in diesem Land nicht',
   );

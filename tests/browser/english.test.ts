@@ -5,10 +5,10 @@ import { logIn } from './account-login.ts';
 import { findPiece } from './pieces.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-/** Shorter words are the same in both, or stand in names. */
+/** Shorter words are the same in both languages, or occur in names. */
 const tellingLetters = 7;
 
-/** What only the German interface says. */
+/** Texts that occur only in the German interface. */
 async function germanTexts(): Promise<ReadonlySet<string>> {
   const [german, english] = await Promise.all([catalogueOf('de'), catalogueOf('en')]);
   const inEnglish = new Set(english.values());
@@ -18,7 +18,7 @@ async function germanTexts(): Promise<ReadonlySet<string>> {
   return new Set(texts as string[]);
 }
 
-/** All that a page shows and says, but for what is marked as another language. */
+/** All text that a page shows and announces, except text marked as another language. */
 async function spokenTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isEnglish = (element: Element | null): boolean =>
@@ -38,7 +38,7 @@ async function spokenTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Where a path with parameters leads in the demo shop. */
+/** The demo shop's address for a path with parameters. */
 async function addressOf(page: Page, path: string): Promise<string> {
   const piece = path.startsWith('/product/') ? await findPiece(page, 'vintage', () => true) : null;
   const first = async (list: string): Promise<string> =>
@@ -56,18 +56,18 @@ async function addressOf(page: Page, path: string): Promise<string> {
   return filled.includes(':') ? filled.replace(/:\w+/, await id()) : filled;
 }
 
-/** The first address of each screen is judged by axe as well; screens look alike at all of theirs. */
+/** The first address of each screen is checked by axe as well; a screen looks alike at all of its addresses. */
 const screens = Map.groupBy(storefrontRoutes, ({ screen }) => screen);
 
 for (const [screen, routes] of screens) {
   test(`${screen} is English through and through`, async ({ page, watch, isMobile }, info) => {
     test.skip(isMobile, 'the words are the same at any width');
-    // Long lists, each element of which axe looks at.
+    // Long lists, each element of which axe checks.
     test.slow();
-    // An order that nobody has placed, and links of mails that nobody got.
+    // An order that nobody has placed, and links of mails that nobody received.
     watch.allowStatus(404, /\/(?:api\/(?:account\/)?orders\/|en\/)/);
     watch.allowStatus(403, '/api/orders/');
-    // Who is not logged in is led to the login.
+    // Visitors who are not logged in are redirected to the login.
     if (screen === 'account') await logIn(page, 'english', info);
     const german = await germanTexts();
     for (const path of routes.flatMap(({ paths }) => paths)) {
@@ -82,7 +82,7 @@ for (const [screen, routes] of screens) {
   });
 }
 
-test('an address that nobody knows is the English 404 page', async ({ page, watch }) => {
+test('an unknown address is the English 404 page', async ({ page, watch }) => {
   watch.allowStatus(404, '/en/nowhere');
   await page.goto('/en/nowhere');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -101,7 +101,7 @@ test('the switcher leads to the same page, and the choice is remembered', async 
   await expect(page.getByRole('heading', { name: 'Prices and delivery times' })).toBeVisible();
   await expect(page.locator('link[hreflang=de]')).toHaveAttribute('href', /[^n]\/versand$/);
 
-  // Whoever comes back from elsewhere is led to the language they chose.
+  // Visitors who come back from another site are redirected to the language they chose.
   await page.goto('about:blank');
   await page.goto('/sales');
   await expect(page).toHaveURL('/en/sales');
@@ -129,7 +129,7 @@ test('a price, a term and a refusal are English', async ({ page, watch }) => {
   await expect(page.getByText(/^or rent it, from €[\d,]+\.\d\d for 1 day$/)).toBeVisible();
 });
 
-test('what pieces and photographs say in German is marked as German', async ({ page, isMobile }) => {
+test('German texts of pieces and photographs are marked as German', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the words are the same at any width');
   const piece = await findPiece(page, 'vintage', ({ stockAmt }) => stockAmt === 1);
   await page.goto(`/en/product/${piece._id}`);

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { card, order } from './pay-in-browser.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 
-/** Calls of the browser to the shop come back as something is wrong with it, until they are let through again. */
+/** The browser's calls to the shop are answered with errors, until they are let through again. */
 async function failing(page: Page, call: string): Promise<(how: 'break' | 'empty' | 'pass') => void> {
   let now = 'break';
   await page.route(`**/api/${call}`, async (route) => {
@@ -80,7 +80,7 @@ test('8 shipping calculator: the shop cannot be reached, and answers without a p
 test('8 order and card: no answer, no number, no payment begun; a second try goes on', async ({ page }) => {
   const draft = await failing(page, 'initiate-payment');
   const intent = await failing(page, 'card-intent');
-  // Presses „Zur Zahlung fortfahren“, which is refused twice here before the binding button comes.
+  // Clicks „Zur Zahlung fortfahren“, which is refused twice here before the binding button appears.
   const ordered = order(page, await claimPiece(page), /^Kreditkarte/);
   const proceed = page.getByRole('button', { name: 'Zur Zahlung fortfahren' });
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to initiate payment.' })).toBeVisible();

@@ -20,7 +20,7 @@ test('a list is narrowed down by its filters, which stand in the address, and ba
   const before = await show.textContent();
   await panel.getByRole('checkbox', { name: /^Teak/ }).check();
   await panel.getByRole('textbox', { name: 'Breite bis, in cm' }).fill('180');
-  // The number on the button follows what is chosen.
+  // The number on the button follows the choice.
   await expect(show).not.toHaveText(before ?? '');
   const counted = await show.textContent();
   await show.click();
@@ -72,7 +72,7 @@ test('a list is sorted by price, and stays so from page to page', async ({ page 
   await page.getByLabel('Sortieren nach').focus();
   await page.getByLabel('Sortieren nach').selectOption('Preis aufsteigend');
   await expect(page).toHaveURL(/\/shop\/boatwood\?sortierung=price$/);
-  // A card may also show what the piece cost before; the shop knows what it costs.
+  // A card may also show the former price; the shop knows the current one.
   const prices = async (): Promise<number[]> => {
     const links = await page.getByRole(cards).getByRole('heading').getByRole('link').all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -129,7 +129,7 @@ test('filters that were opened before the page has its scripts stay open', async
   await expect(panel).toBeVisible();
   scripts.resolve();
   await alive(page);
-  // A press that was kept would be made again in the turn after it.
+  // A remembered click would be repeated in the turn after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(panel).toBeVisible();
 });

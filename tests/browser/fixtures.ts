@@ -1,6 +1,6 @@
 /**
- * The `test` of every browser test. A page that logs an error, throws, or asks this shop for something it
- * does not have, fails its test, unless the test says beforehand that this is what it is about.
+ * The `test` of every browser test. A page that logs an error, throws, or requests something missing from this shop
+ * fails its test, unless the test has declared beforehand that this is its subject.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
@@ -9,9 +9,9 @@ import { lateTransition } from './late-transition.ts';
 export { expect };
 
 interface Watch {
-  /** Answers of this shop with an error status that the test is about: `allowStatus(404, '/products/gone')`. */
+  /** Error statuses of this shop that are the subject of the test: `allowStatus(404, '/products/gone')`. */
   allowStatus(status: number, address: string | RegExp): void;
-  /** Console or page errors that the test is about. */
+  /** Console or page errors that are the subject of the test. */
   allowError(message: string | RegExp): void;
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<{ watch: Watch }>({
         allowStatus: (status, address) => allowances.statuses.push({ status, address }),
         allowError: (message) => allowances.errors.push(message),
       });
-      // Judged at the end, so that it does not matter when a test allows something.
+      // Checked at the end, so that it does not matter when a test allows something.
       expect(
         problems.filter((problem) => !isAllowed(problem, allowances)).map((problem) => problem.text),
       ).toEqual([]);
@@ -45,18 +45,18 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** For tests of what moves: all others run for a visitor who wants less motion, which takes half the time. */
+/** For tests of animations: all others run for a visitor who prefers less motion, which takes half the time. */
 export const withMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' });
 
-/** Has a tab wait after each `goto` until the page answers. The `page` of a test does so already. */
+/** Makes a tab wait after each `goto` until the page is interactive. The `page` of a test does so already. */
 export async function makePatient(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),
   );
   const { goto } = page;
   page.goto = async (address, options) => {
-    // Who says what to wait for wants the page as it is then.
+    // A test that says what to wait for wants the page at that moment.
     if (options?.waitUntil !== undefined) return goto.call(page, address, options);
     const response = await goto.call(page, address, { ...options, waitUntil: 'domcontentloaded' });
     await alive(page);
@@ -65,8 +65,8 @@ export async function makePatient(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page of the shop answers. A shopper's early press is kept (`keep-press.ts`), but a link that a script
- * enhances leads on by itself, and tests are faster than people.
+ * Waits until a page of the shop is interactive. A shopper's early click is remembered (`keep-press.ts`), but a link
+ * that a script enhances already works without it, and tests are faster than people.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -85,7 +85,7 @@ function collectProblems(context: BrowserContext, origin: string, withScripts: b
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const address = message.location().url;
-    // Chromium repeats each error status on the console; the response below tells it with its status.
+    // Chromium repeats each error status on the console; the response below reports it with its status.
     if (message.text().startsWith('Failed to load resource') && address.startsWith(origin)) return;
     problems.push({ text: `console: ${message.text()} (${address})` });
   });
@@ -103,9 +103,9 @@ function collectProblems(context: BrowserContext, origin: string, withScripts: b
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Chromium refuses scripts as if by the policy where they are switched off.
+    // If scripts are switched off, Chromium refuses them as if by the policy.
     if (reason === 'csp' && !withScripts) return;
-    // A navigation that leaves the page ends what it was still loading.
+    // A navigation that leaves the page aborts its unfinished requests.
     if (reason === 'net::ERR_ABORTED' || new URL(request.url()).origin !== origin) return;
     problems.push({ text: `${reason} ${request.url()}`, address: request.url() });
   });
@@ -121,7 +121,7 @@ function isAllowed({ text, status, address = '' }: Problem, { statuses, errors }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Waits for the transitions that run at this moment: a button that is just changing its colour has a third one. */
+/** Waits for running transitions: a button that is just changing its colour has an intermediate one. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -136,7 +136,7 @@ export async function settled(page: Page): Promise<void> {
 /** Expects a page without any violation of WCAG 2.0 to 2.2, levels A and AA, and of axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await settled(page);
-  // The „legacy“ way reads the page itself alone, in half the time; the only frame of another site is a map.
+  // The „legacy“ mode reads only the page itself, in half the time; the only frame of another site is a map.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(axeTags).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -9,7 +9,7 @@ const height = 844;
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat öffnen (in neuem Tab)' });
 const main = (page: Page) => page.getByRole('main');
 
-/** A category, a piece of it that can be bought, and what else there is to look at. */
+/** A category, one of its pieces that can be bought, and other pages to look at. */
 async function addresses(page: Page): Promise<readonly string[]> {
   const categories = (await (await page.request.get('/api/categories')).json()) as { _id: string }[];
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1 && one.rentable);
@@ -51,7 +51,7 @@ for (const width of [320, 360, 767, 768, 769, 1280]) {
       expect(await hiddenByWhatFloats(page), address).toEqual([]);
       await expect(chat(page), address).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
-      // One row: what takes more of a small screen hides it, too.
+      // One row: on a small screen anything larger is hidden, too.
       const header = await page.locator('.header-row').boundingBox();
       expect(header!.height, address).toBeLessThan(width < 1024 ? 60 : 80);
     }
@@ -128,7 +128,7 @@ const bring = (control: Locator, place: 'under the header' | 'at the end') =>
     scrollBy(0, where === 'at the end' ? bottom - innerHeight + 1 : top - header.height - 1);
   }, place);
 
-/** Whether all of it can be seen and pressed, down to its edges. */
+/** Whether all of it can be seen and clicked, down to its edges. */
 const isInTheOpen = (control: Locator) =>
   control.evaluate((one) => {
     const { x, y, width, height: high } = one.getBoundingClientRect();
@@ -161,7 +161,7 @@ for (const width of [320, 390, 768]) {
     // It stays as long as the pointer is on it.
     await message.getByText('Added to wishlist! Buy later').hover();
     expect(await hiddenByWhatFloats(page)).toEqual([]);
-    // axe takes a link that has been scrolled half under the header for one that is too small.
+    // axe thinks that a link half scrolled under the header is too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoAxeViolations(page);
     await page.mouse.move(5, 600);

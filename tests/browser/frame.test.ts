@@ -2,7 +2,7 @@ import { logIn } from './account-login.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-/** The search box; phones first show it by a press, which answers whether or not the page has come to life. */
+/** The search box; on phones a click shows it, whether or not the page is hydrated. */
 async function searchBox(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('link', { name: 'Suche', exact: true }).click();
   const box = page.getByRole('combobox', { name: 'Möbel suchen' });
@@ -49,7 +49,7 @@ test('2.2 the mega dropdown works by keyboard alone, in the fixed order', async 
   await expect(menu.getByRole('button', { name: 'Shop' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(vintage).toBeVisible();
-  // Whoever tabs on behind it closes it.
+  // Tabbing on behind it closes it.
   await menu.getByRole('link', { name: 'Katalog' }).focus();
   await expect(vintage).toBeHidden();
 });
@@ -120,7 +120,7 @@ test('2.2 a search without hits says so, and Enter leads to the page of results'
   await expect(page.getByRole('main').getByText('Nichts gefunden für „qqqq“.')).toBeVisible();
 });
 
-test('2.2, 4.4 whoever is logged in finds the details and logs out', async ({ page }, info) => {
+test('2.2, 4.4 a logged-in customer finds the details and logs out', async ({ page }, info) => {
   const email = await logIn(page, 'details', info);
   await page.reload();
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();

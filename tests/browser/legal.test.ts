@@ -17,7 +17,7 @@ for (const [address, title, section] of pages) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(/^Stand: \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();
     await expect(page.locator(`#${section}`)).toHaveCount(1);
-    // What nobody has filled in would stand there in braces.
+    // Missing data would be visible in braces.
     expect(await page.getByRole('main').innerText()).not.toMatch(/[{}]|%7B/i);
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 320, height: 700 });
@@ -25,7 +25,7 @@ for (const [address, title, section] of pages) {
   });
 }
 
-/** The contents as this screen shows them: beside the text, or folded away above it. */
+/** The contents as this screen shows them: beside the text, or collapsed above it. */
 async function openContents(page: Page, isMobile: boolean) {
   const contents = page.getByRole('navigation', { name: 'Inhalt' });
   if (isMobile) {
@@ -48,7 +48,7 @@ test('the contents of the general terms lead to their 13 sections and follow the
   await expect(page.getByRole('heading', { name: '9. Einlösung von Aktionsgutscheinen' })).toBeInViewport();
   const current = contents.locator('[aria-current="location"]');
   await expect(current).toHaveText('9. Einlösung von Aktionsgutscheinen');
-  // Reading on, and to the very end, where the last section is too short to come up to the reading line.
+  // Scrolling on, to the very end, where the last section is too short to reach the reading line.
   await page.locator('#gewaehrleistung').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById('gewaehrleistung')?.scrollIntoView());
   await expect(current).toHaveText('7. Mängelhaftung (Gewährleistung)');
@@ -71,7 +71,7 @@ test('lines of text have 60 to 75 characters on a large screen', async ({ page }
             range.setStart(currentNode, index);
             range.setEnd(currentNode, index + 1);
             const { bottom, width } = range.getBoundingClientRect();
-            // The space at which a line breaks takes no room.
+            // The space at a line break has no width.
             if (width > 0) perLine.set(Math.round(bottom), (perLine.get(Math.round(bottom)) ?? 0) + 1);
           }
         }

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 const category = '/category/vintage-sideboards';
 
 test('2.6, 4.7 a category grows as it is scrolled, and is found again as it was left', async ({ page }) => {
-  // What is emulated ends as the page is left, and the still banner is higher than the moving one.
+  // Emulation ends when the page is left, and the still banner is higher than the moving one.
   await withMotion(page);
   await page.goto(category);
   const pieces = page.getByRole('article');
@@ -29,7 +29,7 @@ test('2.6, 4.7 a category grows as it is scrolled, and is found again as it was 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
 });
 
-test('2.6, 8 what a category says while it loads, and when it cannot', async ({ page, watch }) => {
+test('2.6, 8 messages of a category while it loads, and if it cannot', async ({ page, watch }) => {
   watch.allowStatus(500, '/products?page=2');
   let answer: 'wait' | 'fail' | 'break' | 'go' = 'wait';
   let release = (): void => undefined;

@@ -12,7 +12,7 @@ test('2.3 home: banner, three blocks, info cards, filler banners, reviews and th
     expect(await block.getByRole('article').count()).toBeLessThanOrEqual(7);
     await expect(block.getByRole('link', { name: `Alle ansehen ${name}` })).toBeVisible();
   }
-  // Spec 2.4: the sale speaks of each piece's reduction, what is new of none.
+  // Spec 2.4: the sale shows each piece's reduction, new pieces show none.
   const sale = page.getByRole('region', { name: 'SALE' }).getByRole('article');
   for (const card of await sale.all()) await expect(card).toContainText(/SPARE|Kein Rabatt|Sold Out|bis/);
   await expect(page.getByRole('region', { name: 'Neuheiten' }).getByText(/SPARE/)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-/** The first reduced pieces of Sale that can be bought; nothing here takes anything from the shop. */
+/** The first reduced pieces of Sale that can be bought; nothing here takes stock from the shop. */
 async function fillCart(page: Page, count: number): Promise<string[]> {
   await page.goto('/categories/all');
   const products = (await (await page.request.get('/api/products/section?productPlace=sales')).json()) as {
@@ -25,7 +25,7 @@ async function fillCart(page: Page, count: number): Promise<string[]> {
   return wanted.map(({ productId }) => productId);
 }
 
-test('2.12 the cart says when a piece was sold elsewhere, and what has been taken out comes back', async ({
+test('2.12 the cart shows that a piece was sold elsewhere, and removed lines can be restored', async ({
   page,
 }) => {
   // Two pieces, two looks by axe.
@@ -45,7 +45,7 @@ test('2.12 the cart says when a piece was sold elsewhere, and what has been take
   await expect(panel.getByText(/^Niedrigster Preis der letzten 30 Tage: [\d.]+,\d\d\s€$/)).toHaveCount(2);
   await expectNoAxeViolations(page);
 
-  // By keyboard: the focus goes to what takes it back, and the message waits for it.
+  // By keyboard: the undo button gets the focus, and the message waits for it.
   await line.getByRole('button', { name: /^Entfernen/ }).focus();
   await page.keyboard.press('Enter');
   const undo = panel.getByRole('button', { name: 'Rückgängig' });
@@ -95,7 +95,7 @@ test('4.2, 8 the wishlist takes a piece, gives it up and takes it back; each toa
   }
   await expect(panel.getByText('Auf Ihrer Wunschliste steht noch nichts.')).toBeVisible();
   await expectNoAxeViolations(page);
-  // Spec 8: a toast goes by itself after 5 seconds.
+  // Spec 8: a toast disappears after 5 seconds.
   await page.mouse.move(0, 0);
   await expect(panel.getByText(/ wurde entfernt\.$/)).toHaveCount(0);
 });

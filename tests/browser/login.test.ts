@@ -49,7 +49,7 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await expect(alert).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
   await alert.getByRole('button').click();
   await expect(page.getByLabel('Passwort', { exact: true })).toBeFocused();
-  // It stays at the form, with what was typed, until the next try.
+  // It stays at the form, with the typed values, until the next try.
   const problem = page.getByRole('main').getByRole('alert');
   await expect(problem).toHaveText('E-Mail-Adresse oder Passwort ist falsch.');
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
@@ -115,8 +115,8 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await expect(page).toHaveURL('/passwort-vergessen');
 });
 
-// The shop of these tests limits nothing; that it does, and for how long, is tested by REST.
-test('who has tried too often learns for how long to wait, and the way to a new password', async ({
+// The shop of these tests has no limits; that they exist, and their length, is tested by REST.
+test('after too many attempts the login says how long to wait, and links to a new password', async ({
   page,
   watch,
 }) => {
@@ -136,7 +136,7 @@ test('who has tried too often learns for how long to wait, and the way to a new 
   await expect(alert).toContainText('Bitte warten Sie 11 Minuten oder legen Sie ein neues Passwort fest.');
   await expectNoAxeViolations(page);
   await alert.getByRole('button').click();
-  // What was typed is still there.
+  // The typed values are still there.
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page).toHaveURL('/passwort-vergessen');

@@ -2,7 +2,7 @@ import { logIn } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { findPiece } from './pieces.ts';
 
-// What is loaded on the press may not come: the network is gone, or a newer edition has replaced the file.
+// Parts loaded on a click may fail to load: the network is gone, or a newer version has replaced the file.
 
 test('a panel that cannot be loaded says so, and the page stays', async ({ page, watch }) => {
   watch.allowError(/\/assets\/cart-panel/);
@@ -20,7 +20,7 @@ test('a panel that cannot be loaded says so, and the page stays', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
 });
 
-test('8 where several parts do not come, one strip says so', async ({ page, watch }) => {
+test('8 if several parts do not load, one strip says so', async ({ page, watch }) => {
   const parts = /\/assets\/(cart-panel|toaster)/;
   watch.allowError(parts);
   await page.route(parts, (route) => route.abort('internetdisconnected'));
@@ -65,7 +65,7 @@ test('2.13 the country of the telephone number can be chosen where its list does
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
 });
 
-test('whoever is logged in reaches the account where its popup does not come', async ({
+test('a logged-in customer reaches the account even if its popup does not load', async ({
   page,
   watch,
 }, info) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece } from './pieces.ts';
 
-/** The shop of these tests has no limits, so the first answers are those of one whose shelf empties. */
+/** The shop of these tests has no limits, so the first answers are those of one whose shelf is being emptied. */
 async function withEmptyingShelf(
   page: Page,
   code: string,

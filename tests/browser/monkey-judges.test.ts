@@ -72,9 +72,7 @@ for (const [what, body] of sound) {
   });
 }
 
-test('the monkey lets staff read the names of places that texts leave open, but visitors none', async ({
-  page,
-}) => {
+test('the monkey lets staff read the names of placeholders, but visitors none', async ({ page }) => {
   await show(page, `${words}<p>Platzhalter wie {firm}</p>`, '/admin/planted');
   expect(await judgePage(page)).toEqual([]);
   const fault = [expect.stringMatching(/^code in a text: a place for a value/)];
@@ -84,7 +82,7 @@ test('the monkey lets staff read the names of places that texts leave open, but 
   expect(await judgePage(page)).toEqual(fault);
 });
 
-test('the monkey looks below what is in sight', async ({ page }) => {
+test('the monkey looks below the visible part', async ({ page }) => {
   await show(
     page,
     `${words}<div style="height:3000px"></div><div>Lieferung frei Haus</div><div style="margin-top:-16px">nur in Berlin</div>`,
@@ -147,7 +145,7 @@ test('the monkey blames no page for a transition that came too late to be given 
   const watched = await watchContext(context, new URL(baseURL ?? '').origin);
   await page.goto('/impressum');
   const faults: string[] = [];
-  // In turn, so that the second tells when the first has been judged.
+  // In turn, so that the second one shows that the first has been checked.
   for (const why of ['Page already revealed', 'ViewTransition opt-in disabled']) {
     const thrown = page.waitForEvent('pageerror');
     await page.evaluate((reason) => {
@@ -162,7 +160,7 @@ test('the monkey blames no page for a transition that came too late to be given 
   expect(faults).toEqual([expect.stringContaining('opt-in disabled')]);
 });
 
-test('the monkey takes the login for the answer to what is refused when a login has ended', async ({
+test('the monkey accepts the login as the explanation for refusals after a login has ended', async ({
   page,
 }) => {
   const refused = {
@@ -178,7 +176,7 @@ test('the monkey takes the login for the answer to what is refused when a login 
   expect(await judgeWatched(page, refused)).toEqual([]);
 });
 
-test('the monkey sees what a frame is not allowed to run, and causes no such errors itself', async ({
+test('the monkey notices scripts that a frame may not run, and causes no such errors itself', async ({
   page,
   context,
   baseURL,

@@ -37,7 +37,7 @@ test('the monkey takes a change, a request, a way on or another focus as an answ
   }
 });
 
-test('the monkey expects nothing of a press on what is chosen already', async ({ page }) => {
+test('the monkey expects no effect of a click on something already chosen', async ({ page }) => {
   await show(
     page,
     `${words}<button role="tab" aria-selected="true">Farbe</button><div role="button" class="MuiAutocomplete-tag">Slowakei</div><div role="button">Wien</div>`,
@@ -50,7 +50,7 @@ test('the monkey expects nothing of a press on what is chosen already', async ({
   ]);
 });
 
-test('the monkey presses neither what is disabled, hidden or covered, nor what lies behind a dialog', async ({
+test('the monkey clicks nothing that is disabled, hidden or covered, or behind a dialog', async ({
   page,
 }) => {
   await show(
@@ -78,7 +78,7 @@ const presses = async (page: Page, name: string) => {
   return useControl(page, control, chances(1));
 };
 
-test('the monkey sees what lies over a button, but not that an open menu does', async ({ page }) => {
+test('the monkey notices what covers a button, unless it is an open menu', async ({ page }) => {
   const below = '<div style="height:2000px"></div><button>Abonnieren</button>';
   const over = 'style="position:fixed;inset:0;width:auto;height:auto;background:#fff"';
   await show(page, `${words}${below}<div ${over}>Angebot der Woche</div>`);
@@ -103,12 +103,12 @@ test('the monkey sees what lies over a button, but not that an open menu does', 
     expect((await presses(page, 'Abonnieren')).refused).toEqual(answer);
   }
 
-  // On a busy machine a menu takes longer to fade out than a press waits for it.
+  // On a busy machine a menu takes longer to fade out than a click waits for it.
   await show(page, `${words}${below}<div id="menu" ${over}>Vintage</div>`);
   await page.evaluate(() => void setTimeout(() => document.getElementById('menu')?.remove(), 5_000));
   expect((await presses(page, 'Abonnieren')).refused).toBeNull();
 
-  // A note that no press beside it closes is in the way for good.
+  // A note that no click outside closes is in the way for good.
   await show(page, `${words}${below}<div popover="manual" id="menu" ${over}>Gespeichert</div>`);
   await page.evaluate(() => document.getElementById('menu')?.showPopover());
   expect((await presses(page, 'Abonnieren')).refused).toContain('lies over it');
@@ -129,7 +129,7 @@ test('the monkey stays where it is when its keys lead to another host', async ({
   expect(await judgePage(page)).toEqual([]);
 });
 
-test('the monkey does not press what waits above the page for the keyboard, however far it has scrolled', async ({
+test('the monkey does not click elements that appear above the page for the keyboard, however far it has scrolled', async ({
   page,
 }) => {
   await show(

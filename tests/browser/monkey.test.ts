@@ -8,7 +8,7 @@ import { walk } from '../monkey/walk.ts';
 const steps = 15;
 const seed = 1;
 
-// In a shop of its own: what it changes there, no other test sees.
+// In a shop of its own, so that no other test sees its changes.
 test('a monkey finds nothing wrong in shop and office', async ({ browser }) => {
   test.setTimeout(600_000);
   const shop = await startOwnShop();

@@ -6,7 +6,7 @@ import { printedOver, wordsOnScreen } from './words-on-screen.ts';
 /** Milliseconds of animation, not of waiting: the tests turn its clock. */
 const moments = [1000, 5000, 15_000];
 
-/** Halts whatever runs with time on the page, as it is so many milliseconds after its start. */
+/** Stops all time-based effects on the page at this many milliseconds after their start. */
 const seek = (page: Page, ms: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
@@ -16,7 +16,7 @@ const seek = (page: Page, ms: number) =>
     }
   }, ms);
 
-/** What endless animations have done to their elements, by element. */
+/** The effects of endless animations on their elements, by element. */
 const effects = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -48,7 +48,7 @@ async function widestHole(page: Page): Promise<number> {
   return Math.max(hole, x + width - Math.max(...edges));
 }
 
-/** What the banner shows, and where. */
+/** The texts of the banner and their positions. */
 async function bannerAt(page: Page, ms: number): Promise<string[]> {
   await seek(page, ms);
   return (await wordsOnScreen(page))
@@ -75,7 +75,7 @@ async function expectSoundMotion(page: Page): Promise<void> {
   expect(await bannerAt(page, roundMs - 1), 'its end is its beginning').toEqual(await bannerAt(page, 0));
 }
 
-/** The page as it would be with another text in the banner, which no other test sees. */
+/** The page with another text in the banner, which no other test sees. */
 async function showBannerOf(page: Page, sliderText: string): Promise<void> {
   expect((await page.request.post('/api/admin/login', { data: officeOwner })).ok()).toBe(true);
   const data = { welcomeText: '', sliderText, shopTiming: '' };
@@ -90,9 +90,7 @@ for (const width of [390, 768, 1440]) {
     const isPhone = width < 768;
     test.use({ viewport: { width, height: 900 }, isMobile: isPhone, hasTouch: isPhone });
 
-    test('what moves by itself moves, returns to its beginning, and lies on no other text', async ({
-      page,
-    }) => {
+    test('animations move, return to their beginning, and cover no other text', async ({ page }) => {
       await withMotion(page);
       for (const path of ['/', '/highlights']) {
         await page.goto(path);
@@ -126,7 +124,9 @@ for (const width of [390, 768, 1440]) {
       }
     });
 
-    test('for less motion nothing moves, and the banner is one line that says all once', async ({ page }) => {
+    test('with reduced motion nothing moves, and the banner is one line that shows each text once', async ({
+      page,
+    }) => {
       for (const path of ['/', '/highlights']) {
         await page.goto(path);
         expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
@@ -142,7 +142,7 @@ for (const width of [390, 768, 1440]) {
           await expect.poll(() => banner(page).evaluate((line) => line.scrollLeft)).toBeGreaterThan(0);
         }
         await banner(page).evaluate((line) => line.scrollTo(line.scrollWidth, 0));
-        // Its end, and not all of it: the longest text is wider than a phone.
+        // Its end, not all of it: the longest text is wider than a phone.
         const end = await texts.last().evaluate((one) => one.getBoundingClientRect().right);
         expect(end).toBeLessThanOrEqual(width);
       }
@@ -193,7 +193,7 @@ test('the film begins as its picture is: as large, at the same place, with the s
       ),
     );
     expect(shown).toEqual(picture);
-    // How far apart their colours are, 0 to 255, where all of both is drawn equally small.
+    // The distance of their colours, 0 to 255, with both drawn at the same small size.
     const apart = await film.evaluate(async (video: HTMLVideoElement) => {
       video.pause();
       const sought = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
@@ -230,7 +230,7 @@ test('fonts that come late change nothing on an open page', async ({ page }) => 
   await page.goto('/', { waitUntil: 'commit' });
   const headings = page.getByRole('heading');
   await expect(headings.first()).toBeVisible();
-  // The time in which the browser waits for a font.
+  // The time that the browser waits for a font.
   await page.waitForTimeout(500);
   const widths = () =>
     headings.evaluateAll((all) =>

@@ -11,7 +11,7 @@ test('the newsletter (4.5): a wrong address, the mail, the confirmation, the end
   await page.goto('/sales');
   const section = form(page);
   await section.scrollIntoViewIfNeeded();
-  // Before the page answers, the browser itself checks the form.
+  // Before hydration, the browser itself checks the form.
   await expect(section.locator('form')).toHaveJSProperty('noValidate', true);
   await section.getByRole('button', { name: 'ABONNIEREN' }).click();
   await expect(section.getByRole('alert')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
@@ -36,7 +36,7 @@ test('the newsletter (4.5): a wrong address, the mail, the confirmation, the end
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter abbestellt');
   await expectNoAxeViolations(page);
 
-  // The first link again: it does not bring back who has left.
+  // The first link again: it does not bring back somebody who has left.
   await page.goto(link);
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
@@ -50,7 +50,7 @@ test('the newsletter says what is wrong when the shop refuses or cannot be reach
   await page.goto('/highlights');
   const section = form(page);
   await section.scrollIntoViewIfNeeded();
-  // Before the page answers, the browser itself sends the form.
+  // Before hydration, the browser itself sends the form.
   await expect(section.locator('form')).toHaveJSProperty('noValidate', true);
   await section.getByLabel('E-Mail-Adresse').fill('ada@example.org');
   await page.route('**/api/subscribe', (route) => route.abort());
@@ -62,7 +62,7 @@ test('the newsletter says what is wrong when the shop refuses or cannot be reach
   await section.getByRole('button', { name: 'ABONNIEREN' }).click();
   await expect(section.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen');
   await expect(section.getByLabel('E-Mail-Adresse')).toHaveValue('ada@example.org');
-  // The form takes this address for right; what the shop says of it stands at the field.
+  // The form accepts this address; the shop's message appears at the field.
   await page.unroute('**/api/subscribe');
   watch.allowStatus(400, '/api/subscribe');
   await section.getByLabel('E-Mail-Adresse').fill('käthe@example.org');

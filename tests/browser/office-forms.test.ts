@@ -5,7 +5,7 @@ import { logInToOffice } from './office-login.ts';
 const atDesk = { width: 1440, height: 900 };
 
 test.beforeEach(async ({ page, watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
   await logInToOffice(page);
 });
@@ -25,7 +25,7 @@ test('at a desk, an entry of a list is reached and opened with keys alone', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite: Impressum (Deutsch)');
 
-  // What has nothing to open is no stop for the keys.
+  // An entry without a screen is no stop for the Tab key.
   await page.goto('/admin/security-events');
   await expect(page.getByRole('row').filter({ hasText: 'Angemeldet' }).first()).not.toHaveAttribute(
     'tabindex',
@@ -48,14 +48,14 @@ test('a form that the server refuses leads to the first field that is wrong', as
   await expect(toast(page)).toHaveText('Bitte prüfen Sie die markierten Felder.');
 });
 
-/** What is at the end of a button, where a toast over the middle of the bar would lie. */
+/** The end of a button, which a toast over the middle of the bar would cover. */
 const isUncovered = (button: Locator) =>
   button.evaluate((element) => {
     const { right, top, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(right - 8, top + height / 2));
   });
 
-test('what is announced leaves the buttons below a form free, at a desk and on a phone', async ({ page }) => {
+test('messages do not cover the buttons below a form, at a desk and on a phone', async ({ page }) => {
   for (const size of [atDesk, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
     await page.goto('/admin/pieces/create');
@@ -95,7 +95,7 @@ test('an invitation’s button stands in line with its fields', async ({ page })
   expect(await left(page.getByRole('button', { name: 'Einladung senden' }))).toBe(await left(field));
 });
 
-test('what is wrong in one question does not turn the help below all of them red', async ({ page }) => {
+test('an error in one question does not turn the help below all of them red', async ({ page }) => {
   await page.goto('/admin/faq/de');
   await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
   await saveButton(page).click();
@@ -114,7 +114,7 @@ test('while one part of a form opens, a press on the next one is not lost', asyn
   const { x, y, width, height } = (await next.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  // A finger rests on a button for about as long as things glide.
+  // A finger rests on a button for about as long as animations take.
   await settled(page);
   await page.mouse.up();
   await expect(next).toHaveAttribute('aria-expanded', 'true');

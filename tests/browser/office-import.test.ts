@@ -27,7 +27,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
     await page.getByRole('button', { name: 'Datei auswählen' }).click();
     await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer });
   };
-  // What is no table says so, and another one can be chosen.
+  // A file that is no table is refused, and another one can be chosen.
   watch.allowStatus(400, '/api/admin/imports');
   await choose('preise.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
   await expect(page.getByText('ist eine Excel- oder ZIP-Datei')).toBeVisible();
@@ -67,7 +67,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   await expect(page.getByText(`Zeile 2 · W-${run}-1 · Küchenbank vom Dachboden`)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // A second tab sees what the first one does.
+  // A second tab shows the first one's changes.
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(second.getByRole('heading', { name: 'Was der Import tun würde' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   const problems = await readFile(await (await list).path(), 'utf8');
   expect(problems).toContain(`4;W-${run}-3;Küchentisch;Betrag;viel;ist keine Zahl;`);
 
-  // The list finds the new pieces by their state; a copy of one is a draft, and goes again.
+  // The list filters the new pieces by their state; a copy of one is a draft, and is deleted again.
   await page.getByRole('link', { name: 'Zu den Stücken' }).click();
   await page.getByRole('textbox', { name: 'Titel oder SKU' }).fill(`W-${run}`);
   await expect(page.getByText(/1–2 von 2/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The owner that `start-shop.ts` enters. */
+/** The owner created by `start-shop.ts`. */
 export const officeOwner = { email: 'office@wmk.example', password: 'Sieben schmale Schränke' };
 
 /** Logs in at the back office and waits for its first screen. */

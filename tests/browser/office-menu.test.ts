@@ -22,7 +22,7 @@ test('Back leads from the shop to the office, without an error', async ({ page }
   await page.getByRole('link', { name: 'Zum Shop' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Chromium rejects what became of a transition in the page that is shown next, and a little later.
+  // Chromium rejects the transition in the page that is shown next, and a little later.
   await page.goBack();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,7 +10,7 @@ const longWord = 'donaudampfschifffahrtsgesellschaftskapitaenswitwe';
 const uniqueMail = () => `${longWord}-${Date.now()}@${longWord}.${longWord}.example.org`;
 
 test.beforeEach(async ({ watch }) => {
-  // Who is not logged in yet is told so.
+  // Visitors who are not logged in yet get a 401.
   watch.allowStatus(401, '/api/admin/me');
 });
 
@@ -45,7 +45,7 @@ const busy: TodayAnswer = {
   jobs: { failed: [{ name: 'send-mail', count: 3, lastAt: inDays(0) }], stuck: 2 },
 };
 
-test('full lists of what waits fit a phone, and one sees at once what there is', async ({ page }) => {
+test('full lists of waiting work fit a phone, with an overview at the top', async ({ page }) => {
   await logInToOffice(page);
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: busy }));
   await page.goto('/admin');
@@ -65,7 +65,7 @@ test('full lists of what waits fit a phone, and one sees at once what there is',
   await expect(failed).toBeInViewport();
 });
 
-/** Somebody whose name and address are the longest writes to every place of the shop. */
+/** Somebody with the longest name and address fills in every form of the shop. */
 async function writeEverywhere(page: Page): Promise<string> {
   const email = uniqueMail();
   const person = { name: `Friederike ${longName}`, email };
@@ -102,7 +102,7 @@ test('the longest names and addresses fit a phone', async ({ page }) => {
     await expectNothingBeside(page);
     await expectNoAxeViolations(page);
   }
-  // Who works on a phone calls from there.
+  // Staff who work on a phone call from there.
   await expect(page.getByRole('link', { name: '030 1234567' })).toHaveAttribute('href', 'tel:0301234567');
 
   await page.goto('/admin/declarations');
@@ -119,7 +119,7 @@ test('the longest names and addresses fit a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Friederike ${longName}`, level: 2 })).toBeVisible();
 });
 
-test('questions are opened one by one, and what is wrong with one opens it', async ({ page }) => {
+test('questions are opened one by one, and an error in one opens it', async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/faq/de');
   await expect(page.getByRole('heading', { level: 1, name: 'Häufige Fragen: Deutsch' })).toBeVisible();
@@ -169,7 +169,7 @@ test('on a phone, too, a list is turned over in German', async ({ page }) => {
   await expect(page.getByText(/^1–25 von \d+$/)).toBeVisible();
 });
 
-test('a list of choices that has nothing for what is typed says so in German', async ({ page }) => {
+test('a choice list without a match says so in German', async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/shipping-rates');
   await page.getByRole('combobox', { name: 'Länder' }).first().fill('Nussbaum');

@@ -3,14 +3,14 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice } from './office-login.ts';
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
 });
 
 const widths = [390, 1440];
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 
-/** What the server was asked to keep. */
+/** The values sent to the server. */
 async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<string, unknown>> {
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/admin/pieces')),
@@ -19,7 +19,7 @@ async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<st
   return request.postDataJSON() as Record<string, unknown>;
 }
 
-// A browser reads and writes numbers by its own language; the office does not leave them to it.
+// A browser reads and writes numbers in its own language; the office does not rely on it.
 for (const locale of ['de-DE', 'en-US']) {
   test.describe(`numbers in a browser of ${locale}`, () => {
     test.use({ locale });
@@ -32,7 +32,7 @@ for (const locale of ['de-DE', 'en-US']) {
       const price = field(page, 'Preis in Euro').first();
       const save = page.getByRole('button', { name: 'Speichern', exact: true });
 
-      await test.step('what is clear is set in German', async () => {
+      await test.step('unambiguous numbers are formatted in German', async () => {
         await price.fill('1.250');
         await price.blur();
         await expect(price).toHaveValue('1.250,00');
@@ -41,7 +41,7 @@ for (const locale of ['de-DE', 'en-US']) {
         await expect(price).toHaveValue('1.250,50');
       });
 
-      await test.step('what may mean two things is asked, and keeps the piece from being saved', async () => {
+      await test.step('ambiguous numbers must be clarified, and keep the piece from being saved', async () => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await price.fill('1.25');
@@ -63,7 +63,7 @@ for (const locale of ['de-DE', 'en-US']) {
         await expect(price).toHaveValue('1.250,00');
       });
 
-      await test.step('what is no number says so, and stays', async () => {
+      await test.step('invalid numbers get a message, and stay', async () => {
         await price.fill('12,345');
         await price.blur();
         await expect(price).toHaveAccessibleDescription(/Höchstens 2 Stellen nach dem Komma/);

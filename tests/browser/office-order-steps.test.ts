@@ -17,7 +17,7 @@ async function open(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
-test('the day of a transfer cannot be before the order, and stands in it beside the day of the booking', async ({
+test('the day of a transfer cannot be before the order, and is shown beside the day of the booking', async ({
   page,
   watch,
 }) => {
@@ -82,7 +82,7 @@ test('of several pieces, those that are handed over are said, with how far each 
   await dialog.getByRole('button', { name: '1 Position übergeben', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Bezahlt, teils übergeben')).toBeVisible();
-  // One is left: it is named, and nothing is to be chosen.
+  // One is left: it is named, and there is nothing to choose.
   await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
   await expect(dialog).toContainText(`${titles[1]} (Wartet)`);
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
@@ -143,9 +143,7 @@ test('an invoice and a mail that are on their way are asked for again without a 
   expect(asked).toBe(2);
 });
 
-test('Eröffnung leads to one’s own second step of the login where that is what is missing', async ({
-  page,
-}) => {
+test('Eröffnung links to the user’s own second factor if that is missing', async ({ page }) => {
   await logInToOffice(page);
   const me = (await (await page.request.get('/api/admin/me')).json()) as { name: string };
   const missing = [{ condition: 'second-factor', names: [me.name] }];

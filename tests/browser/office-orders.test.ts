@@ -9,7 +9,10 @@ test.describe.configure({ mode: 'default' });
 
 const rental = { isRent: true, rentOption: '1 Monat' };
 
-/** Somebody orders a vintage piece by bank transfer. @returns the order's number */
+/**
+ * Somebody orders a vintage piece by bank transfer.
+ * @returns the order's number
+ */
 const anOrder = async (page: Page, item: object = {}) =>
   (await placeOrder(page, await claimPiece(page), item)).orderNumber;
 
@@ -26,7 +29,7 @@ async function open(page: Page, number: string): Promise<void> {
 }
 
 test.beforeEach(async ({ watch }) => {
-  // Who is not logged in yet is told so.
+  // Visitors who are not logged in yet get a 401.
   watch.allowStatus(401, '/api/admin/me');
 });
 
@@ -57,7 +60,7 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await expectNoAxeViolations(page);
   await page.goto('/admin/orders');
   await page.getByPlaceholder('Nummer, Name, E-Mail, PLZ').fill(number);
-  // The list answers to what is typed by itself.
+  // The list reacts to typing by itself.
   const found = page.getByRole('main').getByRole('link', { name: /^WMK-\d+/ });
   await expect(found).toHaveCount(1);
   await found.click();
@@ -67,7 +70,7 @@ test('a piece is sold, paid by transfer, prepared and handed over', async ({ pag
   await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zahlungseingang verbuchen' });
   const amount = dialog.getByLabel('Betrag in Euro');
-  // Less than is owed: said before it is booked, and the rest is what is asked for next.
+  // Less than is owed: shown before it is booked, and the rest is what the order then waits for.
   await amount.fill('1,00');
   await expect(dialog.getByRole('alert')).toContainText('Das ist zu wenig');
   await expectNoAxeViolations(page);
@@ -132,7 +135,7 @@ test('the number of a consignment leads to the carrier, here and on the customer
   await page.getByRole('button', { name: 'Verschickt', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const link = dialog.getByLabel('Link zur Sendungsverfolgung');
-  // Typed or chosen: a forwarder that nobody knows can name its own page.
+  // Typed or chosen: an unknown forwarder can have its own tracking page.
   await dialog.getByLabel('Versand mit').fill('Spedition Elbe');
   await expect(link).toBeVisible();
   await dialog.getByLabel('Versand mit').fill('d');
@@ -178,7 +181,7 @@ test('an order is cancelled, and its money transferred back', async ({ page }) =
   await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
 });
 
-test('an order that staff cancel says why and by whom, and what late money does', async ({ page }) => {
+test('a cancelled order shows why and by whom, and what happens to late money', async ({ page }) => {
   const number = await anOrder(page);
   await logInToOffice(page);
   await open(page, number);
@@ -208,7 +211,7 @@ test('an order that staff cancel says why and by whom, and what late money does'
   await expect(log).toContainText('Stand: Angenommen → Storniert');
 });
 
-/** Somebody has paid the order by card; what the card form does, without it. */
+/** Somebody has paid the order by card: the work of the card form, without it. */
 async function payByCard(page: Page, orderId: string): Promise<void> {
   const asked = await page.request.post('/api/card-intent', { data: { orderId } });
   const { clientSecret } = (await asked.json()) as { clientSecret: string };
@@ -262,7 +265,7 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   await expect(refund.getByRole('switch', { name: 'Der Widerruf ist damit erledigt' })).toBeChecked();
   await refund.getByRole('button', { name: 'Zurückzahlen' }).click();
   await expect(refund).toBeHidden();
-  // The provider is asked by a job.
+  // A job asks the provider.
   const money = page.getByRole('region', { name: 'Geld', exact: true });
   await expect(async () => {
     await page.reload();
@@ -274,7 +277,7 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   await expect(clocks.getByRole('link', { name: new RegExp(orderNumber) })).toHaveCount(0);
 });
 
-test('a question what a delivery costs is noted and marked as answered', async ({ page }) => {
+test('a request for a delivery price is noted and marked as answered', async ({ page }) => {
   const name = `Tove Holm ${Date.now()}`;
   const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
   expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);

@@ -7,7 +7,7 @@ const photograph = join(import.meta.dirname, '../../demo/photographs/sofa-leder-
 const widths = [390, 1440];
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
 });
 
@@ -37,7 +37,7 @@ test('a piece with two variants is entered, published, read again and bought', a
     await page.getByRole('button', { name: 'Variante hinzufügen' }).click();
     await page.getByRole('textbox', { name: 'Ausführung' }).nth(index).fill(name);
   }
-  // Nobody could tell two of one name from each other.
+  // Two with the same name could not be told apart.
   const second = page.getByRole('textbox', { name: 'Ausführung' }).nth(1);
   await second.fill('cognac ');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
@@ -98,7 +98,7 @@ test('a price that falls by more than half is asked again, in the form and for m
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await expect(page.getByText('Niedrigster Preis der letzten 30 Tage: 125,00\u00a0€')).toBeVisible();
 
-  // With a price that it was, the office names the same lowest price as the shop.
+  // With a former price, the office shows the same lowest price as the shop.
   await page.getByRole('button', { name: 'Preis, Steuer, Einkauf' }).click();
   await page.getByRole('textbox', { name: 'Früherer Preis in Euro' }).fill('1.250');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
@@ -121,7 +121,7 @@ test('the buttons of a picture stay inside its tile', async ({ page }) => {
   await begin(page, `Sofa mit Bild ${Date.now()}`);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Both in one look: the form is laid out again a moment after its window has changed.
+    // Both measured at once: the form is laid out again a moment after its window has changed.
     const beside = await page
       .getByRole('button', { name: 'Bild 1 entfernen' })
       .evaluate(
@@ -132,7 +132,7 @@ test('the buttons of a picture stay inside its tile', async ({ page }) => {
   }
 });
 
-test('what a new piece lacks to be published is named at once', async ({ page }) => {
+test('everything that a new piece lacks before it can be published is named at once', async ({ page }) => {
   await logInToOffice(page);
   await page.goto('/admin/pieces/create');
   await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
@@ -141,7 +141,7 @@ test('what a new piece lacks to be published is named at once', async ({ page })
     await expect(problems.getByRole('button', { name: new RegExp(`^${name}:`) })).toBeVisible();
   }
   await expectNoAxeViolations(page);
-  // A draft needs a title and a price only, and is not asked for more.
+  // A draft only needs a title and a price.
   await page.reload();
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(problems.getByRole('button', { name: /^Titel:/ })).toBeVisible();

@@ -7,13 +7,13 @@ const photograph = (name: string) =>
 const photographs = [photograph('sofa-leder-cognac'), photograph('bank-leder-cognac')];
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
-  // Publishing what is not ready yet is what the first test is about.
+  // Publishing an unfinished piece is the subject of the first test.
   watch.allowStatus(400, '/publish');
 });
 
-test('a piece is photographed, described, priced, published, and stands in the shop', async ({
+test('a piece is photographed, described, priced, published, and appears in the shop', async ({
   page,
   isMobile,
 }) => {
@@ -26,7 +26,7 @@ test('a piece is photographed, described, priced, published, and stands in the s
   await page.getByRole('button', { name: 'Bilder auswählen' }).click();
   await (await chooser).setFiles(photographs);
   await page.getByLabel('Bild 2 zeigt').fill('Bank aus Leder', { timeout: 30_000 });
-  // In order by buttons, for who cannot drag.
+  // Reordered by buttons, for users who cannot drag.
   await page.getByRole('button', { name: 'Bild 2 nach vorn' }).click();
   await expect(page.getByLabel('Bild 1 zeigt')).toHaveValue('Bank aus Leder');
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
@@ -37,7 +37,7 @@ test('a piece is photographed, described, priced, published, and stands in the s
     page.viewportSize()?.width ?? 0,
   );
 
-  // Without a category it is kept as a draft, and says what is missing.
+  // Without a category it is kept as a draft, and the form says what is missing.
   await page.getByRole('button', { name: 'Speichern und veröffentlichen' }).click();
   const missing = page.getByRole('alert').filter({ hasText: 'Zum Veröffentlichen fehlt noch:' });
   await missing
@@ -65,7 +65,7 @@ test('the list finds a piece; its page shows prices and calendar, blocks it and 
 }) => {
   await logInToOffice(page);
   await page.goto('/admin/pieces');
-  // Another piece for each window, since both tests block theirs at the same time.
+  // A different piece for each width, since both tests block theirs at the same time.
   const word = isMobile ? 'Wandspiegel' : 'Kleiderschrank';
   await page.getByRole('textbox', { name: 'Titel oder SKU' }).fill(word);
   // All are more than a thousand.
@@ -86,9 +86,7 @@ test('the list finds a piece; its page shows prices and calendar, blocks it and 
   await expect(page.getByText(said)).toBeHidden();
 });
 
-test('what is done with selected pieces is there, for keys as well, once one is selected', async ({
-  page,
-}) => {
+test('actions on selected pieces appear, also for the keyboard, once one is selected', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await logInToOffice(page);
   await page.goto('/admin/pieces');
@@ -98,7 +96,7 @@ test('what is done with selected pieces is there, for keys as well, once one is 
   await expect(publish).toBeHidden();
   await first.press('Space');
   await expect(publish).toBeVisible();
-  // What the bar covers waits meanwhile.
+  // Controls below the bar are disabled meanwhile.
   const create = page.getByRole('link', { name: 'Neu anlegen' });
   await expect(create).toBeHidden();
   await expectNoAxeViolations(page);

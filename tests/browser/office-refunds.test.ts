@@ -29,7 +29,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
 for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayPal: byPayPal })) {
   test(`an order is cancelled, and ${provider} pays its money back`, async ({ page, watch }) => {
     test.slow();
-    // Who is not logged in yet is told so.
+    // Visitors who are not logged in yet get a 401.
     watch.allowStatus(401, '/api/admin/me');
     await pay(page);
     const ofShopper = page.url();
@@ -42,7 +42,7 @@ for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayP
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
     await expect(dialog).toBeHidden();
-    // The provider is asked by a job.
+    // A job asks the provider.
     const money = page.getByRole('region', { name: 'Geld', exact: true });
     await expect(async () => {
       await page.reload();
@@ -50,7 +50,7 @@ for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayP
     }).toPass({ timeout: 60_000 });
     await expect(page.getByText('Storniert, zurückgezahlt')).toBeVisible();
     await expect(money.getByRole('button')).toHaveCount(0);
-    // So are their PDFs made.
+    // Its PDFs are made by a job, too.
     const documents = page.getByRole('region', { name: 'Rechnungen', exact: true }).getByRole('link');
     await expect(async () => {
       await page.reload();

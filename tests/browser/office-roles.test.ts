@@ -36,7 +36,7 @@ async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
 }
 
-/** Somebody who was invited accepts in the owner's browser, and is then the one who is logged in. */
+/** An invited person accepts in the owner's browser, and is then logged in. */
 async function enterAs(page: Page, role: Role): Promise<void> {
   await invite(page, role);
   await invitation(page).click();
@@ -44,7 +44,7 @@ async function enterAs(page: Page, role: Role): Promise<void> {
   await expect(page.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
 }
 
-/** The entries of the menu, which a phone shows at a press. */
+/** The entries of the menu, which a phone shows after a click. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
@@ -54,11 +54,11 @@ async function menuOf(page: Page): Promise<string[]> {
 }
 
 test.beforeEach(async ({ watch }) => {
-  // Who is not logged in yet is told so.
+  // Visitors who are not logged in yet get a 401.
   watch.allowStatus(401, '/api/admin/me');
 });
 
-test('who may only read sees orders without persons, and no button that would be refused', async ({
+test('read-only staff see orders without personal data, and no button that would be refused', async ({
   page,
 }) => {
   const { orderNumber } = await placeOrder(page, await claimPiece(page));
@@ -95,7 +95,7 @@ test('who may only read sees orders without persons, and no button that would be
   }
 });
 
-test('an invitation is accepted where nobody is logged in, once', async ({ page, watch }) => {
+test('an invitation is accepted in a browser without a login, once', async ({ page, watch }) => {
   watch.allowStatus(410, '/api/admin/invitation');
   await invite(page, 'content');
   const link = (await invitation(page).getAttribute('href')) ?? '';
@@ -106,14 +106,14 @@ test('an invitation is accepted where nobody is logged in, once', async ({ page,
   await expect(account).toBeVisible();
   await page.reload();
   await expect(account).toBeVisible();
-  // Opened once more, in the tab where the office is: only what is behind the # differs.
+  // Opened again, in the tab with the office: only the part after the # differs.
   await page.evaluate((address) => location.assign(address), link);
   await accept(page);
   await expect(page.getByRole('alert')).toContainText('bitten Sie die Inhaberin oder den Inhaber');
   await expectNoAxeViolations(page);
 });
 
-test('who looks after texts sees no orders and no persons', async ({ page }) => {
+test('staff who edit texts see no orders and no personal data', async ({ page }) => {
   await enterAs(page, 'content');
   const menu = await menuOf(page);
   expect(menu).toContain('Stücke');

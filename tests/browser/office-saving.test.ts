@@ -4,15 +4,15 @@ import { logInToOffice } from './office-login.ts';
 import { takeTurn } from './office-walk/turn.ts';
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
 });
 
-/** What lets other tests in again, whatever has become of this one. */
+/** Lets other tests continue, whatever the result of this one. */
 const leave: (() => void)[] = [];
 test.afterEach(() => leave.splice(0).forEach((goOn) => goOn()));
 
-/** Holds back every call that changes something until what is returned is called. */
+/** Holds back every changing call until the returned function is called. */
 async function slowDown(page: Page): Promise<() => void> {
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function slowDown(page: Page): Promise<() => void> {
 const saving = (page: Page) => page.getByRole('status').filter({ hasText: 'Wird gespeichert …' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
 
-/** While a form is being saved, nothing that is typed reaches it: neither by keys nor after a click into the field. */
+/** While a form is being saved, no input reaches it: neither by keyboard nor after a click into the field. */
 async function expectLocked(page: Page, field: Locator): Promise<void> {
   await expect(saving(page)).toBeVisible();
   const before = await field.inputValue();
@@ -40,7 +40,7 @@ async function expectLocked(page: Page, field: Locator): Promise<void> {
   await expectNoAxeViolations(page);
 }
 
-test('a text takes no input while it is saved, and whoever works with keys goes on where they were', async ({
+test('a text accepts no input while it is saved, and keyboard users continue where they were', async ({
   page,
 }) => {
   test.slow();
@@ -62,7 +62,7 @@ test('a text takes no input while it is saved, and whoever works with keys goes 
   await page.keyboard.type('jetzt');
   await expect(field).toHaveValue(/jetzt/);
   await field.fill(before);
-  // The first message may still be there: the answer itself tells that the second save is done.
+  // The first message may still be there: the response itself shows that the second save is done.
   const saved = page.waitForResponse(
     (answer) => answer.request().method() !== 'GET' && answer.url().includes('/dashboard-texts'),
   );
@@ -94,7 +94,7 @@ test('a new piece that is being saved takes no input, and is saved once', async 
   await expect(title).toBeEditable();
 });
 
-test('two change one piece: what was typed stays, and theirs is taken over field by field', async ({
+test('two people change one piece: typed values stay, and the other’s are taken over field by field', async ({
   page,
   watch,
 }) => {
@@ -106,7 +106,7 @@ test('two change one piece: what was typed stays, and theirs is taken over field
   const title = page.getByRole('textbox', { name: 'Titel', exact: true });
   await title.fill(name);
   await page.getByRole('textbox', { name: 'Preis in Euro' }).first().fill('120');
-  // Until the form has been loaded, what others save is what it begins with.
+  // Until the form has loaded, it would begin with the values that others save.
   const loaded = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && /\/api\/admin\/pieces\/[\w-]{20,}$/.test(answer.url()),
   );

@@ -6,7 +6,10 @@ import { openMail } from './open-mail.ts';
 
 const password = 'Drei lange Regalbretter';
 
-/** A person of their own, so that the owner of the other tests logs in as before. @returns their address */
+/**
+ * A separate person, so that the owner of the other tests logs in as before.
+ * @returns their address
+ */
 async function enterAsNewMember(page: Page): Promise<string> {
   const email = `zweite-stufe-${Date.now()}@example.org`;
   await logInToOffice(page);
@@ -110,7 +113,7 @@ test('an app for codes is set up, asked for at the login, and replaced by a reco
   await expect(code).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
   await expectNoAxeViolations(page);
-  // The password alone opens nothing.
+  // The password alone is not enough.
   expect((await page.request.get('/api/admin/me')).status()).toBe(401);
   await code.fill('12');
   await page.keyboard.press('Enter');
@@ -118,7 +121,7 @@ test('an app for codes is set up, asked for at the login, and replaced by a reco
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Dieser Code gilt nicht oder wurde schon benutzt.')).toBeVisible();
-  // That of now was used for setting up; the next one counts already.
+  // The current one was used for the set-up; the next one is valid already.
   await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await page.keyboard.press('Enter');
   await inOffice(page);
@@ -191,7 +194,7 @@ test('a passkey is added, named, asked for after the password, logs in alone, an
   await expect(page.getByText('Noch keiner.')).toBeVisible();
   await expect(page.getByText('Sie bekommen zehn Codes')).toBeVisible();
 
-  // The device has it still, and the shop does not know it any more.
+  // The device still has it, but the shop no longer knows it.
   await logOut(page);
   await page.getByRole('button', { name: 'Passkey statt Passwort' }).click();
   await expect(page.getByText('Dieser Passkey wurde nicht angenommen.')).toBeVisible();
@@ -200,7 +203,7 @@ test('a passkey is added, named, asked for after the password, logs in alone, an
   await inOffice(page);
 });
 
-test('what is dangerous asks for the password, and is then done without another press', async ({
+test('dangerous actions ask for the password, and then continue without another click', async ({
   page,
   watch,
 }) => {

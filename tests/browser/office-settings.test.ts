@@ -4,15 +4,15 @@ import { logInToOffice } from './office-login.ts';
 import { takeTurn } from './office-walk/turn.ts';
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
-  // What cannot be is refused: the last step is about it.
+  // Impossible values are refused: the last step is about it.
   watch.allowStatus(400, '/api/admin/company');
   // Playwright's own recording, of a second try, puts scripts into previews, where none may run.
   watch.allowError(/Blocked script execution in 'about:srcdoc'/);
 });
 
-/** What lets other tests in again, whatever has become of this one. */
+/** Lets other tests continue, whatever the result of this one. */
 const leave: (() => void)[] = [];
 test.afterEach(() => leave.splice(0).forEach((goOn) => goOn()));
 
@@ -20,7 +20,7 @@ type Facts = Record<string, unknown>;
 const read = async (page: Page, path: string) =>
   (await (await page.request.get(`/api/admin${path}`)).json()) as Facts;
 
-/** Puts back what a test changes, also when it fails: other tests see the same shop. */
+/** Restores what a test changes, even if it fails: other tests see the same shop. */
 async function putBack(page: Page, path: string, before: Facts, fields: readonly string[]): Promise<void> {
   const { version } = await read(page, path);
   const data = { ...Object.fromEntries(fields.map((name) => [name, before[name]])), version };
@@ -34,7 +34,7 @@ async function save(page: Page): Promise<void> {
 }
 
 async function expectGoodScreen(page: Page): Promise<void> {
-  // Where a button was pressed, the pointer now rests on another one, whose tooltip belongs to no part of the page.
+  // After the click, the pointer rests on another button, whose tooltip belongs to no part of the page.
   await page.mouse.move(1, 600);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectNoAxeViolations(page);
@@ -61,7 +61,7 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
     Object.values(paths).map((path) => read(page, path)),
   );
   try {
-    await test.step('a fee, with what one delivery would cost before it is saved', async () => {
+    await test.step('a fee, with the price of a sample delivery before it is saved', async () => {
       await page.goto('/admin/shipping-rates');
       await expect(page.getByRole('heading', { level: 1, name: 'Versandpreise', exact: true })).toBeVisible();
       await page.getByLabel('Potsdam, in Euro').fill('61,5');

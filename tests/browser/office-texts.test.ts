@@ -3,11 +3,11 @@ import { expectNothingBeside } from './nothing-beside.ts';
 import { logInToOffice } from './office-login.ts';
 
 test.beforeEach(({ watch }) => {
-  // Before somebody has logged in, the page asks who they are.
+  // Before the login, the page asks who is logged in.
   watch.allowStatus(401, '/api/admin/me');
 });
 
-/** Lists of texts, an entry of each, and what its form says. */
+/** Lists of texts, an entry of each, and a text of its form. */
 const lists = [
   {
     list: 'dashboard-texts',
@@ -47,7 +47,7 @@ test('a page of text that was opened from the list has its earlier versions', as
   await expect(versions.getByText(/^Fassung 1, ab \d{2}\.\d{2}\.\d{4}, von /)).toBeVisible();
 });
 
-test('two change one page of text: the slower one keeps what was typed, and chooses', async ({
+test('two people change one page of text: the slower one keeps the typed text, and chooses', async ({
   page,
   isMobile,
   watch,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Opens the newest mail to somebody with this subject, which the shop keeps as long as no mail server is set. */
+/** Opens the newest mail to somebody with this subject, which the shop keeps if no mail server is set. */
 export async function openMail(page: Page, email: string, subject: string | RegExp): Promise<void> {
   const mail = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first();
   await expect(async () => {

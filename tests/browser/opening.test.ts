@@ -10,12 +10,12 @@ import { logInToOffice, officeOwner } from './office-login.ts';
 
 interface PublicShop {
   readonly address: string;
-  /** On this machine, for what no browser asks. */
+  /** On this machine, for requests that do not come from a browser. */
   readonly local: string;
   restart(environment: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** A shop under a name that is not this machine's own, which browsers all the same find here. */
+/** A shop under a name that is not this machine's own, but which browsers resolve to it. */
 const test = base.extend<object, { publicShop: PublicShop }>({
   publicShop: [
     // eslint-disable-next-line no-empty-pattern -- the runner wants a pattern, also for a fixture that needs no other
@@ -110,7 +110,7 @@ async function toReview(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
 }
 
-/** What a public shop asks its owner for before anything else. */
+/** What a public shop requires of its owner before anything else. */
 async function setUpSecondFactor(office: Page): Promise<void> {
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
   await office.getByRole('button', { name: 'App einrichten' }).click();
@@ -119,7 +119,7 @@ async function setUpSecondFactor(office: Page): Promise<void> {
   await office.getByLabel('Erster Code aus der App').fill(app.generate());
   await office.keyboard.press('Enter');
   await office.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
-  // Then it goes where the login was to lead.
+  // Then it goes to the login's target.
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Heute');
 }
 
@@ -174,7 +174,7 @@ test('a public shop is looked at only until its owner opens it', async ({ page, 
   await page.waitForURL(/order-success/);
   await expect(page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' })).toBeVisible();
 
-  // Nothing is still on its way when the shop goes away.
+  // No request is pending when the shop ends.
   await office.close();
   await page.goto('about:blank', { waitUntil: 'load' });
   await publicShop.restart({ SANDBOX: '1' });

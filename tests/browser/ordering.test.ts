@@ -57,7 +57,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   const first = await toPayment(page);
   expect(await stock()).toBe(0);
 
-  // The piece stays held, and is held anew for whoever holds it.
+  // The piece stays held, and is held again for the same checkout.
   await page.reload();
   await page.getByRole('radio', { name: /^Überweisung/ }).check();
   expect(await stock()).toBe(0);
@@ -70,7 +70,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   expect(await stateOf(page, second)).toBe('cancelled');
   expect(await stock()).toBe(0);
 
-  // The first tab's draft is over: its button orders nothing, and the tab can go on from there.
+  // The first tab's draft is over: its button orders nothing, and the tab can continue from there.
   const isOver = (one: Page) => one.getByRole('alert').filter({ hasText: 'Diese Bestellung ist beendet' });
   await order(page).click();
   await expect(isOver(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('a reload and a second tab in the middle of the payment view lead to one or
   expect(await stock()).toBe(0);
 });
 
-test('what a second tab puts into the cart is said before anything is held or ordered', async ({
+test('a second tab’s changes to the cart are shown before anything is held or ordered', async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test('what a second tab puts into the cart is said before anything is held or or
   await expect(notice).toBeFocused();
   await expectNoAxeViolations(page);
   expect(drafts).toBe(0);
-  // Who has been shown it goes on.
+  // After it has been shown once, the shopper can continue.
   await toPayment(page);
   await expect(page.getByRole('main').getByText(added.title).first()).toBeVisible();
 });
@@ -168,7 +168,7 @@ test('a rental is ordered through the screens; its mail leads to the order and t
   const orderId = await toPayment(page);
   await expect(runs).toBeVisible();
 
-  // § 357a BGB: asked, but not ticked, and not needed.
+  // § 357a BGB: offered, but not ticked, and not required.
   const early = page.getByRole('checkbox', {
     name: /^Die Miete soll schon vor Ablauf der Widerrufsfrist beginnen/,
   });

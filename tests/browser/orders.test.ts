@@ -34,7 +34,7 @@ test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }
   await expect(page.getByText(`Vertrag: ${number}`)).toBeVisible();
 });
 
-test('the page of an order says how its total comes about, and when it arrives', async ({ page }) => {
+test('the page of an order shows how its total is computed, and when it arrives', async ({ page }) => {
   const { orderId } = await placeOrder(page, await claimPiece(page));
   const { subtotal, shippingCost, orderTotal } = (await (
     await page.request.get(`/api/orders/${orderId}`)
@@ -54,7 +54,7 @@ test('the page of an order says how its total comes about, and when it arrives',
   await expectNoAxeViolations(page);
 });
 
-test('the page of an order that is picked up says where, and promises no delivery', async ({ page }) => {
+test('the page of an order for pickup says where, and promises no delivery', async ({ page }) => {
   const { orderId } = await draftOf(page, await claimPiece(page), {}, 'bank_transfer', 'pickup');
   await page.request.post(`/api/checkout/${orderId}/confirm`, { data: {} });
   await page.goto(`/order-success/${orderId}`);
@@ -76,7 +76,7 @@ test('after one withdrawal a link to a second order begins the form again', asyn
   await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   const received = form.getByRole('heading', { name: 'Ihr Widerruf ist eingegangen' });
   await expect(received).toBeVisible();
-  // Only what follows '#' differs: the page is not loaded again.
+  // Only the part after '#' differs: the page is not reloaded.
   await page.goto('/vertrag-widerrufen#bestellung=WMK-990002');
   await expect(received).toHaveCount(0);
   await expect(contract).toHaveValue('WMK-990002');
@@ -116,7 +116,7 @@ test.describe('without script', () => {
 
 test('an order that waits for its mail is confirmed with the mailed link', async ({ page }) => {
   const { orderId, email } = await draftOf(page, await claimPiece(page));
-  // The shop asks for this step only while much of it is reserved, which other tests would feel.
+  // The shop requires this step only while much of it is reserved, which would affect other tests.
   await page.route(`**/api/orders/${orderId}`, async (route) => {
     const response = await route.fetch();
     const order = (await response.json()) as object;

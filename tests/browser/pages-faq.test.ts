@@ -37,7 +37,7 @@ test('one question is open at a time, by pointer and by keyboard', async ({ page
 test('the search filters questions and answers', async ({ page }) => {
   await page.goto('/faq');
   const search = page.getByRole('searchbox', { name: 'Fragen durchsuchen' });
-  // The keys work from when the page answers on.
+  // The keys work once the page is hydrated.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(search).toBeFocused({ timeout: 300 });

@@ -34,19 +34,19 @@ test('every information page reads well: title, no violation, nothing to scroll 
   }
 });
 
-test('the pages say what the law and the shop demand', async ({ page }) => {
+test('the pages contain what the law and the shop require', async ({ page }) => {
   // Art. 8 (1) Directive (EU) 2023/2225
   await page.goto('/ratenzahlung-bei-wmk');
   await expect(
     page.getByRole('main').getByText('Achtung! Kreditaufnahme kostet Geld!', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kontakt aufnehmen' })).toHaveAttribute('href', '/contact-us');
-  // § 5 UWG and Directive (EU) 2024/825: the figure's method, data, date and scope stand on the very page.
+  // § 5 UWG and Directive (EU) 2024/825: the figure's method, data, date and scope are on the same page.
   await page.goto('/thinkGreen');
   for (const part of ['Methode:', 'Daten:', 'Stand:', 'Umfang:']) {
     await expect(page.getByText(part)).toBeVisible();
   }
-  // A rental of 800 € for a week: 20 %, and 19 % VAT where it is vintage (spec 9).
+  // A rental of 800 € for a week: 20 %, and 19 % VAT if it is vintage (spec 9).
   await page.goto('/verleih');
   const week = page.getByRole('row', { name: '1 Woche 20 % des Preises 190,40 € 23,8 % 160,00 € 20 %' });
   await expect(week).toBeVisible();
@@ -89,7 +89,7 @@ test('a map is loaded when it is wanted, not before, and goes again', async ({ p
   await expect(
     page.frameLocator('iframe[title="Karte: Vintage Mega Store"]').getByText('Karte'),
   ).toBeVisible();
-  // Agreed once, for the maps of both stores.
+  // One consent, for the maps of both stores.
   expect(elsewhere).toHaveLength(2);
   await page.getByRole('button', { name: 'Karte ausblenden: Vintage Mega Store' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -12,7 +12,7 @@ const typed = {
   Ort: 'Berlin',
 };
 
-/** Everything up to the binding click, which is pressed. */
+/** Everything up to and including the binding click. */
 export async function order(
   page: Page,
   piece: ProductDetail,
@@ -33,7 +33,7 @@ export async function order(
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   const binding = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
   await expect(binding).toBeVisible();
-  // Nothing that charges anything is there before it.
+  // Before that, nothing on the page charges anything.
   await expect(page.getByLabel('Kartennummer')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toHaveCount(0);
   await expectNoAxeViolations(page);

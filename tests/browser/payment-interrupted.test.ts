@@ -8,7 +8,7 @@ interface Order {
   readonly paymentData: readonly { readonly status: string; readonly paymentId: string | null }[];
 }
 
-/** The id of the order that this tab has placed. */
+/** The id of the order placed in this tab. */
 async function placedIn(page: Page): Promise<string> {
   const placed = () =>
     page.evaluate(() => {
@@ -45,7 +45,7 @@ test('the window is closed after the card was charged: the order is paid all the
   await expect(card(page)).toBeVisible();
   const orderId = await placedIn(page);
   const charged = page.waitForResponse(/\/stripe\/v1\/payment_intents\/.+\/confirm/);
-  // The shop never hears of it from this window.
+  // The shop does not hear of it from this window.
   await page.route('**/api/card-confirm', () => undefined);
   await payWith(page, '4242424242424242');
   await charged;
@@ -59,7 +59,7 @@ test('the window is closed after the card was charged: the order is paid all the
 });
 
 test('two tabs of one order: it is paid once', async ({ page, context, watch }) => {
-  // The second tab is told that it is paid.
+  // The second tab learns that it is paid.
   watch.allowStatus(409, '/api/');
   watch.allowStatus(400, '/sandbox/stripe/');
   watch.allowStatus(402, '/sandbox/stripe/');
@@ -87,7 +87,7 @@ test('back from the wallet’s page with the browser’s button: the order waits
   await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
   await page.waitForURL('**/sandbox/paypal/**');
   await page.goBack();
-  // Whichever page the browser shows again, it leads to the order, where it can still be paid.
+  // Whichever page the browser shows again leads to the order, where it can still be paid.
   await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toBeVisible();
   expect((await orderOf(page, orderId)).paymentData[0]?.status).toBe('open');
   await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
@@ -110,7 +110,7 @@ test('a transfer: a double click on the order is one order, a reload shows it ag
   await page.reload();
   await expect(bank).toBeVisible();
   await page.goBack();
-  // The button that was pressed is nowhere.
+  // The clicked button is gone.
   await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true })).toHaveCount(0);
   await page.goForward();
   await expect(page).toHaveURL(placed);

@@ -41,10 +41,7 @@ test('the page is loaded again before paying: the order’s own page takes the c
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('an order that is not paid says so, also after a declined card and a reload', async ({
-  page,
-  watch,
-}) => {
+test('an unpaid order says so, even after a declined card and a reload', async ({ page, watch }) => {
   test.slow();
   watch.allowStatus(402, '/sandbox/stripe/');
   await order(page, await claimPiece(page), /^Kreditkarte/);
@@ -121,7 +118,7 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   await expectPaid(page, 'PayPal');
 });
 
-test('who goes back is let go: the piece is free again, and nothing is owed', async ({ page }) => {
+test('a shopper who goes back can leave: the piece is free again, and nothing is owed', async ({ page }) => {
   const piece = await claimPiece(page);
   await order(page, piece, /^Kreditkarte/);
   await expect(card(page)).toBeVisible();

@@ -27,10 +27,10 @@ export interface ProductDetail {
 type Line = 'vintage' | 'boatwood';
 type Suits = (piece: ProductDetail) => boolean;
 
-/** Where each piece that a test has claimed is a folder; `start-shop.ts` empties it. */
+/** Each piece claimed by a test is a folder here; `start-shop.ts` empties it. */
 export const claims = join(import.meta.dirname, '../../.cache/browser-tests-claims');
 
-/** The pieces of a line as the shop stood when this worker first asked, newest first. */
+/** The pieces of a line when this worker first asked, newest first. */
 const known = new Map<Line, Promise<readonly string[]>>();
 
 async function readIds(page: Page, line: Line): Promise<readonly string[]> {
@@ -64,12 +64,12 @@ async function firstThat(page: Page, ids: readonly string[], suits: Suits): Prom
   throw new Error('the demo catalogue has no such piece');
 }
 
-/** The newest piece of a line that is as a test wants it. Only to look at: who takes it, claims it. */
+/** The newest piece of a line that meets a test's conditions. Only to look at: tests that take it must claim it. */
 export async function findPiece(page: Page, line: Line, suits: Suits): Promise<ProductDetail> {
   return firstThat(page, await idsOf(page, line), suits);
 }
 
-/** @returns whether nobody had claimed it: creating a folder is what only one of two processes can do. */
+/** @returns whether nobody had claimed it: only one of two processes can create a folder */
 function claim(id: string): boolean {
   try {
     mkdirSync(join(claims, id));
@@ -81,7 +81,7 @@ function claim(id: string): boolean {
 
 /**
  * A vintage piece that can be bought and rented, and that no other test, worker or second try will get. The oldest
- * ones, and none that a section shows, so that those who only look find the shop as it was.
+ * ones, and none from a section, so that tests that only look find the shop unchanged.
  */
 export async function claimPiece(page: Page): Promise<ProductDetail> {
   const isFree: Suits = ({ stockAmt, rentable, productPlace }) =>

@@ -7,7 +7,7 @@ interface Draft {
   readonly email: string;
 }
 
-/** A draft as the browser makes one; the shop itself says what it costs. */
+/** A draft as the browser creates it; the shop itself computes the price. */
 export async function draftOf(
   page: Page,
   piece: ProductDetail,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { observe } from '../monkey/observe.ts';
 
-// What the monkey calls a fault is planted here, beside what looks like one and is right.
+// Faults for the monkey are planted here, beside correct lookalikes.
 
 export const shopPage = (body: string) =>
   `<!doctype html><html lang="de"><link rel="icon" href="data:,"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="margin:0;font:16px sans-serif"><main>${body}</main>`;

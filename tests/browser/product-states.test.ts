@@ -6,7 +6,7 @@ const isSold = (one: ProductDetail) =>
   one.stockAmt < 1 && !one.reservedUntil && !one.rentedUntil && !one.away;
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kaufen', exact: true });
 
-/** The visitor looks elsewhere for so many seconds, and comes back. */
+/** The visitor looks elsewhere for this many seconds, and comes back. */
 async function leaveFor(page: Page, seconds: number): Promise<void> {
   const say = (state: string) =>
     page.evaluate((visibility) => {
@@ -18,13 +18,13 @@ async function leaveFor(page: Page, seconds: number): Promise<void> {
   await say('visible');
 }
 
-test('2.10 a sold piece stays: it says so, and shows what is similar and can be had', async ({ page }) => {
+test('2.10 a sold piece stays: it says so, and shows similar pieces that are available', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', isSold);
   const response = await page.goto(`/product/${piece._id}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Sold Out', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Dieses Stück ist verkauft.')).toBeVisible();
-  // Nothing is offered that leads nowhere.
+  // There are no dead links.
   const main = page.getByRole('main');
   await expect(buy(page)).toHaveCount(0);
   for (const name of ['Mieten', 'Wunschliste', 'Versandkosten berechnen']) {
@@ -45,7 +45,7 @@ test('2.10 a sold piece stays: it says so, and shows what is similar and can be 
   await expect(similar.first().getByText('Sold Out')).toHaveCount(0);
 });
 
-test('8 whoever comes back after long is told what has happened meanwhile', async ({ page, watch }) => {
+test('8 visitors who come back after a long time see what has changed', async ({ page, watch }) => {
   test.slow();
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
   const answer = { ...piece, stockAmt: 0 };
@@ -63,7 +63,7 @@ test('8 whoever comes back after long is told what has happened meanwhile', asyn
   await page.clock.install();
   await page.goto(`/product/${piece._id}`);
   await expect(buy(page)).toBeEnabled();
-  // Alive only once its scripts run: the heart answers.
+  // Interactive only once its scripts run: the heart reacts.
   await leaveFor(page, 30);
   expect(asked, 'a short look elsewhere asks nothing').toBe(0);
 
@@ -92,9 +92,7 @@ test('8 whoever comes back after long is told what has happened meanwhile', asyn
   await expect(page.getByText('Product not found')).toBeVisible();
 });
 
-test('2.10, 4.2 what is reserved or rented out says until when, and can be kept in view', async ({
-  page,
-}) => {
+test('2.10, 4.2 reserved or rented pieces show until when, and can be watched', async ({ page }) => {
   const piece = await findPiece(page, 'vintage', (one) => one.stockAmt === 1);
   const end = new Date(Date.now() + 40 * 24 * 60 * 60_000).toISOString();
   const back = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -142,7 +140,7 @@ test('2.10, 4.3 renting from the page: each duration with its price, confirmed o
 test('2.10 the longest title neither scrolls sideways at 320 px nor is covered', async ({ page }) => {
   let longest: ProductDetail | null = null;
   await findPiece(page, 'boatwood', (one) => {
-    // What cannot be had has no bar to buy it.
+    // An unavailable piece has no buy bar.
     if (one.stockAmt > 0 && one.title.length > (longest?.title.length ?? 0)) longest = one;
     return one.variants.length > 3;
   });

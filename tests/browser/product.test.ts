@@ -7,7 +7,7 @@ const zoom = (page: Page) => page.getByRole('dialog', { name: /^Große Ansicht: 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Bilder' });
 const several = (piece: ProductDetail) => piece.productImages.length > 1;
 
-test('2.10 a piece is told with price, tax note, measures to scale and all its sections', async ({
+test('2.10 a piece is shown with price, tax note, dimensions to scale and all its sections', async ({
   page,
 }) => {
   test.slow();
@@ -36,7 +36,7 @@ test('2.10 a piece is told with price, tax note, measures to scale and all its s
   await expectNoAxeViolations(page);
 });
 
-test('2.10 boat-wood says „Inkl. 19% MwSt“; numbered variants bring their picture to the front', async ({
+test('2.10 boat-wood shows „Inkl. 19% MwSt“; numbered variants bring their picture to the front', async ({
   page,
   isMobile,
 }) => {
@@ -75,7 +75,7 @@ test('2.10 each press without a variant is answered, and leads to the choice', a
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(note).not.toBeInViewport();
   await buy.press('Enter');
-  // Screen readers read out what is new, and not what stands there.
+  // Screen readers read out changes, not existing text.
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(note).toBeInViewport();
   await expect(choice.getByRole('radio').and(page.locator(':focus'))).toHaveCount(1);
@@ -168,9 +168,7 @@ test('2.10 the slider turns by arrow and button up to 768 px, and is a column ab
   expect(two!.y).toBeGreaterThan(one!.y + one!.height);
 });
 
-test('2.10 what was looked at last is remembered in this browser, and forgotten on demand', async ({
-  page,
-}) => {
+test('2.10 viewed pieces are remembered in this browser, and forgotten on demand', async ({ page }) => {
   const pieces = [
     await findPiece(page, 'vintage', (one) => one.stockAmt === 1),
     await findPiece(page, 'boatwood', (one) => one.stockAmt > 0),

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const ask = (query: string): string => `/suche?query=${encodeURIComponent(query)}`;
 
-test('what was understood of a query stands in chips that can be taken away', async ({ page }) => {
+test('the understood parts of a query are chips that can be removed', async ({ page }) => {
   await page.goto(ask('Teaksideboard bis 180 cm 60er'));
   const chips = page.getByRole('navigation', { name: 'So haben wir Ihre Suche verstanden' });
   await expect(chips.getByRole('link')).toHaveText(['Material: Teak', 'Breite bis 180 cm', '1960er']);
@@ -26,13 +26,13 @@ test('results can be narrowed down and sorted like any list', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('2.2 a mistyped word is forgiven, and the page says so', async ({ page }) => {
+test('2.2 a mistyped word is corrected, and the page says so', async ({ page }) => {
   await page.goto(ask('sidebord'));
   await expect(page.getByRole('article').first()).toContainText('ideboard');
   await expect(page.getByText('Zu „sidebord“ gibt es nichts.')).toBeVisible();
 });
 
-test('a query of which nothing has everything loses its weakest words, and the page says so first', async ({
+test('a query that nothing matches completely loses its weakest words, and the page says so first', async ({
   page,
 }) => {
   await page.goto(ask('eiche tisch 180'));
@@ -64,20 +64,20 @@ test('numbers without a unit are understood, and can be taken away', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche nach „grünes sofa“');
 });
 
-test('where no word finds anything, the page says so and shows the categories', async ({ page }) => {
+test('if no word finds anything, the page says so and shows the categories', async ({ page }) => {
   await page.goto(ask('xyzzyqqq'));
   await expect(page.getByText('Nichts gefunden für „xyzzyqqq“.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shop By Kategorien' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('where the chosen filters leave nothing, it is shown what there is without them', async ({ page }) => {
+test('if the chosen filters leave nothing, results without them are shown', async ({ page }) => {
   await page.goto(`${ask('Sofa')}&preis-bis=20`);
   await expect(page.getByText('Kein Stück passt zu allen Filtern.')).toBeVisible();
   await expect(page.getByText('Keine Treffer für alles zusammen.')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Ohne die gewählten Filter' })).toBeVisible();
   await expectNoAxeViolations(page);
-  // Taking the filters away leaves what was asked for.
+  // Removing the filters keeps the query.
   await page.getByRole('main').getByRole('link', { name: 'Alle Filter entfernen' }).last().click();
   await expect(page).toHaveURL(ask('Sofa'));
 });
@@ -93,7 +93,7 @@ test('the search box holds the query, so that it can be corrected', async ({ pag
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' });
   await expect(box).toHaveValue('Sofa rot');
   await box.press('End');
-  // What the page shows already is not suggested once more.
+  // Results already on the page are not suggested again.
   await expect(page.getByRole('listbox')).toBeHidden();
   await box.press('Backspace');
   await box.press('Backspace');
@@ -119,10 +119,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the dropdown begins with what is asked for and shows the way to all of it', async ({
-  page,
-  isMobile,
-}) => {
+test('the dropdown begins with exact matches and links to all results', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
   await page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' }).fill('tisch');
@@ -133,7 +130,7 @@ test('the dropdown begins with what is asked for and shows the way to all of it'
   await expect(page.getByRole('option', { name: 'Alle Treffer für „tisch“' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the dropdown says what it was found without', async ({ page, isMobile }) => {
+test('the dropdown names the dropped words', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
   await page.getByRole('banner').getByRole('combobox', { name: 'Möbel suchen' }).fill('eiche tisch 180');

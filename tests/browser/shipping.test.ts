@@ -24,13 +24,13 @@ test('2.12 the price to one’s door is calculated, remembered, and where the ch
   await expect(calculator.getByRole('button', { name: 'Calculate' })).toBeVisible();
   await expect(forget).toBeHidden();
 
-  // Nothing is asked before the address is whole (spec 5).
+  // Nothing is requested before the address is complete (spec 5).
   await calculator.getByRole('button', { name: 'Calculate' }).press('Enter');
   await expect(calculator.getByText('Postal code is required')).toBeVisible();
   await expect(calculator.getByLabel('Straße und Hausnummer')).toBeFocused();
   await calculator.getByLabel('Straße und Hausnummer').fill('Boxhagener Straße 1');
   await calculator.getByLabel('Postleitzahl').fill('10247');
-  // The town comes by itself.
+  // The town is filled in by itself.
   await expect(calculator.getByLabel('Ort')).toHaveValue('Berlin');
   const outcome = calculator.locator('form').getByRole('status');
   await expect(outcome).toContainText('Lieferung nach 10247 Berlin');
@@ -114,7 +114,7 @@ test('a place that does not exist gets no price: calculator and checkout say so 
 
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
   await page.goto('/checkout');
-  // It starts with the calculator's address, unless one was typed before the scripts were there.
+  // It starts with the calculator's address, unless one was typed before the scripts had loaded.
   await expect(page.locator('#postalCode')).toHaveValue('10245');
   const fields = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Muster', phone: '030 23125 001' };
   for (const [field, text] of Object.entries(fields)) await page.locator(`#${field}`).fill(text);

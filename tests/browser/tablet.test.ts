@@ -4,14 +4,14 @@ import { findPiece } from './pieces.ts';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
-/** How far an element's right edge is from that of the list it stands in. */
+/** The distance between an element's right edge and that of its list. */
 const roomBeside = (element: Locator) =>
   element.evaluate((one) => {
     const list = one.parentElement!.getBoundingClientRect();
     return Math.round(list.right - one.getBoundingClientRect().right);
   });
 
-/** How many elements stand in each row. */
+/** How many elements are in each row. */
 const rowsOf = (elements: Locator) =>
   elements.evaluateAll((all) => [
     ...all

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { order, payWith } from './pay-in-browser.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 
-// A hotel's Wi-Fi portal, a broken proxy: the answer is a 200, and not the shop's.
+// A hotel's Wi-Fi portal, a broken proxy: the answer is a 200, but not from the shop.
 
 const portal = {
   status: 200,
@@ -14,7 +14,7 @@ const portal = {
 const nothing = { status: 200, contentType: 'application/json', body: '' };
 const cut = { status: 200, contentType: 'application/json', body: '{"token":"abc","mess' };
 
-/** The shop's answers to a call do not come through, until that ends. */
+/** The shop's answers to a call are replaced, until that ends. */
 async function unreadable(page: Page, call: string, answer: object): Promise<() => Promise<void>> {
   const address = `**/api/${call}`;
   await page.route(address, (route) => route.fulfill(answer));
@@ -43,9 +43,10 @@ test('8 newsletter: says so, keeps the address, and can be sent again', async ({
   await expect(section.getByRole('status')).toContainText('Vielen Dank!');
 });
 
-test('8 login and registration: an alert, nobody is logged in, and nothing that was typed is lost', async ({
-  page,
-}, { project, retry }) => {
+test('8 login and registration: an alert, nobody is logged in, and nothing typed is lost', async ({ page }, {
+  project,
+  retry,
+}) => {
   await unreadable(page, 'login', cut);
   const end = await unreadable(page, 'signup', portal);
   await page.goto('/login');
@@ -105,7 +106,7 @@ test('8 Ankauf: neither a picture nor the enquiry counts as sent, and everything
   page,
   watch,
 }) => {
-  // Playwright's own recording asks for previews, which the policy refuses.
+  // Playwright's own recording requests previews, which the policy refuses.
   watch.allowError(/Connecting to 'blob:/);
   const endUpload = await unreadable(page, 'upload', portal);
   const endMail = await unreadable(page, 'buy-in-mail', nothing);
@@ -131,7 +132,7 @@ test('8 Ankauf: neither a picture nor the enquiry counts as sent, and everything
   await expect(form.getByRole('status')).toContainText('Vielen Dank für Ihre Anfrage!');
 });
 
-test('withdrawal: no receipt without the shop, and what was typed stays', async ({ page }) => {
+test('withdrawal: no receipt without the shop, and the typed values stay', async ({ page }) => {
   await unreadable(page, 'withdrawal', portal);
   await page.goto('/vertrag-widerrufen');
   const main = page.getByRole('main');
@@ -163,7 +164,7 @@ test('8 order: draft and card each fail with words, and a second try goes on', a
   await endConfirm();
 });
 
-test('8 shipping calculator: says that it has failed, and calculates when the line is back', async ({
+test('8 shipping calculator: says that it has failed, and calculates once the connection is back', async ({
   page,
   watch,
 }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What fixed and sticky things hide, at every scroll position from top to bottom. A bar as wide as the window at its
- * upper or lower edge may lie over what can be scrolled out from under it, so it counts only where scrolling ends;
- * everything else that floats must not lie on any line of text or control, ever. An open dialog is judged instead of
+ * What fixed and sticky elements hide, at every scroll position from top to bottom. A bar as wide as the window at its
+ * upper or lower edge may cover what can be scrolled out from under it, so it counts only where scrolling ends; all
+ * other floating elements must never cover a line of text or a control. If a dialog is open, it is checked instead of
  * the page under it.
  */
 export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
@@ -18,7 +18,7 @@ export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
       (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40) ||
       one.className;
 
-    /** The visible part of a box: whatever surrounds its element may cut it off. */
+    /** The visible part of a box, which surrounding elements may clip. */
     const seenPart = (box: DOMRect, element: Element) => {
       let { left, top, right, bottom } = box;
       for (let one = element.parentElement; one !== null && one !== root; one = one.parentElement) {
@@ -53,7 +53,7 @@ export function hiddenByWhatFloats(page: Page): Promise<readonly string[]> {
         ...controls
           .filter(isSeen)
           .map((element) => ({ element, box: element.getBoundingClientRect() }))
-          // A photograph that leads on is pressed beside what lies on its edge.
+          // A linked photograph can be clicked beside what covers its edge.
           .filter(({ box }) => box.width < 160 || box.height < 160),
       ].map(({ element, box }) => ({ element, ...seenPart(box, element) }));
       for (const thing of floating.filter(isSeen)) {

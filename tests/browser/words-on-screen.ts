@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A piece of text where it is seen: what its surroundings cut off is not counted. */
+/** A visible piece of text, without its clipped parts. */
 export interface Words {
   readonly text: string;
   readonly left: number;
@@ -48,7 +48,7 @@ const meet = (one: Words, other: Words): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
-/** Where moving text lies on other text, moving or not. */
+/** Where moving text overlaps other text, moving or not. */
 export function printedOver(words: readonly Words[]): string[] {
   return words.flatMap((one, index) =>
     words

@@ -6,7 +6,7 @@ export interface BadProviderAnswer {
   readonly what: string;
   readonly status: number;
   readonly seconds: number;
-  /** The same again, once the provider works. */
+  /** The same request, once the provider works again. */
   readonly afterwards: number;
 }
 
@@ -18,8 +18,8 @@ const weathers: readonly Weather[] = [
 ];
 
 /**
- * What a shopper hears, and when, while the provider takes 30 seconds, loses its answers, fails or talks nonsense: when
- * the card form or the wallet is opened, and when the money is taken. And again, once it is well.
+ * What a shopper sees, and when, while the provider takes 30 seconds, loses its answers, fails or sends nonsense: when
+ * the card form or the wallet is opened, and when the money is taken. And again, once it works.
  */
 export async function answersOfBadProvider(shop: PayingShop): Promise<BadProviderAnswer[]> {
   const answers: BadProviderAnswer[] = [];
@@ -45,7 +45,10 @@ export async function answersOfBadProvider(shop: PayingShop): Promise<BadProvide
   return answers;
 }
 
-/** The provider was unavailable, said so in time, and worked afterwards. A card that was taken may be told as taken. */
+/**
+ * The provider was unavailable, the shop said so in time, and worked afterwards. A captured card may be reported as
+ * captured.
+ */
 export function isSound({ status, seconds, afterwards }: BadProviderAnswer): boolean {
   return status === 503 && seconds < 40 && afterwards === 200;
 }

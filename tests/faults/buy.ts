@@ -8,7 +8,7 @@ export interface ForSale {
 export interface Bought {
   readonly orderId: string;
   readonly orderNumber: string;
-  /** 'accepted'; or 'offered' where a mailed link must follow, because many pieces are held already. */
+  /** 'accepted'; or 'offered' if a mailed link must follow, because many pieces are held already. */
   readonly state: string;
 }
 
@@ -31,7 +31,7 @@ export async function piecesForSale(shop: string, count: number): Promise<ForSal
 
 /**
  * Buys one piece by bank transfer, to be picked up.
- * @returns the order once the shop has confirmed it; null when it refused, or died on the way
+ * @returns the order once the shop has confirmed it; null if it refused, or died meanwhile
  */
 export async function buy(shop: string, piece: ForSale): Promise<Bought | null> {
   try {
@@ -61,7 +61,7 @@ export async function buy(shop: string, piece: ForSale): Promise<Bought | null> 
     const { orderNumber, state } = (await confirmed.json()) as Pick<Bought, 'orderNumber' | 'state'>;
     return { orderId, orderNumber, state };
   } catch {
-    // The process was killed under this request; the shopper has no answer, so nothing was promised.
+    // The process was killed during this request; the shopper has no answer, so nothing was promised.
     return null;
   }
 }

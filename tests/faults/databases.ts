@@ -8,7 +8,7 @@ import { openFileStore } from '../../src/platform/files/file-store.ts';
 import { composeShop } from '../../src/server/compose.ts';
 import { fillWithDemo } from '../../src/server/seed.ts';
 
-/** A filled database that a shop's process can be started on, and that can be looked into while none runs. */
+/** A filled database for a shop's process, which can be inspected while none runs. */
 export interface FaultDatabase {
   readonly environment: Readonly<Record<string, string>>;
   readonly inDatabase: <T>(look: (db: Db) => Promise<T>) => Promise<T>;

@@ -6,16 +6,16 @@ import { startShop } from './shop-process.ts';
 export interface KillReport {
   /** Orders that the shop confirmed to somebody before it was killed. */
   readonly confirmed: readonly Bought[];
-  /** Confirmed orders that a later start does not know, or knows as something else. */
+  /** Confirmed orders that are missing or different after a restart. */
   readonly lost: readonly string[];
-  /** What stands in the database and must not; see `leftovers`. */
+  /** Data that must not be in the database; see `leftovers`. */
   readonly leftovers: Leftovers;
 }
 
 /**
- * Starts the shop, lets buyers order all at once, kills it in the middle, starts it again; and so on.
+ * Starts the shop, lets buyers order all at once, kills it in the middle, starts it again, and so on.
  * @param ordersPerRound how many buyers there are in each round, 20 of them at once
- * @param environment says which database: DATA_DIR or DATABASE_URL, already filled with the demo catalogue
+ * @param environment selects the database: DATA_DIR or DATABASE_URL, already filled with the demo catalogue
  */
 export async function killDuringOrders(options: {
   readonly rounds: number;
@@ -30,7 +30,7 @@ export async function killDuringOrders(options: {
   for (let round = 0; round < rounds; round += 1) {
     const shop = await startShop(environment);
     const pieces = await piecesForSale(shop.address, ordersPerRound);
-    // By orders, not by time: machines differ, and the kill must fall into the middle of the work.
+    // By orders, not by time: machines differ, and the kill must happen in the middle of the work.
     const enough = Promise.withResolvers<void>();
     let left = Math.ceil(random() * ordersPerRound * 0.6);
     const buyers = Array.from({ length: 20 }, async () => {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../src/platform/db/db.ts';
 
-/** Counts of what a kill must never leave behind; all are 0 in a sound database. */
+/** Counts of inconsistencies that a kill must never leave behind; all are 0 in a sound database. */
 export interface Leftovers {
   /** Accepted orders for which fewer units are held or sold than were ordered. */
   readonly ordersWithoutUnits: number;
-  /** Units held for nothing: by no order, or by one that has ended. */
+  /** Units held for no order, or for one that has ended. */
   readonly unitsHeldForNothing: number;
   /** Holds without an end. */
   readonly holdsForEver: number;
-  /** Units that two take at the same time. */
+  /** Units taken twice at the same time. */
   readonly unitsTakenTwice: number;
-  /** Order numbers that stand twice. */
+  /** Duplicate order numbers. */
   readonly numbersTwice: number;
 }
 

@@ -7,9 +7,9 @@ export interface MailReport {
   readonly orders: number;
   /** Orders that the shop confirmed while no mail could be sent. */
   readonly confirmed: number;
-  /** The longest that somebody waited for an order, in seconds. */
+  /** The longest wait for an order, in seconds. */
   readonly slowest: number;
-  /** Orders of which a mail arrived, once the server was back; and mails that came twice. */
+  /** Orders with a mail that arrived once the server was back, and mails that came twice. */
   readonly told: number;
   readonly twice: number;
 }
@@ -17,8 +17,8 @@ export interface MailReport {
 const patienceMs = 180_000;
 
 /**
- * Lets people order by bank transfer while the mail server is down. Nobody notices; when it is back, each of them has
- * one mail, without the shop being started again.
+ * Lets people order by bank transfer while the mail server is down. Nobody notices; when it is back, each of them gets
+ * one mail, without a restart of the shop.
  */
 export async function orderWithoutMailServer(
   environment: Readonly<Record<string, string>>,

@@ -8,9 +8,9 @@ import { killDuringOrders } from './kill-during-orders.ts';
 import { orderWithoutMailServer } from './mail-server-down.ts';
 import { payInBadWeather } from './pay-in-bad-weather.ts';
 
-// `npm run test:faults`: 20 kills during 200 orders each, on the embedded database; and on PostgreSQL where
-// TEST_DATABASE_URL names a server. Then mail server and providers, slow, down or out of their minds.
-// `npm run test:faults -- payments` or `-- kills` runs one half.
+// `npm run test:faults`: 20 kills during 200 orders each, on the embedded database, and on PostgreSQL if
+// TEST_DATABASE_URL names a server. Then mail server and providers that are slow, down or send nonsense. `npm run
+// test:faults -- payments` or `-- kills` runs one half.
 const only = process.argv[2];
 if (only !== undefined && only !== 'kills' && only !== 'payments')
   throw new Error(`no part is called ${only}`);

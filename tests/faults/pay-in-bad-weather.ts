@@ -9,13 +9,13 @@ export interface WeatherReport {
   readonly paid: number;
   /** Answers that were neither a success nor a clear refusal. */
   readonly unclear: readonly number[];
-  /** Forged or stale webhooks that were taken. */
+  /** Forged or stale webhooks that were accepted. */
   readonly forgedTaken: number;
-  /** Money that the provider has and no order, or that an order has and no provider. */
+  /** Money that the provider has without an order, or an order without the provider. */
   readonly unmatched: number;
-  /** Pieces that were paid and not sold, or sold and not paid. */
+  /** Pieces that were paid but not sold, or sold but not paid. */
   readonly piecesWrong: number;
-  /** Paid orders without an invoice, invoices of nothing paid, and numbers that are missing in the series. */
+  /** Paid orders without an invoice, invoices without a payment, and gaps in the series of numbers. */
   readonly invoicesWrong: number;
 }
 
@@ -30,9 +30,9 @@ const weathers: readonly Weather[] = [
 ];
 
 /**
- * Lets shoppers pay by card while the way to the provider breaks at every step, some close the window, and webhooks come
- * ten times each, shuffled, a day later and signed anew, forged ones among them. In the end the provider is asked about
- * everything open, and both sides' books must agree.
+ * Lets shoppers pay by card while the connection to the provider breaks at every step, some close the window, and
+ * webhooks arrive ten times each, shuffled, a day later and signed again, with forged ones among them. In the end the
+ * provider is asked about everything open, and both sides' books must agree.
  */
 export async function payInBadWeather(
   shop: PayingShop,

@@ -8,7 +8,7 @@ const ownRoot = join(import.meta.dirname, '../..');
 export interface ShopProcess {
   readonly address: string;
   readonly pid: number;
-  /** Ends it as a power cut would: no signal handler, nothing is written any more. */
+  /** Ends it as a power cut would: no signal handler runs, nothing more is written. */
   kill(): Promise<void>;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
@@ -16,8 +16,8 @@ export interface ShopProcess {
 
 /**
  * Starts the shop as a process of its own on a free port, and waits until it is ready.
- * @param root where another working tree of the shop lies
- * @param umask what its files would be readable by, in octal; left out: the caller's own
+ * @param root another working tree of the shop
+ * @param umask of the process, in octal; defaults to the caller's own
  */
 export async function startShop(
   environment: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { get } from './people.ts';
 /** Pages that everybody needs. */
 const needed = ['/', '/en', '/shop/vintage', '/suche?q=tisch', '/faq', '/contact-us', '/terms', '/ankauf'];
 
-/** What does not work any more after an attack; empty when everything does. */
+/** What no longer works after an attack; empty if everything does. */
 export async function brokenAfterwards(base: string): Promise<string[]> {
   const wrong: string[] = [];
   const list = await get(base, '/api/user_product/products/list/vintage?limit=20');
@@ -16,7 +16,7 @@ export async function brokenAfterwards(base: string): Promise<string[]> {
   for (const path of ['/health/ready', ...pages]) {
     const { status, body, failure } = await get(base, path, [['accept', 'text/html']]);
     if (status !== 200) wrong.push(`${path}: ${failure ?? status}`);
-    // What staff write is cleaned: as an element of our own it must not come back.
+    // Staff's HTML is sanitised: it must not come back as an element of our own.
     if (new RegExp(`<[a-z]+\\b[^>]*\\bon\\w+=["']?${scriptMark}|javascript:${scriptMark}`, 'i').test(body)) {
       wrong.push(`${path} runs somebody's script`);
     }
@@ -24,7 +24,7 @@ export async function brokenAfterwards(base: string): Promise<string[]> {
   return wrong;
 }
 
-/** Counts that must be 0 in a sound database, by what they count; only those that are not. */
+/** Nonzero counts that must be 0 in a sound database, by what they count. */
 export async function unsoundIn(db: Db): Promise<string[]> {
   const counts = Object.entries(await leftovers(db)) as [string, number][];
   return counts.filter(([, count]) => count !== 0).map(([what, count]) => `${what}: ${count}`);

@@ -59,10 +59,10 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What `/api/admin/openapi.json` says there is. */
+/** The contents of `/api/admin/openapi.json`. */
 export interface ApiDescription {
   readonly operations: readonly Operation[];
-  /** The schema itself, where one only names another. */
+  /** The schema itself, if the given one only refers to another. */
   resolve(schema: Schema): Schema;
 }
 

@@ -29,10 +29,10 @@ const marks = ['Unverwechselbar', 'Geheimweg', '23125 777'];
 const batchSize = 500;
 
 /**
- * Fires generated requests at a shop that has staff (`hireStaff`) and pieces.
+ * Sends generated requests to a shop that has staff (`hireStaff`) and pieces.
  * @param options.seed the same seed makes the same requests, as far as the shop has the same ids
- * @param options.atOnce how many requests are under way at a time
- * @param options.onBatch is told how many were made
+ * @param options.atOnce how many requests are in flight
+ * @param options.onBatch called with the number of requests so far
  */
 export async function attack(
   base: string,
@@ -109,7 +109,7 @@ export async function attack(
 
 interface Victim {
   readonly secrets: readonly string[];
-  /** What others could find out or guess: it opens nothing. */
+  /** Data that others could find out or guess: it opens nothing. */
   readonly guessable: readonly string[];
 }
 
@@ -145,7 +145,7 @@ async function makeVictim(base: string): Promise<Victim> {
   };
 }
 
-/** An order of one piece that is still to be had, without its binding click. */
+/** An order of one available piece, without its binding click. */
 async function placeOrder(
   base: string,
   pieces: readonly string[],

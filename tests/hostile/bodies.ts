@@ -3,7 +3,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { hostileText } from './hostile-values.ts';
 import { textOf, type Json } from './json.ts';
 
-/** Bytes of a body and what its header says they are; a type of null is not said. */
+/** Bytes of a body and the type in its header; a type of null is omitted. */
 export interface Body {
   readonly type: string | null;
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ const json = 'application/json';
 
 export const asJson = (value: Json): Body => ({ type: json, bytes: Buffer.from(textOf(value)) });
 
-/** JSON that is none, or says that it is something else. */
+/** Invalid JSON, or JSON declared as something else. */
 export function broken(value: fc.Arbitrary<Json>): fc.Arbitrary<Body> {
   return fc.tuple(value, fc.nat(10_000), fc.nat(20)).map(([sent, at, way]): Body => {
     const text = textOf(sent);

@@ -8,7 +8,7 @@ const longestUsualText = 60;
 
 /**
  * Values that a schema allows.
- * @param known what could stand for an id in this shop
+ * @param known possible values for an id in this shop
  */
 export function allowedBy(
   { resolve }: ApiDescription,
@@ -35,7 +35,7 @@ export function allowedBy(
         return fc.constantFrom('https://example.org/a', 'http://localhost/uploads/x.webp');
       case undefined:
     }
-    // Only addresses of the shop itself are told by what must not follow, which no generator can read.
+    // Only addresses of the shop itself have a pattern with a negative lookahead, which the generator cannot read.
     if (pattern?.includes('(?!') === true) return fc.constantFrom('', '/sales', '/product/a?b=c#d');
     if (pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(pattern)), anId);
     return fc.oneof(
@@ -102,7 +102,7 @@ export function allowedBy(
   return any;
 }
 
-/** A value with one or a few faults: something left out, of another kind, beyond all bounds, or besides. */
+/** A value with one or a few faults: something missing, of another type, out of bounds, or additional. */
 export function nearly(value: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   const fault = fc.record({
     at: fc.nat(1_000),

@@ -4,9 +4,9 @@ const requests = 2_000;
 const atOnce = 16;
 
 /**
- * Sends requests from a thousand addresses of one IPv6 network, as any customer of a provider can, to a shop that limits
- * requests and trusts the proxy on this machine.
- * @returns the faults found; empty: none
+ * Sends requests from a thousand addresses of one IPv6 network, as any customer of a provider can, to a shop that
+ * limits requests and trusts the proxy on this machine.
+ * @returns the faults found
  */
 export async function floodFromOneNetwork(base: string): Promise<string[]> {
   const statuses: number[] = [];

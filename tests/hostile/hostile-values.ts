@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { raw, type Json } from './json.ts';
 
-/** Stands in everything that tries to be run as script; no answer may hold it as markup. */
+/** Part of everything that tries to run as script; no answer may contain it as markup. */
 export const scriptMark = 'x55alert';
 
 /** Texts that have broken other shops. None is longer than a kilobyte. */
@@ -108,7 +108,7 @@ const shortTexts: readonly string[] = [
   'DE89370400440532013000',
 ];
 
-/** For what takes its time on long texts. */
+/** For code that is slow on long texts. */
 const longTexts: readonly string[] = [
   'a'.repeat(1_000),
   'ä'.repeat(5_000),
@@ -202,7 +202,7 @@ const structures: readonly Json[] = [
   raw(`{${Array.from({ length: 5_000 }, (_, index) => `"k${index}":1`).join(',')}}`),
 ];
 
-/** A JSON value that hardly any field wants. */
+/** A JSON value that hardly any field accepts. */
 export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { weight: 50, arbitrary: hostileText },
   { weight: 20, arbitrary: fc.constantFrom(...numbers) },
@@ -211,7 +211,7 @@ export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { weight: 9, arbitrary: fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json> },
 );
 
-/** Names that are none of the field's, or of every object. */
+/** Names that do not exist in the field, or exist in every object. */
 export const hostileName: fc.Arbitrary<string> = fc.constantFrom(
   '__proto__',
   'constructor',

@@ -1,13 +1,13 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Text that goes into a body as it is, where JSON knows no such value: `1e400`, `NaN`, a name that stands twice. */
+/** Text inserted into a body unchanged, for values unknown to JSON: `1e400`, `NaN`, a duplicate name. */
 const rawMark = '\u{E000}raw:';
 
 export function raw(text: string): string {
   return `${rawMark}${text}${rawMark}`;
 }
 
-/** The body's text, with what is marked by `raw` outside of quotes. */
+/** The body's text, with values marked by `raw` without quotes. */
 export function textOf(value: Json): string {
   return (JSON.stringify(value) ?? 'null').replace(
     new RegExp(`"${rawMark}(.*?)${rawMark}"`, 'gu'),
@@ -21,7 +21,7 @@ export function placesOf(value: Json, path: readonly string[] = []): readonly (r
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];
 }
 
-/** The value with another one in a place; undefined leaves the place out. */
+/** The value with a replacement at one place; undefined removes the place. */
 export function withAt(value: Json, [name, ...rest]: readonly string[], put: Json | undefined): Json {
   if (name === undefined) return put ?? null;
   if (typeof value !== 'object' || value === null) return value;

@@ -2,15 +2,15 @@ import { scriptMark } from './hostile-values.ts';
 import { parsed } from './known.ts';
 import type { Answer, Shot, Who } from './shot.ts';
 
-/** What somebody must not learn who is not staff. */
+/** Data that only staff may learn. */
 export interface Secrets {
-  /** Of no interest to anybody: passwords, keys, tokens of others. */
+  /** For nobody: passwords, keys, tokens of others. */
   readonly always: readonly string[];
   /** Personal data of a customer, which staff may see. */
   readonly ofVictim: readonly string[];
 }
 
-/** Words by which the inside of the shop shows: stacks, SQL, files, libraries. */
+/** Words that reveal the inside of the shop: stacks, SQL, files, libraries. */
 const inside =
   /\bat (?:async )?[\w.<>]+ \(|node:internal|node_modules|file:\/\/\/\w|\/src\/(?:server|modules|platform)\/|\bkysely\b|violates (?:\w+ )*constraint|syntax error at|relation "\w+"|column "\w+"|invalid (?:input syntax|byte sequence)|\bselect .{1,80} from |scrypt\$|password_hash|FST_ERR|ENOENT|ECONNREFUSED|TypeError|RangeError|Cannot read propert|is not a function|\[object Object\]/i;
 
@@ -18,7 +18,7 @@ const strangers: readonly Who[] = ['nobody', 'forged', 'shopper'];
 const ownCookies =
   /^(?:__Secure-)?(?:wmk_staff|wmk_staff_login|wmk_staff_device|wmk_refresh|wmk_device|language)=/;
 
-/** What is wrong with an answer; empty when nothing is. */
+/** The faults of an answer; empty if there are none. */
 export function faultsOf(shot: Shot, answer: Answer, secrets: Secrets): string[] {
   if (answer.failure === 'late') return ['no answer'];
   if (answer.failure === 'closed')
@@ -76,7 +76,7 @@ function faultsOfHeaders({ target }: Shot, headers: Answer['headers'], status: n
   return faults;
 }
 
-/** What a browser carries staff's cookie along for, or keeps a cookie of, must come from the shop's own pages. */
+/** Requests that carry staff's cookie, or set a cookie, must come from the shop's own pages. */
 function isForeign({ method, target, headers }: Shot): boolean {
   const fromElsewhere = headers.some(
     ([name, value]) => name === 'sec-fetch-site' && ['cross-site', 'same-site'].includes(value),
@@ -88,7 +88,7 @@ function isForeign({ method, target, headers }: Shot): boolean {
   );
 }
 
-/** A tag in which our mark stands outside of quotes' end, or a script that begins with it. */
+/** A tag with our mark outside of quotes, or a script that begins with it. */
 function runnable(html: string): boolean {
   return new RegExp(
     `<script>${scriptMark}|<(?:img|svg|a|math|iframe)\\b[^>]*(?:on\\w+=|href="?java[^>]*)${scriptMark}`,
@@ -109,7 +109,7 @@ function isRefusal(body: string): boolean {
   );
 }
 
-/** The description and staff's lists quote schemas and texts that others have written. */
+/** The description and staff's lists quote schemas and texts of others. */
 function isOwnText({ as, target }: Shot, { headers }: Answer): boolean {
   return (
     /^\/api\/(?:admin\/)?openapi\.json/.test(target) ||
@@ -120,7 +120,7 @@ function isOwnText({ as, target }: Shot, { headers }: Answer): boolean {
   );
 }
 
-/** Node itself refuses these without a word, or ends the connection while a body is still coming. */
+/** Node itself refuses these silently, or ends the connection while a body is still arriving. */
 function mayBeClosed({ method, body }: Shot): boolean {
   return method === 'CONNECT' || (body !== null && body.length > 60_000);
 }

@@ -1,11 +1,11 @@
 import type { ApiDescription } from './api-description.ts';
 import type { Json } from './json.ts';
 
-/** What a run has found in the shop before it starts, so that its requests are about something. */
+/** What a run has found in the shop before it starts, so that its requests refer to existing things. */
 export interface Known {
   /** By the path that lists them: '/api/admin/orders' → ids. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
-  /** What a call answers about one of them, as staff send it back with a change: by '/api/admin/orders/{id}'. */
+  /** The answer to a call about one of them, which staff send back with a change: by '/api/admin/orders/{id}'. */
   readonly bodies: Readonly<Record<string, Json>>;
   /** Ids of everything, and secrets of orders. */
   readonly ids: readonly string[];
@@ -16,10 +16,10 @@ type Read = (path: string) => Promise<string | null>;
 const idNames = /^(?:id|_id|productId|slug|orderId|orderNumber|number|unitId|key|version)$/;
 
 /**
- * Asks every list what it has.
- * @param read answers of whoever may read the path, null where nobody may
- * @param more ids that no list tells
- * @param without ids that no request may be about
+ * Reads the contents of every list.
+ * @param read answers of a person who may read the path, null if nobody may
+ * @param more ids that are in no list
+ * @param without ids that no request may refer to
  */
 export async function findKnown(
   { operations }: ApiDescription,
@@ -47,7 +47,7 @@ export async function findKnown(
   return { lists, bodies, ids };
 }
 
-/** What may stand for a parameter of a path. */
+/** Possible values for a parameter of a path. */
 export function idsFor(known: Known, path: string): readonly string[] {
   const own = known.lists[path.slice(0, path.indexOf('/{'))];
   return own === undefined || own.length === 0 ? known.ids : own;

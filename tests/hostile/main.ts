@@ -1,7 +1,7 @@
 /**
- * `npm run test:hostile`: 100,000 generated requests, right, nearly right and hostile, to everything that the shop's
- * description of its API names, and to its pages; on the embedded database, and on PostgreSQL where TEST_DATABASE_URL
- * names a server. N=5000 makes fewer, SEED=… repeats a run whose first line named it, PIECES=… is the catalogue's size.
+ * `npm run test:hostile`: 100,000 generated requests, right, nearly right and hostile, to everything in the shop's
+ * description of its API, and to its pages; on the embedded database, and on PostgreSQL if TEST_DATABASE_URL names a
+ * server. N=5000 makes fewer, SEED=… repeats a run whose first line named it, PIECES=… is the catalogue's size.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,9 +18,9 @@ import { dawdle, sendRawRequests } from './unruly-connections.ts';
 const requests = Number(process.env['N'] ?? 100_000);
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000));
 const pieces = Number(process.env['PIECES'] ?? 200);
-/** goals.md of the trade: 99 of 100 answers within a second. In ms. */
+/** The performance goal: 99 of 100 answers within a second. In ms. */
 const longestP99 = 1_000;
-/** In MB. What a run leaves behind may not grow with the number of its requests. */
+/** In MB. A run's memory growth must not depend on the number of its requests. */
 const mostGrowth = 150;
 const engines = process.env['TEST_DATABASE_URL'] ? [inFolder, onServer] : [inFolder];
 let failed = 0;

@@ -8,7 +8,7 @@ import type { Shot, Who } from './shot.ts';
 import { encoded } from './shots.ts';
 import { spelled } from './spellings.ts';
 
-/** Other things that the server has, and some that it has not. */
+/** Other things that the server has, and some that it does not have. */
 const elsewhere = [
   '/robots.txt',
   '/sitemap.xml',
@@ -72,7 +72,7 @@ const parameters = [
 
 const who: fc.Arbitrary<Who> = fc.constantFrom('nobody', 'nobody', 'nobody', 'shopper', 'owner', 'forged');
 
-/** Pages, files and feeds, with whatever somebody writes into the address line. */
+/** Pages, files and feeds, with anything that somebody may type into the address bar. */
 export function pageShots(known: Known): fc.Arbitrary<Shot> {
   const part = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...known.ids).map(encodeURIComponent) },

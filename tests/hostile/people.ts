@@ -12,7 +12,7 @@ const emailOf = (who: string) => `hostile-${who}@example.org`;
 /** Requests may change and dismiss these. */
 const others = Array.from({ length: 8 }, (_, index) => `other-${index}`);
 
-/** Puts people of each role to work before the shop starts, so that nobody has to follow a mailed invitation. */
+/** Creates staff of each role before the shop starts, so that nobody has to follow a mailed invitation. */
 export async function hireStaff(db: Db): Promise<void> {
   const kept = await hashPassword(password);
   for (const name of [...roles, ...others]) {
@@ -26,11 +26,11 @@ export async function hireStaff(db: Db): Promise<void> {
 
 type Headers = readonly (readonly [string, string])[];
 
-/** Everybody as whom requests are made. Logs in anew whoever was logged out by one. */
+/** Everybody who sends requests. Logs them in again if a request has logged them out. */
 export interface People {
   headersOf(who: Who): Headers;
   refresh(): Promise<void>;
-  /** Ids of the staff as whom requests are made: a request that dismisses them would end the attack. */
+  /** Ids of the staff who send requests: a request that dismisses them would end the attack. */
   ownIds(): Promise<readonly string[]>;
   /** Secrets of those who are logged in now. */
   tokens(): readonly string[];
@@ -85,7 +85,7 @@ async function shopperAt(base: string): Promise<Headers> {
   return signUp(base, `shopper-${randomUUID()}@example.org`, 'Selma Muster');
 }
 
-/** Somebody new with an account. */
+/** A new customer with an account. */
 export async function signUp(base: string, email: string, name: string): Promise<Headers> {
   const answer = await post(base, '/api/signup', { name, email, phone: '030 23125 001', password });
   const { token } = (parsed(answer.body) ?? {}) as { token?: string };

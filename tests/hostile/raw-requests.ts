@@ -1,9 +1,9 @@
-/** What is written to a bare connection, and the statuses that are right; 0: closed without a word. */
+/** Bytes for a bare connection, and the expected statuses; 0: closed silently. */
 export interface RawRequest {
   readonly what: string;
   readonly bytes: string;
   readonly statuses: readonly number[];
-  /** Answered by Node before the shop hears of it: without the shop's headers. */
+  /** Answered by Node before the shop sees it: without the shop's headers. */
   readonly byNode?: true;
 }
 

@@ -2,11 +2,11 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import type { Answer, Shot } from './shot.ts';
 
-/** What takes longer has hung. */
+/** A longer answer counts as hung. */
 const latestMs = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Makes a request and waits for its answer, which is late or missing rather than an error. */
+/** Sends a request and waits for its answer; a late or missing one is no error. */
 export function send(
   base: string,
   shot: Shot,
@@ -18,7 +18,7 @@ export function send(
     : sendRaw(base, bytesOf(base, shot, headers));
 }
 
-/** Node's own client refuses to send some of what a server may receive. */
+/** Node's own client refuses to send some requests that a server may receive. */
 function mayPassNode({ target, method }: Shot, headers: readonly (readonly [string, string])[]): boolean {
   const names = headers.map(([name]) => name);
   return (
@@ -74,7 +74,7 @@ function sendByNode(
       sent.destroy();
     });
     sent.on('error', () => {
-      // The server had closed an idle connection while this was on its way: no answer to this one.
+      // The server had closed an idle connection while this was being sent: no answer to this one.
       if (sent.reusedSocket) resolve(sendRaw(base, bytesOf(base, shot, headers)));
       else answer({ failure: 'closed' });
     });
@@ -97,8 +97,8 @@ function bytesOf(base: string, shot: Shot, headers: readonly (readonly [string, 
 }
 
 /**
- * Writes bytes to a connection and reads what comes until it ends, or until an answer that says how long it is is
- * complete. `closed` where nothing came.
+ * Writes bytes to a connection and reads until it ends, or until an answer with a stated length is complete. `closed`
+ * if nothing came.
  */
 export function sendRaw(base: string, bytes: Buffer, latest = latestMs): Promise<Answer> {
   const { hostname, port } = new URL(base);
@@ -144,7 +144,7 @@ function parse(bytes: Buffer): Pick<Answer, 'status' | 'headers' | 'body'> {
   if (headers['transfer-encoding'] === 'chunked') {
     return { status, headers, body: body.replace(/(^|\r\n)[0-9a-f]+\r\n/g, '') };
   }
-  // What follows answers bytes that were no body, since nobody had said so.
+  // The rest answers bytes that were no body, since none was declared.
   const length = Number(headers['content-length'] ?? Infinity);
   return { status, headers, body: Buffer.from(body).subarray(0, length).toString() };
 }

@@ -1,31 +1,31 @@
-/** As whom a request is made; `forged` shows logins that somebody made up. */
+/** The sender of a request; `forged` sends invented logins. */
 export type Who = 'nobody' | 'forged' | 'shopper' | 'owner' | 'content' | 'read-only';
 
 /** One request, as it goes over the wire. */
 export interface Shot {
-  /** What it is about, for whoever reads of it. */
+  /** Its subject, for the reader of a report. */
   readonly kind: string;
   readonly as: Who;
   readonly method: string;
-  /** Path and query as they are sent, right or wrong. */
+  /** Path and query as they are sent, valid or not. */
   readonly target: string;
-  /** A name may stand twice. */
+  /** A name may occur twice. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer | null;
 }
 
-/** What came back. Status 0: nothing did. */
+/** The answer. Status 0: there was none. */
 export interface Answer {
   readonly status: number;
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly ms: number;
-  /** Why nothing came; null where something did. */
+  /** Why there was no answer; null if there was one. */
   readonly failure: 'late' | 'closed' | null;
 }
 
-/** A shot so that it can be fired again by hand. */
+/** Describes a shot so that it can be repeated by hand. */
 export function inWords({ kind, as, method, target, headers, body }: Shot): string {
   const shown =
     body === null ? '' : ` ${JSON.stringify(body.toString('latin1').slice(0, 2_000))} (${body.length} bytes)`;

@@ -25,7 +25,7 @@ const staff: fc.Arbitrary<Who> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Who>('nobody', 'shopper', 'forged', 'read-only') },
 );
 
-/** Requests to everything that the description names, and to pages, in all ways of `kind`. */
+/** Requests to everything in the description, and to pages, in all variants of `kind`. */
 export function shots(description: ApiDescription, known: Known): fc.Arbitrary<Shot> {
   return fc.oneof(
     {
@@ -61,7 +61,7 @@ function callsOf(operation: Operation, description: ApiDescription, known: Known
           ? fc.constant<Sent>({ how: 'read', body: null })
           : bodyOf(operation, takesFile, description, known),
       odd: fc.oneof(
-        // As a page elsewhere has a browser send it, cookies and all.
+        // As another site makes a browser send it, cookies included.
         { weight: 1, arbitrary: foreign },
         { weight: 5, arbitrary: fc.constant<readonly Header[]>([]) },
         { weight: 1, arbitrary: oddHeaders },
@@ -128,7 +128,7 @@ function bodyOf(
   );
 }
 
-/** Ids of the shop, mostly; texts that are none, now and then. */
+/** Mostly ids of the shop; invalid texts now and then. */
 function addressOf({ path }: Operation, known: Known): fc.Arbitrary<string> {
   const parts = path.split(/(\{\w+\})/);
   const id = fc.oneof(
@@ -199,7 +199,7 @@ function queryOf({ query }: Operation, description: ApiDescription, known: Known
   return fc.tuple(...pairs, strange).map((all) => all.filter((pair) => pair !== '').join('&'));
 }
 
-/** As a browser writes it; halves of characters, which have no such writing, as the bytes that they would be. */
+/** As a browser encodes it; halves of characters, which have no encoding, as their bytes. */
 export function encoded(text: string): string {
   return (
     encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '')) +

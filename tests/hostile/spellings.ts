@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const coded = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** Other ways to write an address that a router or a cache may take for the same, or for another one. */
+/** Other spellings of an address that a router or a cache may take for the same, or for another one. */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => path.replace(/[a-z]/, coded),
   (path) => path.replace(/[a-z](?=[^a-z]*$)/, coded),

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { rawRequests } from './raw-requests.ts';
 import { sendRaw } from './send.ts';
 
-/** Sends what no client would, each on a connection of its own. Empty when every answer is right. */
+/** Sends invalid requests, each on a connection of its own. Empty if every answer is right. */
 export async function sendRawRequests(base: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const { what, bytes, statuses, byNode = false } of rawRequests) {
@@ -17,8 +17,9 @@ export async function sendRawRequests(base: string): Promise<string[]> {
 }
 
 /**
- * Opens connections that say half of a request and wait, say a byte of its body now and then, or break off in the middle.
- * @returns what closes them all
+ * Opens connections that send half of a request and wait, send a byte of its body now and then, or break off in the
+ * middle.
+ * @returns a function that closes them all
  */
 export async function dawdle(base: string, count: number): Promise<() => void> {
   const { hostname, port } = new URL(base);
@@ -35,7 +36,7 @@ export async function dawdle(base: string, count: number): Promise<() => void> {
     socket.on('error', () => undefined);
     socket.on('data', () => undefined);
     await new Promise<void>((resolve) => socket.write(halves[index % halves.length] ?? '', () => resolve()));
-    // Every third is gone before it has said anything that could be answered.
+    // Every third is gone before it has sent anything that could be answered.
     if (index % 3 === 0) socket.resetAndDestroy();
     else sockets.push(socket);
   }

@@ -2,7 +2,7 @@ import { bought, payload } from '../api/an-order.ts';
 import type { Json } from './json.ts';
 import type { Known } from './known.ts';
 
-/** What a shopper's browser sends, where only a sensible body gets past the first question. */
+/** A shopper's usual requests, where only a sensible body gets past the first check. */
 export function usualBodies(path: string, known: Known): Json | undefined {
   const [piece = '', other = ''] = known.lists['/api/products'] ?? [];
   const orderId = known.lists['/api/orders']?.at(-1) ?? '';

@@ -1,11 +1,11 @@
 /**
- * What visitors wait for pages while somebody else floods the shop from a single network: pages that have to be made,
- * pages that do not exist, odd spellings, holds that are given back at once, logins.
- * `npm run test:flood -- [folder of another copy of the shop, built]`
+ * How long visitors wait for pages while somebody floods the shop from a single network: pages that must be rendered,
+ * pages that do not exist, odd spellings, holds that are given back at once, logins. `npm run test:flood -- [folder of
+ * another copy of the shop, built]`
  *
- * The visitors and the flood have processes of their own: in one process the answers to the flood would delay the visitors'
- * clock. The flood's runs at the lowest priority, since the clients of a real flood are other machines and take nothing of
- * the shop's processor.
+ * The visitors and the flood have processes of their own: in one process the answers to the flood would delay the
+ * visitors' clock. The flood's process runs at the lowest priority, since the clients of a real flood are other
+ * machines and use none of the shop's processor.
  */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -74,7 +74,7 @@ async function told<T>(child: ChildProcess, what: Visits | Flood | 'over'): Prom
   return answer;
 }
 
-/** The shop's event loop since the last time that somebody asked. */
+/** The delay of the shop's event loop since the last call. */
 async function loopDelay(): Promise<string> {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const text = await answer.text();

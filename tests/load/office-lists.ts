@@ -1,5 +1,5 @@
 /**
- * How fast the back office's lists answer at 100,000 rows of each kind: 95 of 100 answers within 200 ms.
+ * The response times of the back office's lists with 100,000 rows of each kind: 95 of 100 answers within 200 ms.
  * `TEST_DATABASE_URL=postgresql://… node tests/load/office-lists.ts`
  */
 import { sql } from 'kysely';
@@ -73,7 +73,7 @@ try {
 }
 process.exit(slow === 0 ? 0 : 1);
 
-/** Two years of a busy shop, in a few statements: most orders are done, some are under way. */
+/** Two years of a busy shop, in a few statements: most orders are complete, some are open. */
 async function fill({ shop: { db } }: TestShop): Promise<void> {
   const q = queries<object>(db);
   await sql`

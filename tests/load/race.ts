@@ -1,6 +1,6 @@
 /**
  * `npm run test:race`: many buyers of the same pieces at the same moment, on the embedded database, and on the
- * PostgreSQL server that TEST_DATABASE_URL names. Exactly as many orders as there are units, and a clear answer for
+ * PostgreSQL server named by TEST_DATABASE_URL. There must be exactly as many orders as units, and a clear answer for
  * everybody else. BUYERS sets how many there are (500).
  */
 import assert from 'node:assert/strict';
@@ -121,7 +121,7 @@ const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
   },
 
   'clicking, dropping and lapsing at the same moment': async (shop) => {
-    // So much stock that no order has to wait for a mailed link.
+    // Enough stock that no order has to wait for a mailed link.
     await aPieceForSale(shop.db, shop.inventory, { units: buyers * 10 });
     for (let round = 0; round < Math.max(5, buyers / 25); round += 1) {
       const piece = await aPieceForSale(shop.db, shop.inventory);
@@ -178,7 +178,7 @@ const races: Record<string, (shop: TestOrdering) => Promise<void>> = {
   },
 };
 
-/** Two that touch do not. */
+/** Adjacent periods do not overlap. */
 function overlap(one: Period, other: Period): boolean {
   const reachesBeyond = ({ to }: Period, moment: Date) => to === null || to > moment;
   return reachesBeyond(one, other.from) && reachesBeyond(other, one.from);

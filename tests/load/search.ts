@@ -1,12 +1,12 @@
 /**
  * `npm run test:search`: how long searches, lists, pages of pieces and the counts of filters take with 1,000, 5,000 and
- * 100,000 pieces, on the PostgreSQL server that TEST_DATABASE_URL names, and with 1,000 and 5,000 on the embedded
- * database. Its databases `wmk_scale_…` are kept for the next run; filling the largest takes minutes.
- * SIZES=1000,5000 measures these only, EMBEDDED=0 leaves out the embedded database. Ends with 1 where a goal is missed.
+ * 100,000 pieces, on the PostgreSQL server named by TEST_DATABASE_URL, and with 1,000 and 5,000 on the embedded
+ * database. Its databases `wmk_scale_…` are kept for the next run; filling the largest takes minutes. SIZES=1000,5000
+ * measures only these, EMBEDDED=0 skips the embedded database. Exits with 1 if a goal is missed.
  *
- * Every request is made in each of ROUNDS rounds, and the median of its times counts as its time: where others have a
- * share in the machine, the slowest of a handful says what they did. The goals are about the 95th of 100 such
- * requests; `of all` is the 95th of 100 of all times, with whatever disturbed them.
+ * Every request is made in each of ROUNDS rounds, and counts with the median of its times: on a shared machine, the
+ * slowest of a handful measures the neighbours. The goals are about the 95th of 100 such requests; `of all` is the 95th
+ * of 100 of all times, with all disturbances.
  */
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -37,11 +37,11 @@ interface Measured {
   readonly p95: number;
   /** In ms, of all times. */
   readonly p95OfAll: number;
-  /** Blocks of 8 kB that the database looked at for one request: what no neighbour of the machine changes. */
+  /** Blocks of 8 kB that the database read for one request, which does not depend on other load. */
   readonly blocks: number | null;
 }
 
-/** What shoppers do, each as a list of single requests. */
+/** The shoppers' tasks, each as a list of single requests. */
 async function tasksOf(reads: ReadModels): Promise<Record<string, (() => Promise<unknown>)[]>> {
   const categories = (await reads.allCategories()).map(({ id }) => id);
   const { pieces } = await reads.piecesOfType('vintage', 2);
@@ -90,7 +90,7 @@ async function measure(db: Db): Promise<Measured[]> {
     const times = requests.map((): number[] => []);
     const before = await blocksSeen(db);
     for (let round = 0; round <= rounds; round += 1) {
-      // Figures about a list are kept for a minute, as in the shop; what they cost for the first time comes below.
+      // Figures about a list are cached for a minute, as in the shop; their first computation is measured below.
       if (what.endsWith('for the first time')) reads.forgetFigures();
       for (const [index, request] of requests.entries()) {
         const start = performance.now();
@@ -122,7 +122,7 @@ async function measure(db: Db): Promise<Measured[]> {
   return measured;
 }
 
-/** All blocks that this database's statements have looked at. */
+/** All blocks read by this database's statements. */
 async function blocksSeen(db: Db): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(queries(db));
   const { rows } = await sql<{ blocks: number }>`
@@ -131,7 +131,7 @@ async function blocksSeen(db: Db): Promise<number> {
   return rows[0]?.blocks ?? 0;
 }
 
-/** @param times of each request, one a round */
+/** @param times of each request, one per round */
 function percentiles(times: readonly (readonly number[])[]): Pick<Measured, 'p50' | 'p95' | 'p95OfAll'> {
   const medians = times.map((ofOne) => at(ofOne, 0.5));
   return { p50: at(medians, 0.5), p95: at(medians, 0.95), p95OfAll: at(times.flat(), 0.95) };
@@ -142,7 +142,7 @@ function at(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** How many rows lists and searches have read in the large tables from their beginning on, without an index. */
+/** How many rows lists and searches have read in the large tables by sequential scans. */
 async function rowsWithoutIndex(db: Db): Promise<Record<string, number>> {
   await sql`select pg_stat_force_next_flush()`.execute(queries(db));
   const { rows } = await sql<{ name: string; read: number }>`
@@ -165,7 +165,7 @@ async function ready(db: Db, size: number): Promise<Db> {
     await fillWithDemo({ db, catalogue, clock: () => new Date() }, size);
   }
   await catalogue.renewSearchColumns(db);
-  // As autovacuum leaves them: an index knows for itself which of its entries are seen by all.
+  // As after autovacuum: the index then knows which of its entries are visible to all.
   await sql`vacuum analyze`.execute(queries(db));
   return db;
 }
@@ -204,11 +204,11 @@ function print(title: string, measured: readonly Measured[]): void {
   }
 }
 
-/** None of what shoppers do may read a large part of one of the large tables without an index. */
+/** No shopper's request may read a large part of one of the large tables without an index. */
 async function readNothingWhole(db: Db, size: number): Promise<void> {
   const tasks = await tasksOf(createReadModels(db, () => new Date()));
   for (const [what, requests] of Object.entries(tasks)) {
-    // Values of a whole line are counted by looking at all its pieces, and kept.
+    // Values of a whole line are counted by reading all its pieces, and cached.
     if (what.startsWith('counts')) continue;
     let most = 0;
     for (const request of requests) {

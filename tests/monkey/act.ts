@@ -3,12 +3,12 @@ import type { Chances } from './chances.ts';
 import type { Control } from './find-controls.ts';
 import { anyValue, files, goodValue } from './values.ts';
 
-/** What was done, in words; and the press that must lead to something, if it was one. */
+/** The action in words, and the click that must have an effect, if it was one. */
 export interface Act {
   readonly words: string;
-  /** Only a press that a person expects an answer to is judged by it. */
+  /** Only a click that a person expects an effect of is judged by it. */
   readonly mustAnswer: boolean;
-  /** Why the browser could not do it; null when it could. */
+  /** Why the browser could not do it; null if it could. */
   readonly refused: string | null;
 }
 
@@ -21,7 +21,7 @@ async function elementOf(page: Page, control: Control): Promise<ElementHandle<HT
   return handle.asElement();
 }
 
-/** @returns whether it was done; if not, what hindered it, unless the element was gone */
+/** @returns whether it was done; if not, what prevented it, unless the element was gone */
 async function attempt(
   element: ElementHandle<HTMLElement>,
   doIt: () => Promise<unknown>,
@@ -30,12 +30,12 @@ async function attempt(
     await doIt();
     return { done: true, refused: null };
   } catch (error) {
-    // What closes slowly on a busy machine is gone at the second try; what is in the way for good still lies there.
+    // An overlay that closes slowly on a busy machine is gone at the second try; a permanent one is still there.
     const over =
       whatLiesOver(error) === null
         ? null
         : await element.click({ ...patience, trial: true }).then(nothing, whatLiesOver);
-    // The page went on to another, the list was drawn again, or a dialog has come up: then nobody could press it.
+    // The page navigated, the list was re-rendered, or a dialog has opened: then nobody could click it.
     const isThere = await element.evaluate(stillOpen).catch(() => false);
     return {
       done: false,
@@ -46,15 +46,15 @@ async function attempt(
 
 const nothing = (): null => null;
 
-/** What a press was told that it would have met instead. */
+/** The element that a click would have hit instead. */
 function whatLiesOver(error: unknown): string | null {
   const why = error instanceof Error ? error.message : String(error);
   return /(<[^\n]*>) (?:from [^\n]*)?intercepts pointer events/.exec(why)?.[1]?.slice(0, 100) ?? null;
 }
 
-/** Runs in the page, and therefore uses nothing from outside. */
+/** Runs in the page, so it uses nothing from outside. */
 function stillOpen(element: HTMLElement): boolean {
-  // An open menu or list of choices closes with a press beside it, and whatever it hides can be pressed then.
+  // An open menu or list closes with a click outside it, and covered elements can be clicked then.
   const menus = '[popover=auto]:popover-open,[popover=""]:popover-open,.MuiAutocomplete-popper';
   const boxes = document.querySelectorAll('[role=combobox][aria-expanded=true][aria-controls]');
   const lists = [...boxes].map((box) => document.getElementById(box.getAttribute('aria-controls') ?? ''));
@@ -70,7 +70,7 @@ function stillOpen(element: HTMLElement): boolean {
   );
 }
 
-/** Counts from here on what comes of it. Two frames later a page has told of having been scrolled. */
+/** Counts changes from here on. Two frames later a page has reported that it was scrolled. */
 const begin = (element: Element): Promise<void> =>
   new Promise((resolve) =>
     requestAnimationFrame(() =>
@@ -81,7 +81,7 @@ const begin = (element: Element): Promise<void> =>
     ),
   );
 
-/** Presses, types into, or chooses from a control, with good or bad values. */
+/** Clicks, types into, or chooses from a control, with good or bad values. */
 export async function useControl(
   page: Page,
   control: Control,
@@ -92,7 +92,7 @@ export async function useControl(
   const what = `${control.role} „${control.name}“`;
   if (element === null) return { words: `${what} is gone`, mustAnswer: false, refused: null };
   const act = async (words: string, doIt: () => Promise<unknown>, mustAnswer = false): Promise<Act> => {
-    // The way to it is no answer to the press.
+    // Scrolling to it is no effect of the click.
     await element.scrollIntoViewIfNeeded(patience).catch(() => undefined);
     await element.evaluate(begin).catch(() => undefined);
     const { done, refused } = await attempt(element, doIt);
@@ -100,7 +100,7 @@ export async function useControl(
   };
   switch (control.kind) {
     case 'press': {
-      // Nothing leads to where one is already.
+      // A link to the current page has no effect.
       const leadsHere = control.href !== null && new URL(control.href).href === page.url();
       return act(
         'press',
@@ -109,7 +109,7 @@ export async function useControl(
       );
     }
     case 'tick':
-      // Boxes are often painted by their labels.
+      // Checkboxes are often painted by their labels.
       return act('tick', () => element.click(patience));
     case 'select': {
       const options = await element.evaluate((one) =>
@@ -136,7 +136,7 @@ export async function useControl(
   }
 }
 
-/** Fills what is empty as a person would who wants to get on, and sends the form. */
+/** Fills in empty fields like a person who wants to get on, and sends the form. */
 export async function fillForm(
   page: Page,
   controls: readonly Control[],

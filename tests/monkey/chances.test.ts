@@ -6,7 +6,7 @@ const weightOf = (name: string) => (name === 'Knopf 7' ? 20 : 1);
 const self = (name: string) => name;
 const turns = Array.from({ length: 400 }, (_, turn) => turn);
 
-test('what is chosen by name stays chosen when another control comes late or is missing', () => {
+test('a choice by name stays the same if another control comes late or is missing', () => {
   for (const turn of turns) {
     const chosen = chances(1, turn).named(controls, weightOf, self);
     const others = controls.filter((name) => name === chosen || name !== `Knopf ${turn % 60}`);

@@ -1,18 +1,18 @@
-/** Chances that are the same for the same seed, so that a walk can be walked again. */
+/** Random numbers that are the same for the same seed, so that a walk can be repeated. */
 export interface Chances {
   /** At least 0, below 1. */
   next(): number;
-  /** @returns true in so many of 100 cases */
+  /** @returns true in this many of 100 cases */
   in100(cases: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** @returns one of them, the heavier the more often; null when all weigh nothing */
+  /** @returns one of them, heavier ones more often; null if all weigh nothing */
   weighted<T>(from: readonly T[], weightOf: (one: T) => number): T | null;
-  /** The same by name: whatever else comes or goes, the one that was chosen stays the one, unless a new one beats it. */
+  /** The same by name: if other elements come or go, the choice stays the same, unless a new one beats it. */
   named<T>(from: readonly T[], weightOf: (one: T) => number, nameOf: (one: T) => string): T | null;
 }
 
 export function chances(...seeds: readonly number[]): Chances {
-  // mulberry32, which needs one number: near seeds must not give near walks.
+  // mulberry32, which needs one number: similar seeds must not give similar walks.
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) ^ (mixed >>> 15), 0x2545f491);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -43,7 +43,7 @@ export function chances(...seeds: readonly number[]): Chances {
         const name = nameOf(one);
         const time = (times.get(name) ?? 0) + 1;
         times.set(name, time);
-        // Each waits for a random time, the heavier the shorter; the first to come is chosen.
+        // Each gets a random time, shorter for heavier ones; the shortest is chosen.
         const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0);
         const comes = -Math.log(1 - chances(turn, time, ...letters).next()) / weightOf(one);
         if (comes < earliest) [chosen, earliest] = [one, comes];

@@ -1,7 +1,7 @@
 import type { Chances } from './chances.ts';
 import type { Control } from './find-controls.ts';
 
-/** An address without what differs between two pages of a kind. */
+/** An address without the parts that differ between two pages of a kind. */
 export function templateOf(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const path = pathname
@@ -12,23 +12,23 @@ export function templateOf(address: string): string {
   return questions.length === 0 ? path : `${path}?${questions.join('&')}`;
 }
 
-/** Without what differs between two of a kind: prices, numbers, counts. */
+/** A name without the parts that differ between two of a kind: prices, numbers, counts. */
 const kindOfName = (name: string) => name.replace(/[\d.,]+/g, '0').slice(0, 40);
 
-/** What leads on where others would only look. */
+/** Names of controls that lead further than others. */
 const leadsOn =
   /kaufen|warenkorb|kasse|mieten|überprüfen|fortfahren|bestell|bezahlen|anmelden|konto|suchen|filter|senden|weiter|merken|speichern|anlegen|erstellen|hinzufügen|bearbeiten|stornieren|erstatt|rechnung|versand|widerruf|auswählen|mehr|buy|cart|checkout|rent|review|continue|order|pay|log in|account|search|send|next|save|create|add|edit|cancel|refund|invoice|shipping|withdraw|choose|more/i;
 const leadsOut = /abmelden|ausloggen|log ?out/i;
 
-/** Knows what was used before, and turns to what is new. */
+/** Remembers what was used before, and prefers new controls. */
 export interface Chooser {
-  /** How often a page of this kind was met at this width, with this time. */
+  /** How often a page of this kind was met at this width, including this time. */
   meet(address: string, width: number): number;
   choose(controls: readonly Control[], address: string, chance: Chances): Control | null;
   memory(): Memory;
 }
 
-/** What a chooser has seen; another that is given it goes on where that one was. */
+/** What a chooser has seen; another chooser can continue from it. */
 export interface Memory {
   readonly used: readonly (readonly [string, number])[];
   readonly met: readonly (readonly [string, number])[];
@@ -45,7 +45,7 @@ export function createChooser(memory: Memory = { used: [], met: [] }): Chooser {
   const isReachable = (control: Control, address: string): boolean => {
     if (control.href === null) return true;
     const { origin: host, pathname } = new URL(control.href);
-    // Other hosts, telephone and mail programs are not the shop; nor are files, or the API's description.
+    // Other hosts, telephone and mail programs are not part of the shop; nor are files, or the API's description.
     return host === new URL(address).origin && !/^\/(?:api|docs|uploads)\b|\.\w{2,4}$/.test(pathname);
   };
   const weightOf = (control: Control, address: string): number => {
@@ -66,7 +66,7 @@ export function createChooser(memory: Memory = { used: [], met: [] }): Chooser {
       const control = chance.named(
         controls.filter((one) => isReachable(one, address)),
         (one) => weightOf(one, address),
-        // Not the address itself, whose port is another each time.
+        // Not the address itself, whose port differs each time.
         ({ kind, area, name, href }) => [kind, area, name, href === null ? '' : templateOf(href)].join(' '),
       );
       if (control !== null) {

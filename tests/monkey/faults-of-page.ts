@@ -1,7 +1,7 @@
 import { unknownPlaceholders } from '../../src/modules/content/domain/placeholders.ts';
 import type { PageReading } from './read-page.ts';
 
-/** Words of programs that no visitor should ever read. What the monkey types holds none of them. */
+/** Programming terms that no visitor should ever read. The monkey types none of them. */
 const codeWords: readonly (readonly [string, RegExp])[] = [
   ['undefined', /\bundefined\b/],
   // German writes the number as „Null“ or „null“, but never followed by a unit's sign or alone.
@@ -16,13 +16,13 @@ const codeWords: readonly (readonly [string, RegExp])[] = [
   ['a stack', /\n\s+at \S+ \(|\bTypeError:|\bReferenceError:/],
 ];
 
-/** Staff read and write the names of what texts leave to the company's data, such as `{email}`; visitors read the data. */
+/** Staff read and write the names of placeholders, such as `{email}`; visitors read the data. */
 const withoutNames = (text: string): string =>
   text.replace(/\{[a-zA-Z]+\}/g, (name) => (unknownPlaceholders(name).length === 0 ? '' : name));
 
 const shortestPage = 20;
 
-/** What is wrong with a page, whatever it is for. */
+/** The faults of any page, whatever its purpose. */
 export function faultsOfPage(reading: PageReading): string[] {
   const length = reading.texts.reduce((sum, text) => sum + text.length, 0);
   const faults: string[] = [];

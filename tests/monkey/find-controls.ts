@@ -1,6 +1,6 @@
-/** Something on the page that a person can press, type into or choose from. */
+/** An element of the page that a person can click, type into or choose from. */
 export interface Control {
-  /** Its place among those that were found; `controlAt` gives the element. */
+  /** Its index among those found; `controlAt` gives the element. */
   readonly index: number;
   readonly kind: 'press' | 'type' | 'select' | 'tick' | 'file';
   readonly tag: string;
@@ -11,7 +11,7 @@ export interface Control {
   readonly inputType: string;
   readonly autocomplete: string;
   readonly required: boolean;
-  /** Chosen already, such as the open tab: pressing it again rightly does nothing. */
+  /** Chosen already, such as the open tab: clicking it again rightly has no effect. */
   readonly chosen: boolean;
   readonly submits: boolean;
   readonly area: 'header' | 'main' | 'footer' | 'dialog' | 'elsewhere';
@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Runs in the page, and therefore uses nothing from outside. @returns what is visible, enabled and not covered */
+/**
+ * Runs in the page, so it uses nothing from outside.
+ * @returns what is visible, enabled and not covered
+ */
 export function findControls(): Control[] {
   const wanted =
     'a[href],button,input,select,textarea,summary,[contenteditable=true],[role=button],[role=tab],[role=option],' +
@@ -36,7 +39,7 @@ export function findControls(): Control[] {
     !element.matches(':disabled,[aria-disabled=true],[inert],[inert] *,[aria-hidden=true] *,.Mui-disabled') &&
     getComputedStyle(element).pointerEvents !== 'none';
 
-  /** Whether somebody can see it: what is there for screen readers alone is cut to a point, here or further out. */
+  /** Whether people can see it: elements for screen readers only are clipped to a point, here or further out. */
   const isSeen = (element: HTMLElement): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     for (let outer: HTMLElement | null = element; outer !== null; outer = outer.parentElement)
@@ -44,15 +47,15 @@ export function findControls(): Control[] {
     return true;
   };
 
-  /** Nothing lies over its middle, unless it is out of sight and must be scrolled to. */
+  /** Nothing covers its middle, unless it is out of view and must be scrolled to. */
   const isOpen = (element: HTMLElement): boolean => {
-    // A ticked box is often painted by its label: what can be pressed is whatever has a size.
+    // A checkbox is often painted by its label: whatever has a size can be clicked.
     const box = element.getBoundingClientRect();
     if (box.width < 4 || box.height < 4) return false;
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
-    // What waits above or beside the page comes in with the keyboard's focus alone.
-    // It may be fixed there, and then stands as far away wherever the page is scrolled to.
+    // An element above or beside the page appears only with the keyboard's focus. It may be fixed there, and is then
+    // out of view at every scroll position.
     let outer: HTMLElement | null = element;
     while (outer !== null && getComputedStyle(outer).position !== 'fixed') outer = outer.parentElement;
     const [across, down] = outer === null ? [scrollX, scrollY] : [0, 0];
@@ -107,7 +110,7 @@ export function findControls(): Control[] {
     return part === 'header' || part === 'main' || part === 'footer' ? part : 'elsewhere';
   };
 
-  // One of several chosen values goes by its cross or by Delete; a press on its name leads into its field, if anywhere.
+  // A chosen value is removed by its cross or by Delete; a click on its name at most focuses its field.
   const isChosen = (element: HTMLElement): boolean =>
     element.matches(
       '[aria-selected=true],[role=radio][aria-checked=true],[aria-current]:not([aria-current=false]),.MuiAutocomplete-tag',

@@ -4,20 +4,20 @@ import { readPage } from './read-page.ts';
 import { inPage, rest } from './waiting.ts';
 import type { Watched } from './watch-context.ts';
 
-/** How long a press may go without anything to be seen of it. A busy machine needs a second for what takes a blink. */
+/** How long a click may take to have a visible effect. A busy machine may need a second. */
 const answerWithin = 4_000;
-/** The office's question who is logged in. That nobody is, is an answer like any other: it leads to the login. */
+/** The office's request for who is logged in. The answer 'nobody' is valid: it leads to the login. */
 const askWhoIsThere = 'GET /api/admin/me';
-/** Where the office leads whose login has ended: what was on its way then is refused, and the login is what it says. */
+/** Where the office goes when the login has ended: pending requests are refused, and the login is the explanation. */
 const loginOfOffice = '/admin/login';
 /** The office's script takes seconds on a busy machine; until then its page is empty. */
 const blankWithin = 20_000;
-/** How far down a page is looked through, in windows. */
+/** How far down a page is checked, in windows. */
 const mostWindows = 8;
 
 /**
- * Whether anything came of a press: in the page, by another page in its place, or outside of it.
- * @param outside how often the browser itself did something: a download, a chooser of files, a new tab
+ * Whether a click had an effect: in the page, by navigation, or outside of it.
+ * @param outside how often the browser itself did something: a download, a file chooser, a new tab
  */
 export async function isAnswered(page: Page, before: string, outside: () => boolean): Promise<boolean> {
   if (outside() || page.url() !== before) return true;
@@ -31,12 +31,12 @@ export async function isAnswered(page: Page, before: string, outside: () => bool
   }
 }
 
-/** What is wrong with the page as it stands, once it has come to rest. */
+/** The faults of the present page, once it has settled. */
 export async function judgePage(page: Page, isBusy = () => false): Promise<string[]> {
   await rest(page, isBusy);
   const faults = faultsOfPage(await inPage(page, readPage));
   if (faults.length === 0) return [];
-  // What is on its way out or in is no fault: a fault is there to stay. A busy machine may take its time.
+  // Elements that are appearing or disappearing are no fault: a fault is permanent. A busy machine may take its time.
   await page
     .waitForFunction(() => document.body.innerText.trim() !== '', undefined, { timeout: blankWithin })
     .catch(() => undefined);
@@ -60,13 +60,13 @@ export async function judgeWholePage(page: Page, isBusy = () => false): Promise<
   return [...new Set(faults)];
 }
 
-/** Whether a message is on the page, or was since this was last asked. */
+/** Whether a message is on the page, or has been since the last call. */
 async function isSaid(page: Page): Promise<boolean> {
   if (await inPage(page, () => window.monkeyObserver?.hasSaid() ?? false)) return true;
   return (await inPage(page, readPage)).messages.length > 0;
 }
 
-/** The same, with time: on a busy machine a message comes up some while after the answer that it is about. */
+/** The same, with patience: on a busy machine a message may appear some time after its answer. */
 async function isSaidSoon(page: Page, isBusy: () => boolean): Promise<boolean> {
   const end = performance.now() + answerWithin;
   do {
@@ -76,14 +76,14 @@ async function isSaidSoon(page: Page, isBusy: () => boolean): Promise<boolean> {
   return isSaid(page);
 }
 
-/** What went wrong behind the page: an error status counts if nothing on the page speaks of it, that of a fault always. */
+/** Errors behind the page: an error status counts if the page shows no message for it, a server error always. */
 export async function judgeWatched(
   page: Page,
   { errors, badAnswers }: Watched,
   isBusy = () => false,
 ): Promise<string[]> {
   const faults = [...errors];
-  // Asked after each step: what was said before it explains nothing that comes later.
+  // Called after each step: earlier messages explain nothing that comes later.
   const hasSaid = await inPage(page, () => window.monkeyObserver?.hasSaid() ?? false);
   for (const { status, what, isPage } of badAnswers) {
     const leadsToLogin =

@@ -1,8 +1,8 @@
 /**
- * `npm run test:monkey`: somebody without a plan presses and types their way through shop and office, 3,000 steps of
- * them, in a shop of their own. N=… makes more or fewer, MINUTES=… ends earlier, SEED=… repeats a run, FROM=… begins with
- * the outing that a finding names, in the shop as it was then, STEPS=… ends there, PERSONA=owner sends one kind of person
- * alone.
+ * `npm run test:monkey`: somebody without a plan clicks and types their way through shop and office, 3,000 steps of
+ * them, in a shop of their own. N=… makes more or fewer, MINUTES=… ends earlier, SEED=… repeats a run, FROM=… begins
+ * with the outing that a finding names, in the shop as it was then, STEPS=… ends there, PERSONA=owner sends only one
+ * kind of person.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -25,7 +25,7 @@ const chosen = personas.filter((persona) => (process.env['PERSONA'] ?? persona) 
 if (chosen.length === 0) throw new Error(`PERSONA is one of ${personas.join(', ')}`);
 
 const kept = join('.cache/monkey', String(seed));
-// What is walked again is told beside the first telling: the round that it begins with lies there.
+// A repeated walk is reported beside the first report, whose folder contains the round's beginning.
 const folder = isReplay ? `${kept}-again` : kept;
 const round = isReplay ? await readRound(kept, first) : null;
 const shop = await startOwnShop(round?.shop);

@@ -11,7 +11,7 @@ interface Surroundings {
   readonly chooser: Chooser;
   /** Addresses to begin at. */
   readonly starts: readonly string[];
-  /** The windows that this person's device can have. */
+  /** The window sizes of this person's device. */
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 }
 
@@ -42,7 +42,7 @@ const moves: readonly { readonly in100: number; readonly make: (around: Surround
       await (back
         ? page.goBack({ waitUntil: 'domcontentloaded' })
         : page.goForward({ waitUntil: 'domcontentloaded' }));
-      // Before the first page, none of the shop's pages is open.
+      // Before the first page, no page of the shop is open.
       if (!page.url().startsWith('http')) await page.goForward({ waitUntil: 'domcontentloaded' });
       return done(back ? 'back' : 'forward');
     },

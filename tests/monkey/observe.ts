@@ -1,10 +1,10 @@
 interface Observer {
-  /** Begins to count from nothing; what only shows that `pressed` was pressed does not count. */
+  /** Starts counting from zero; effects that only show that `pressed` was clicked are ignored. */
   begin(pressed?: Element | null): void;
   count(): number;
-  /** Whether a message was shown or announced since this was last asked; it may be gone by now. */
+  /** Whether a message was shown or announced since the last call, even if it is gone by now. */
   hasSaid(): boolean;
-  /** @returns when nothing has changed for so long, and no request is open; after `most` in any case. In ms. */
+  /** @returns when nothing has changed for this long, and no request is pending; after `most` in any case. In ms. */
   rest(quiet: number, most: number): Promise<void>;
 }
 
@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** Runs in each page before its own scripts, and therefore uses nothing from outside. */
+/** Runs in each page before its own scripts, so it uses nothing from outside. */
 export function observe(): void {
-  // Only the page itself is asked. A frame in which no script may run would log each call of what listens here.
+  // Only in the page itself. A frame that may run no scripts would log each call of these listeners.
   if (window !== window.top) return;
   let count = 0;
   let waiting = 0;
@@ -28,7 +28,7 @@ export function observe(): void {
     count += 1;
     changedAt = performance.now();
   };
-  /** A pressed button that takes the focus, its ripple and its tooltip are no answer to the press. */
+  /** The focus of a clicked button, its ripple and its tooltip are no effects of the click. */
   const isOnlyThePress = (record: MutationRecord): boolean => {
     const target = record.target instanceof Element ? record.target : record.target.parentElement;
     if (target === null) return false;

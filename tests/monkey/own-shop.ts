@@ -6,14 +6,14 @@ import { owner } from './persona.ts';
 
 export interface OwnShop {
   readonly base: string;
-  /** Writes all that it knows into a folder, from which another can begin. It stands still meanwhile. */
+  /** Copies its whole state into a folder, from which another shop can begin. It is stopped meanwhile. */
   keep(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A shop that a monkey may ruin: on a port of its own, in a folder of its own, whose payments cost nothing.
- * @param kept a folder that `keep` wrote
+ * A shop that a monkey may ruin: on its own port, in its own folder, with simulated payments.
+ * @param kept a folder written by `keep`
  */
 export async function startOwnShop(kept?: string): Promise<OwnShop> {
   const folder = await mkdtemp(join(tmpdir(), 'wmk-monkey-'));

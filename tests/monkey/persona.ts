@@ -8,10 +8,10 @@ export type Persona = (typeof personas)[number];
 /** The owner of a shop that `startOwnShop` started. */
 export const owner = { email: 'office@wmk.example', password: 'Sieben schmale Schränke' };
 const password = 'Vier alte Stühle';
-/** Passwords take long on purpose, and a busy machine many times as long. In ms. */
+/** Passwords are slow on purpose, and on a busy machine many times slower. In ms. */
 const patience = { timeout: 60_000 };
 
-/** Logs the person in whose turn it is. Each outing has a customer of its own. */
+/** Logs in the person of this outing. Each outing has its own customer. */
 export async function becomePersona(
   context: BrowserContext,
   persona: Persona,
@@ -32,7 +32,7 @@ export async function becomePersona(
     const { token, user } = (await answer.json()) as { token: string; user: object };
     await context.addInitScript(
       ([key, profile]) => {
-        // Not in the empty page before the first; and once: who logs out stays out.
+        // Not in the empty page before the first; and once: a person who logs out stays logged out.
         if (!location.protocol.startsWith('http') || sessionStorage.getItem('monkey') !== null) return;
         sessionStorage.setItem('monkey', 'in');
         localStorage.setItem('token', key);
@@ -49,7 +49,7 @@ interface Piece {
   readonly rentable: boolean;
 }
 
-/** Where walks begin, so that none spends its life on the way to what matters. */
+/** Starting points of walks, so that no walk is spent on the way to the important pages. */
 export interface Starts {
   readonly shop: readonly string[];
   readonly account: readonly string[];
@@ -61,7 +61,7 @@ const officePlaces =
   'pieces/create,imports,categories,categories/create,parent-categories,dashboard-texts,faq,page-texts,page-blocks,' +
   'reviews,reviews/create,company,shipping-rates';
 
-/** Reads what the shop has, and places two orders, so that the office has something to do. */
+/** Reads the shop's contents, and places two orders, so that the office has something to do. */
 export async function findStarts({ request }: BrowserContext): Promise<Starts> {
   const read = async <T>(address: string): Promise<T> => (await (await request.get(address)).json()) as T;
   const { products } = await read<{ products: { _id: string }[] }>(
@@ -94,7 +94,7 @@ export async function findStarts({ request }: BrowserContext): Promise<Starts> {
     shop: [
       ...['/', '/en', '/categories/vintage', '/categories/boatwood', '/suche?q=sideboard', '/suche?q=zzzz'],
       ...productPages,
-      // Twice: what costs money is looked at more closely.
+      // Twice: pages about money get more attention.
       ...productPages,
       ...[
         '/checkout',

@@ -1,18 +1,18 @@
-/** What there is to see on a page, as far as it can be judged without knowing what the page is for. */
+/** The visible contents of a page, as far as they can be judged without knowing its purpose. */
 export interface PageReading {
   readonly isOffice: boolean;
   readonly hasMain: boolean;
   /** Each visible text, once. */
   readonly texts: readonly string[];
-  /** By how much the page is wider than its window, and what reaches furthest out. */
+  /** By how much the page is wider than its window, and the element that reaches furthest. */
   readonly sideways: { readonly by: number; readonly widest: string } | null;
-  /** Texts in sight that lie over each other. */
+  /** Overlapping visible texts. */
   readonly overlaps: readonly string[];
-  /** What is said in a place for messages, or at a field that is marked as wrong. */
+  /** Texts in message areas, or at a field that is marked as wrong. */
   readonly messages: readonly string[];
 }
 
-/** Runs in the page, and therefore uses nothing from outside. */
+/** Runs in the page, so it uses nothing from outside. */
 export function readPage(): PageReading {
   interface Line {
     readonly element: Element;
@@ -25,7 +25,7 @@ export function readPage(): PageReading {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** What is left of a box after everything has been cut off that ancestors hide; null when nothing is. */
+  /** The visible part of a box after clipping by its ancestors; null if there is none. */
   const cutBox = (element: Element, box: DOMRect): DOMRect | null => {
     let { left, top, right, bottom } = box;
     for (
@@ -34,7 +34,7 @@ export function readPage(): PageReading {
       outer = outer.parentElement
     ) {
       const style = getComputedStyle(outer);
-      // Texts for screen readers are cut to a point.
+      // Texts for screen readers are clipped to a point.
       const isCutOut =
         style.clipPath.startsWith('inset(') || (style.clip !== 'auto' && style.position === 'absolute');
       const hides = [style.overflowX, style.overflowY].some((overflow) => overflow !== 'visible');
@@ -78,7 +78,7 @@ export function readPage(): PageReading {
     for (const box of inSight) lines.push({ element, text, box });
   }
 
-  /** Whether text at this point is painted over by something that lets nothing through. */
+  /** Whether text at this point is covered by something opaque. */
   const isCovered = (x: number, y: number, below: Element): boolean => {
     for (const over of document.elementsFromPoint(x, y)) {
       if (over === below || over.contains(below)) return false;
@@ -99,7 +99,7 @@ export function readPage(): PageReading {
   };
 
   const sheet = new CSSStyleSheet();
-  // What takes no presses would not be found at its point.
+  // Elements without pointer events would not be found at their point.
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const overlaps = new Set<string>();
@@ -111,7 +111,7 @@ export function readPage(): PageReading {
       const left = Math.max(one.box.left, other.box.left);
       const right = Math.min(one.box.right, other.box.right);
       const bottom = Math.min(one.box.bottom, other.box.bottom);
-      // Lines set tightly touch with what their letters leave free above and below.
+      // Tightly set lines overlap in the empty space above and below their letters.
       const tall = (bottom - other.box.top) / Math.min(one.box.height, other.box.height);
       if (right - left < 4 || tall < 0.4) continue;
       const x = (left + right) / 2;

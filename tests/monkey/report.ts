@@ -13,18 +13,18 @@ interface Finding {
   times: number;
 }
 
-/** How what was found is walked again. */
+/** How to repeat the walk to a finding. */
 interface Again {
   /** The first outing of the round. */
   readonly from: number;
-  /** From there on, in all. */
+  /** The number of steps from there on. */
   readonly steps: number;
   readonly persona: Persona;
 }
 
 /**
- * Tells each different fault once, with a picture and the way there, and counts how often it was met. Every step stands in
- * `way.txt`, to be compared with another walk of the same seed.
+ * Reports each different fault once, with a picture and the way there, and counts how often it occurred. Every step is
+ * in `way.txt`, for comparison with another walk of the same seed.
  */
 export async function openReport(folder: string, seed: number) {
   await rm(folder, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import type { OwnShop } from './own-shop.ts';
 import type { Starts } from './persona.ts';
 
 /**
- * After so many outings the shop is kept as it stands, and what the monkey has seen of it. A round in which something was
- * found can be walked again from there: the same pieces, the same orders, the same choices.
+ * After this many outings the shop is saved, with what the monkey has seen of it. A round with a finding can be
+ * repeated from there: the same pieces, the same orders, the same choices.
  */
 export const outingsOfRound = 4;
 
@@ -22,7 +22,7 @@ const placeOf = (folder: string, outing: number) => join(folder, `round-${outing
 const shopIn = (place: string) => join(place, 'shop');
 const knowledgeIn = (place: string) => join(place, 'knowledge.json');
 
-/** @returns how a round began, if it was kept */
+/** @returns the beginning of a round, if it was saved */
 export async function readRound(
   folder: string,
   outing: number,
@@ -33,7 +33,7 @@ export async function readRound(
   return { ...knowledge, shop: shopIn(place) };
 }
 
-/** Keeps the beginnings of rounds in which something is found, and forgets the others. */
+/** Keeps the beginnings of rounds with findings, and deletes the others. */
 export function keepRounds(folder: string, shop: OwnShop) {
   const latest = join(folder, 'round');
   return {

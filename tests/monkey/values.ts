@@ -1,7 +1,7 @@
 import type { Chances } from './chances.ts';
 import type { Control } from './find-controls.ts';
 
-/** What belongs into a field whose name, label or kind says so. The first that fits counts. */
+/** Valid contents of a field, by its name, label or kind. The first match counts. */
 const goodValues: readonly (readonly [RegExp, readonly string[]])[] = [
   [/card|kartennummer/i, ['4242 4242 4242 4242', '4000 0000 0000 0002', '4000 0000 0000 9995']],
   [/e-?mail/i, ['ada.muster@example.org', 'jörg@bücher.example', 'o.k+test@example.org']],
@@ -67,7 +67,7 @@ const nastyValues: readonly string[] = [
   '\u202eabc',
 ];
 
-/** What a field that the browser itself checks takes at all; `fill` refuses the rest. */
+/** What a field checked by the browser accepts at all; `fill` refuses the rest. */
 const strictKinds: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-12-24', '2027-02-28', '9999-12-31', '0001-01-01', ''],
   'datetime-local': ['2026-12-24T10:00', '9999-12-31T23:59', ''],
@@ -78,7 +78,7 @@ const strictKinds: Readonly<Record<string, readonly string[]>> = {
   color: ['#aa5500'],
 };
 
-/** What a person who knows what is asked for types. */
+/** The input of a person who knows what is expected. */
 export function goodValue(field: Control, chance: Chances): string {
   const strict = strictKinds[field.inputType];
   if (strict !== undefined) return strict[0] ?? '';
@@ -87,7 +87,7 @@ export function goodValue(field: Control, chance: Chances): string {
   return chance.pick(found?.[1] ?? goodText);
 }
 
-/** What a monkey types: often something good, so that it gets further than the first message. */
+/** A monkey's input: often something valid, so that it gets further than the first message. */
 export function anyValue(field: Control, chance: Chances): string {
   if (chance.in100(55)) return goodValue(field, chance);
   return chance.pick(strictKinds[field.inputType] ?? nastyValues);

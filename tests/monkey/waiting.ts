@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A page that is busy with itself for so long hangs. In ms. */
+/** A page that is blocked for this long hangs. In ms. */
 const hangsAfter = 10_000;
 
-/** A page that leads on to another while it is asked is asked again. */
+/** A page that navigates during a call is asked again. */
 async function ask<T>(page: Page, question: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -15,15 +15,15 @@ async function ask<T>(page: Page, question: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a function in the page, once it has one that stays. */
+/** Runs a function in the page, once it no longer navigates. */
 export const inPage = <T>(page: Page, look: () => T): Promise<Awaited<T>> =>
   ask(page, () => page.evaluate(look) as Promise<Awaited<T>>);
 
 const longestRest = 8_000;
 
 /**
- * @param isBusy whether the browser still loads something: a part of the page whose script is on its way changes nothing yet
- * @returns when the page has come to rest: nothing changes, no request is open
+ * @param isBusy whether the browser still loads something: a part whose script is still loading changes nothing yet
+ * @returns when the page has settled: nothing changes, no request is pending
  */
 export async function rest(page: Page, isBusy: () => boolean): Promise<void> {
   const end = performance.now() + longestRest;
@@ -31,7 +31,7 @@ export async function rest(page: Page, isBusy: () => boolean): Promise<void> {
   while (isBusy() && performance.now() < end);
 }
 
-/** Whether the page's script has let nothing else run for ten seconds. */
+/** Whether the page's script has blocked everything else for ten seconds. */
 export async function hangs(page: Page): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), hangsAfter)));

@@ -42,7 +42,7 @@ const desk = [
   { width: 390, height: 844 },
 ] as const;
 
-/** One person's way through the shop, in a browser that knows nothing yet. */
+/** One person's way through the shop, in a fresh browser. */
 export async function walk(outing: Outing): Promise<void> {
   const chance = chances(outing.seed, outing.number);
   const isPhone = chance.in100(40);
@@ -53,7 +53,7 @@ export async function walk(outing: Outing): Promise<void> {
     hasTouch: isPhone,
     locale: chance.in100(70) ? 'de-DE' : 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // What moves never rests, and covers its neighbours on the way.
+    // Animations never rest, and cover their neighbours on the way.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);
@@ -86,7 +86,7 @@ async function takeSteps(
   const watch = await watchContext(context, new URL(outing.base).origin);
   let page = await context.newPage();
   for (let number = 0; number < outing.steps && !outing.isOver(); number += 1) {
-    // Of its own for each step: what went another way in one step does not change all that follow.
+    // Separate for each step: a difference in one step does not change all that follow.
     const chance = chances(outing.seed, outing.number, number + 1);
     const before = page.url();
     const width = () => page.viewportSize()?.width ?? 0;
@@ -106,7 +106,7 @@ async function takeSteps(
 
       const newest = context.pages().at(-1);
       if (newest !== undefined && newest !== page) {
-        // As a person goes on in the new tab, and forgets the other; one for another host stays empty.
+        // The person continues in the new tab, and forgets the other; one for another host stays empty.
         const isShop = newest.url().startsWith(outing.base);
         await (isShop ? page : newest).close();
         if (isShop) page = newest;
@@ -121,7 +121,7 @@ async function takeSteps(
       faults.push(...(await judgeWatched(page, watch.take(), watch.isBusy)));
       for (const what of new Set(faults)) await onFault({ what, step, page });
     } catch (error) {
-      // A page that does not come, or goes away while it is looked at. The other outings are still to be walked.
+      // A page that does not load, or goes away meanwhile. The other outings still follow.
       const why = error instanceof Error ? error.message : String(error);
       if (step === null) {
         step = { number, address: before, width: width(), words: 'a step that failed' };

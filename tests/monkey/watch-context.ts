@@ -5,37 +5,37 @@ import { lateTransition } from '../browser/late-transition.ts';
 interface BadAnswer {
   readonly status: number;
   readonly what: string;
-  /** The page itself: its own words explain it. */
+  /** The page itself: its own text explains it. */
   readonly isPage: boolean;
 }
 
-/** What a context has to tell about a step. */
+/** A context's report about a step. */
 export interface Watched {
   readonly errors: readonly string[];
   readonly badAnswers: readonly BadAnswer[];
-  /** Downloads, choosers of files, questions, new tabs: an answer to a press outside the page. */
+  /** Downloads, file choosers, dialogs, new tabs: effects of a click outside the page. */
   readonly outside: number;
 }
 
-/** Listens to a context, and keeps it away from everything but the shop. */
+/** Listens to a context, and blocks everything but the shop. */
 export async function watchContext(context: BrowserContext, origin: string) {
   let errors: string[] = [];
   let badAnswers: BadAnswer[] = [];
   let outside = 0;
   const isOwn = (address: string) =>
-    // A frame whose content stands in the page itself, such as the office's previews.
+    // A frame whose content is in the page itself, such as the office's previews.
     address === 'about:srcdoc' || (URL.canParse(address) && new URL(address).origin === origin);
 
   await context.route(
     (address) => address.origin !== origin && address.protocol.startsWith('http'),
-    // Who is led there by keys stays on the page, instead of meeting the browser's own about what cannot be reached.
+    // Keyboard navigation to other hosts stays on the page, instead of reaching the browser's error page.
     (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()),
   );
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
-    // Chromium repeats each error status on the console; the response below tells it with its status. Other hosts are
-    // out of reach on purpose.
+    // Chromium repeats each error status on the console; the response below reports it with its status. Other hosts are
+    // blocked on purpose.
     if (message.text().startsWith('Failed to load resource') || !isOwn(url)) return;
     errors.push(`console: ${message.text().slice(0, 300)}`);
   });
@@ -77,7 +77,7 @@ export async function watchContext(context: BrowserContext, origin: string) {
   return {
     outside: () => outside,
     isBusy: () => open.size > 0,
-    /** @returns what there was since it was last asked */
+    /** @returns what happened since the last call */
     take(): Watched {
       const watched = { errors, badAnswers, outside };
       errors = [];

@@ -25,7 +25,7 @@ async function fillCart(page: Page, piece: ProductDetail): Promise<void> {
 async function toCheckout(page: Page, piece: ProductDetail): Promise<void> {
   await fillCart(page, piece);
   await openPage(page, '/checkout');
-  // The browser knows the cart: what is typed now stays.
+  // The browser has stored the cart: from now on typed values stay.
   await page.getByRole('complementary').getByText(piece.title).first().waitFor();
 }
 

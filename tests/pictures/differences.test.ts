@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A white picture with a black square of so many pixels. */
+/** A white picture with a black square of this many pixels. */
 async function picture(name: string, height: number, square: number): Promise<string> {
   const file = join(folder, name);
   const black = { create: { width: square, height: square, channels: 3 as const, background: '#000000' } };
@@ -24,7 +24,7 @@ async function picture(name: string, height: number, square: number): Promise<st
   return file;
 }
 
-test('the share of what differs is counted, and it is drawn in red', async () => {
+test('the share of differing pixels is counted, and drawn in red', async () => {
   const [small, large] = [await picture('a.png', 100, 10), await picture('b.png', 100, 20)];
   const target = join(folder, 'drawn.png');
   expect(await drawDifference(small, small, target)).toBe(0);
@@ -39,7 +39,7 @@ test('all that a longer picture has more differs', async () => {
   expect(await drawDifference(short, long, join(folder, 'longer.png'))).toBeCloseTo(0.5);
 });
 
-test('what differs most comes first, and what is missing before that', async () => {
+test('the largest differences come first, after missing pictures', async () => {
   const names = ['shop-same', 'shop-changed', 'shop-new', 'shop-lost'];
   const set = (problems: Readonly<Record<string, string>>, left: readonly string[]): PictureSet => ({
     of: 'v1',

@@ -6,17 +6,17 @@ import { fileOf, type PictureSet } from './take-set.ts';
 export interface Pair {
   readonly name: string;
   readonly width: number;
-  /** Why a picture is missing; null where it is there. */
+  /** Why a picture is missing; null if it exists. */
   readonly before: string | null;
   readonly after: string | null;
-  /** The share of pixels that differ; 1 where a picture is missing. */
+  /** The share of pixels that differ; 1 if a picture is missing. */
   readonly share: number;
 }
 
-/** Of 255: less is what letters do at their edges. */
+/** Of 255: smaller differences come from antialiased letters. */
 const seen = 24;
 
-/** Lays two sets side by side, those that differ most first, and draws what differs into `folder`. */
+/** Puts two sets side by side, largest differences first, and draws the differences into `folder`. */
 export async function compareSets(
   before: { readonly set: PictureSet; readonly folder: string },
   after: { readonly set: PictureSet; readonly folder: string },
@@ -33,13 +33,13 @@ export async function compareSets(
         : 1;
     pairs.push({ name, width, before: was, after: problem, share });
   }
-  // A sort keeps the order of what differs alike.
+  // Sorting is stable, so equal differences keep their order.
   return pairs.sort((one, other) => other.share - one.share);
 }
 
 /**
  * Draws where two pictures differ: red over a faint copy of the second one.
- * @returns the share of pixels that differ; where one is longer, all of the surplus does
+ * @returns the share of pixels that differ; if one is longer, all of the surplus does
  */
 export async function drawDifference(before: string, after: string, target: string): Promise<number> {
   const [one, other] = await Promise.all([sizeOf(before), sizeOf(after)]);

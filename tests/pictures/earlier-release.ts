@@ -10,16 +10,16 @@ import { setFile, takeSet, type PictureSet } from './take-set.ts';
 const run = promisify(execFile);
 const git = async (...args: string[]): Promise<string> => (await run('git', args)).stdout.trim();
 
-/** What cannot be done, in words for who has typed the command. */
+/** What cannot be done, in words for the person who typed the command. */
 export class Refusal extends Error {}
 
-/** A commit, and how people call it. */
+/** A commit and its name. */
 export interface Release {
   readonly name: string;
   readonly commit: string;
 }
 
-/** What `--against` names; without it the newest tag behind us, or null where there is none yet. */
+/** The release named by `--against`; without it the newest tag behind us, or null if there is none yet. */
 export async function findRelease(ref: string | null): Promise<Release | null> {
   const name = ref ?? (await git('describe', '--tags', '--abbrev=0').catch(() => null));
   if (name === null) return null;
@@ -28,7 +28,7 @@ export async function findRelease(ref: string | null): Promise<Release | null> {
   return { name, commit };
 }
 
-/** The folder of the set of what stands in the working tree: that of its commit, unless something was changed. */
+/** The folder for the working tree's set: that of its commit, unless something was changed. */
 export async function folderOfNow(): Promise<{ readonly of: string; readonly folder: string }> {
   const isChanged = (await git('status', '--porcelain')) !== '';
   const commit = await git('rev-parse', 'HEAD');
@@ -39,7 +39,7 @@ export async function folderOfNow(): Promise<{ readonly of: string; readonly fol
 
 export const folderOf = (commit: string): string => commit.slice(0, 12);
 
-/** The set of an earlier release: as it was kept, or made now in a working tree of its own. */
+/** The set of an earlier release: from its folder, or made now in a working tree of its own. */
 export async function setOf(
   { name, commit }: Release,
   all: string,

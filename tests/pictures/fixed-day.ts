@@ -1,6 +1,6 @@
 /**
- * Loaded before the photographed shop: its day is always the same, so that dates make no difference between two sets.
- * Time passes as ever, since jobs and time limits live by it.
+ * Loaded before the photographed shop: its date is always the same, so that dates make no difference between two sets.
+ * Time passes as usual, since jobs and time limits depend on it.
  */
 import { shopDay } from './shop-day.ts';
 

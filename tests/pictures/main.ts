@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: photographs shop and office in their states, at 390, 768 and 1440 px, and lays them beside those
- * of the last release (the newest tag), or of what `--against REF` names. `--only TEXT` takes the states with that in
- * their name. To be looked at before each release: nothing is judged, except that every state can be reached.
+ * `npm run pictures`: photographs shop and office in their states, at 390, 768 and 1440 px, and puts them beside those
+ * of the last release (the newest tag), or of the one named by `--against REF`. `--only TEXT` takes the states with
+ * that in their name. To be looked at before each release: nothing is judged, except that every state can be reached.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   }
   const isPart = values.only !== undefined;
   const folder = isPart ? 'part' : now.folder;
-  // First, since its set may have to be made: what is kept of a release is always all of it.
+  // First, since its set may have to be made: the stored set of a release is always complete.
   const before = release === null ? null : await setOf(release, all, states, say);
   say(`${now.of}: ${wanted.length} states`);
   const after = await takeSet({ root: resolve('.'), of: now.of, folder: join(all, folder) }, wanted, say);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Pages of the shop say when their scripts answer; before that, a press may be lost. */
+/** Pages of the shop signal when they are interactive; before that, a click may be lost. */
 export async function noteWhenAlive(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')),

@@ -8,7 +8,7 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     // One that cannot be had is itself something to see.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    // What has arrived is painted with the second frame.
+    // Loaded pictures are painted with the second frame.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 }

@@ -75,7 +75,7 @@ export const shopStates: readonly State[] = [
       await openPage(page, `/product/${pieces.free._id}`);
       await page.getByRole('region', { name: 'Bilder' }).getByRole('link').first().click();
     },
-    // Before it is loaded, it shows a wheel.
+    // Until it is loaded, it shows a spinner.
     sign: (page) => page.locator('dialog[data-state="loaded"], [role="dialog"][data-state="loaded"]'),
   },
   {
@@ -110,7 +110,7 @@ export const shopStates: readonly State[] = [
   {
     name: 'shop-crash',
     async reach(page) {
-      // A document whose data its script cannot work with.
+      // A document with data that its script cannot handle.
       await page.route('**/sales', async (route) => {
         const answer = await route.fetch();
         const spoiled = (await answer.text()).replace(

@@ -3,14 +3,14 @@ import type { Pair } from './differences.ts';
 import { fileOf } from './take-set.ts';
 
 export interface Comparison {
-  /** How the two sets are called, and their folders beside the page. */
+  /** The names of the two sets, and their folders beside the page. */
   readonly before: { readonly name: string; readonly folder: string } | null;
   readonly after: { readonly name: string; readonly folder: string };
   readonly differences: string;
   readonly pairs: readonly Pair[];
 }
 
-/** One page that needs no server: before, after, and what differs, the largest difference first. */
+/** A page that needs no server: before, after, and the difference, largest first. */
 export function sideBySide(comparison: Comparison): string {
   const { before, after, pairs } = comparison;
   const differing = pairs.filter(({ share }) => share > 0).length;

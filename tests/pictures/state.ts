@@ -5,15 +5,15 @@ import type { World } from './world.ts';
 export const widths = [390, 768, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** Something that shop or office can look like. */
+/** A state of shop or office. */
 export interface State {
-  /** In kebab-case, beginning with where it is: the name of its pictures. */
+  /** In kebab-case, beginning with its place: the name of its pictures. */
   readonly name: string;
-  /** Who looks at it; nobody in particular if left out. */
+  /** The person looking at it; nobody in particular if omitted. */
   readonly who?: 'customer' | 'owner';
-  /** A panel or dialog stands in the window; everything else is photographed down to its end. */
+  /** A panel or dialog is photographed in the window; everything else down to its end. */
   readonly frame?: 'window';
   reach(page: Page, world: World, width: Width): Promise<void>;
-  /** Its own heading or text: only when that is visible has the state been reached. */
+  /** Its own heading or text: the state has been reached only when that is visible. */
   sign(page: Page, world: World): Locator;
 }

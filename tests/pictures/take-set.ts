@@ -12,7 +12,7 @@ import { shopDay } from './shop-day.ts';
 import { widths as allWidths, type State, type Width } from './state.ts';
 import { prepareWorld, type World } from './world.ts';
 
-/** What has been photographed, as it is kept beside the pictures. */
+/** A set as stored beside its pictures. */
 export interface PictureSet {
   readonly of: string;
   readonly pictures: readonly Taken[];
@@ -21,7 +21,7 @@ export interface PictureSet {
 export interface Taken {
   readonly name: string;
   readonly width: Width;
-  /** Why there is no picture; null where there is one. */
+  /** Why there is no picture; null if there is one. */
   readonly problem: string | null;
 }
 
@@ -31,8 +31,8 @@ export const fileOf = (name: string, width: number): string => `${name}-${width}
 const longestWay = 30_000;
 
 /**
- * Starts the shop that lies in `root`, brings it into each of the states and photographs them.
- * @param folder for the pictures; what was there is gone
+ * Starts the shop in `root`, brings it into each of the states and photographs them.
+ * @param folder for the pictures; its old contents are deleted
  */
 export async function takeSet(
   { root, of, folder }: { readonly root: string; readonly of: string; readonly folder: string },
@@ -89,7 +89,7 @@ export async function takeSet(
   }
 }
 
-/** One browser profile for each width: what it has loaded once, it need not load again. */
+/** One browser profile for each width, so that files are loaded only once. */
 interface Studio {
   readonly width: Width;
   readonly context: BrowserContext;
@@ -114,7 +114,7 @@ async function photograph({ width, context, world, folder }: Studio, state: Stat
     });
     return { name, width, problem: null };
   } catch (error) {
-    // Where it got stuck, for who mends the description.
+    // Where it got stuck, for the person who corrects the description.
     await page.screenshot({ path: file.replace(/\.png$/, '-missed.png') }).catch(() => undefined);
     const message = error instanceof Error ? error.message : String(error);
     return { name, width, problem: message.split('\n').slice(0, 3).join(' ') };

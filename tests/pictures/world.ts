@@ -9,7 +9,7 @@ interface Order {
   readonly number: string;
 }
 
-/** What the photographed shop has, besides the demo catalogue. */
+/** The contents of the photographed shop besides the demo catalogue. */
 export interface World {
   readonly pieces: Readonly<Record<'free' | 'sold' | 'held' | 'let' | 'inVariants', ProductDetail>>;
   /** A checkout holds its piece: each of these has its own at each width. */
@@ -76,7 +76,7 @@ export async function prepareWorld(context: BrowserContext): Promise<World> {
   return world;
 }
 
-/** The oldest pieces that can be bought and rented, and that no section of the shop shows. */
+/** The oldest pieces that can be bought and rented, and that are in no section of the shop. */
 async function freePieces(page: Page, count: number): Promise<ProductDetail[]> {
   const found: ProductDetail[] = [];
   while (found.length < count) {
@@ -102,7 +102,7 @@ async function placeOrder(
   const body = { ...wish, shipmentAdress: { ...wish.shipmentAdress, email } };
   const send = (totalPrice: number) =>
     request.post('/api/initiate-payment', { data: { ...body, totalPrice } });
-  // The first answer only says what it costs.
+  // The first answer only contains the price.
   const { totals } = (await (await send(1)).json()) as { totals: { total: number } };
   const { orderId } = (await (await send(totals.total)).json()) as { orderId: string };
   const { orderNumber } = await answered<{ orderNumber: string }>(
@@ -114,7 +114,7 @@ async function placeOrder(
   return { id: orderId, number: orderNumber };
 }
 
-/** A table with something new, something refused and something to look at, tried but not imported. */
+/** A table with a new row, a rejected one and one with a warning, tried but not imported. */
 async function anImport(request: APIRequestContext): Promise<string> {
   const table = [
     'sku;titel;preis;zustand;davon_verkauft',

@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 
-test('the page of results begins with what the dropdown shows, and drops the same', async () => {
+test('the page of results begins like the dropdown, and drops the same words', async () => {
   for (const { query } of judgedQueries.slice(-16)) {
     const dropdown = await reads.search(query);
     const page = await reads.searchPage(query, { filters: noFilters, sort: 'relevance' }, 1);
@@ -61,7 +61,7 @@ test('with chosen filters that leave nothing, the query keeps its words', async 
   expect(loosened?.nearest.length).toBeGreaterThan(0);
 });
 
-test('categories that are what is asked for come first', async () => {
+test('exactly matching categories come first', async () => {
   const names = async (query: string) => (await reads.search(query)).categories.map(({ name }) => name);
   const tables = await names('tisch');
   expect(tables.slice(0, 4)).toContain('Esstische');
@@ -92,6 +92,6 @@ test(`the best match is first: mean reciprocal rank of at least ${goal}`, async 
   const mean = [...ranks.values()].reduce((sum, { rank }) => sum + rank, 0) / ranks.size;
   const missed = [...ranks].filter(([, { rank }]) => rank < 1);
   expect(mean, `not first: ${JSON.stringify(Object.fromEntries(missed))}`).toBeGreaterThanOrEqual(goal);
-  // Whoever tunes the ranking sees what it costs.
+  // People who tune the ranking see the effect.
   expect(missed.length, JSON.stringify(Object.fromEntries(missed))).toBeLessThanOrEqual(6);
 });

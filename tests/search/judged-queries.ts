@@ -1,9 +1,11 @@
 import type { DemoPiece } from '../../demo/catalogue.ts';
 
-/** A query as somebody types it, and which pieces of the demo catalogue answer it. */
+/** A query as people type it, and the pieces of the demo catalogue that answer it. */
 export interface JudgedQuery {
   readonly query: string;
-  /** Said of the piece itself and not of its place in a list, so that it holds for every edition of the catalogue. */
+  /**
+   * A property of the piece itself and not of its place in a list, so that it holds for every version of the catalogue.
+   */
   readonly isRelevant: (piece: DemoPiece) => boolean;
 }
 

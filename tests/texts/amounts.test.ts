@@ -10,7 +10,7 @@ import { rentalTerms, taxOnTopPercent } from '../../src/shared/rental-terms.ts';
 const answerTo = (id: string, faq = german) => faq.find(({ anchor }) => anchor === id)?.answer ?? '';
 const euros = (cents: number) => `${cents / 100}\u00a0€`;
 
-describe('what texts say is what the shop charges', () => {
+describe('the prices in texts are the shop’s own', () => {
   const fees: Readonly<Record<string, number>> = firstTariff.areaFees;
   const said: readonly (readonly [id: string, amount: string])[] = [
     ['versandkosten-berlin', euros(fees['friedrichshain'] ?? 0)],

@@ -4,7 +4,7 @@ import type { Language } from '../../src/shared/language.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/storefront/texts');
 
-/** What a language's catalogue holds under a name: 'search.hitCount', 'newsletter.steps.asked.title'. */
+/** The contents of a language's catalogue under a name: 'search.hitCount', 'newsletter.steps.asked.title'. */
 export type Catalogue = ReadonlyMap<string, unknown>;
 
 /** Each text and function of a language's catalogue by its full name. */
@@ -27,7 +27,7 @@ function leavesOf(value: unknown, name: string): readonly (readonly [string, unk
 /** Tools that only one language needs to build its texts, such as English clock times. */
 const ownTools = 'clock-time.';
 
-/** What is missing in `other`, or of another kind; empty when both say the same things. */
+/** Texts that are missing in `other`, or of another kind; empty if both have the same. */
 export function differencesOf(first: Catalogue, other: Catalogue): string[] {
   return [...first].flatMap(([name, value]) => {
     if (name.startsWith(ownTools)) return [];
@@ -41,7 +41,7 @@ export function differencesOf(first: Catalogue, other: Catalogue): string[] {
   });
 }
 
-/** The names of texts that say nothing. */
+/** The names of empty texts. */
 export function emptyTextsOf(catalogue: Catalogue): string[] {
   return [...catalogue].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() === '' ? [name] : [],

@@ -4,12 +4,12 @@ import { consentTextVersion } from '../../src/shared/consent.ts';
 import { completeLanguages } from '../../src/shared/language.ts';
 import { catalogueOf, type Catalogue } from './catalogues.ts';
 
-/** What was read under each version, by its digest. Other words are another version: enter it here with its day. */
+/** The text of each version, by its digest. New wording is a new version: enter it here with its day. */
 const versions: Readonly<Record<string, string>> = {
   '2026-11-21': '3c8f617e48f2dd19',
 };
 
-/** Everything that somebody reads before deciding, in all languages. Functions only format moments. */
+/** Everything that visitors read before deciding, in all languages. Functions only format dates. */
 function digestOf(catalogues: readonly Catalogue[]): string {
   const read = catalogues.map((catalogue) =>
     [...catalogue].filter(([name, text]) => name.startsWith('consent.') && typeof text !== 'function'),

@@ -6,10 +6,10 @@ import { englishMessages } from '../../src/server/english-messages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Its calls are told by their names, and staff speak German. */
+/** Its calls have German messages only, since staff speak German. */
 const backOffice = /\/http\/(?:admin|staff)[-.]/;
 
-/** Where REST's messages are written; the play-acting providers answer in English. */
+/** Where REST's messages are written; the simulated providers answer in English. */
 const sources = globSync(
   [
     'src/server/error-table.ts',
@@ -20,10 +20,10 @@ const sources = globSync(
   { cwd: root },
 ).filter((file) => !file.endsWith('.test.ts') && !backOffice.test(file));
 
-/** Descriptions for who programs against REST are English anyway. */
+/** Descriptions for programmers of REST clients are English anyway. */
 const forProgrammers = /^(?:summary|description|title|tags)$/;
 
-/** The sentences in a source: what begins with a capital letter and has at least two words. Numbers are `#`. */
+/** The sentences in a source: strings that begin with a capital letter and have at least two words. Numbers are `#`. */
 function sentencesOf(source: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -41,7 +41,7 @@ function sentencesOf(source: string): readonly string[] {
   return found.filter((text) => /^\p{Lu}\S* /u.test(text)).map((text) => text.replace(/\d+/g, '#'));
 }
 
-/** To the letter in sections 5 and 8 of the specification. */
+/** Word for word in sections 5 and 8 of the specification. */
 const alreadyEnglish = [
   'Address is required',
   'City is required',
@@ -72,7 +72,7 @@ test('every German message of REST has its English one', () => {
   expect(sentences.filter(({ text }) => !known.has(text))).toEqual([]);
 });
 
-test('the table holds nothing that nobody says', () => {
+test('the table contains no unused message', () => {
   const said = new Set(sentences.map(({ text }) => text));
   expect([...Object.keys(englishMessages), ...alreadyEnglish].filter((text) => !said.has(text))).toEqual([]);
 });

@@ -30,7 +30,10 @@ const linkForms = [
   /\bto\(\s*['"`](\/[^'"`]*)['"`]/g,
 ];
 
-/** Links to our own pages in a source; a value in an address counts as anything, and one that is all of it as none. */
+/**
+ * Links to our own pages in a source. A value inside an address counts as anything; an address that is only a value is
+ * ignored.
+ */
 export function internalLinks(file: string, source: string): readonly InternalLink[] {
   return linkForms
     .flatMap((form) => [...source.matchAll(form)].map(([, address = '']) => address))
@@ -62,7 +65,7 @@ export function isPage(address: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
 }
 
-/** The languages in which a file is read: its own, or all where it is no text. */
+/** The languages in which a file is read: its own, or all if it is no text. */
 export function readIn(file: string): readonly TextLanguage[] {
   return textLanguages.filter(
     (language) =>
@@ -76,7 +79,7 @@ const pagesOf = (language: TextLanguage) =>
 /** Pages whose address is not their slug. */
 const addresses: Record<string, string> = { 'think-green': '/thinkGreen' };
 const faqs = { de: germanFaq, en: englishFaq };
-/** Anchors of what screens add to their texts. */
+/** Anchors that screens add to their texts. */
 const added: Record<TextLanguage, Record<string, readonly string[]>> = {
   de: {
     '/verleih': [germanRental.pricesId],
@@ -92,7 +95,7 @@ const added: Record<TextLanguage, Record<string, readonly string[]>> = {
   },
 };
 
-/** The anchors of every page of text, by its path; those of the German text where there is none of its own. */
+/** The anchors of every page of text, by its path; those of the German text if there is no translation. */
 export async function anchorsByPath(
   language: TextLanguage,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

@@ -17,7 +17,7 @@ const isKnown = ({ address }: { readonly address: string }) => isPage(address);
 const hasItsAnchor = ({ file, address }: InternalLink) => {
   const [pathname = '', anchor] = address.split('#');
   return readIn(file).every(
-    // Other pages than those of text have what their screens give them.
+    // Pages other than text pages have their screens' anchors.
     (language) => anchor === undefined || (anchors[language].get(pathname)?.has(anchor) ?? true),
   );
 };
@@ -30,7 +30,7 @@ test('every link to our own pages leads to a page', () => {
   expect(links.filter((link) => !isKnown(link))).toEqual([]);
 });
 
-test('every anchor stands on the page that it is said to stand on', () => {
+test('every anchor exists on its page', () => {
   expect(links.filter((link) => !hasItsAnchor(link))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('texts of both languages are checked', () => {
 test.each([
   ['page.md', '[Mehr](/thinkGreen#rechnung)'],
   ['src/modules/content/first-content/en/pages/faq.md', '[More](/thinkGreen#womit-wir-rechnen)'],
-  // A heading that has its anchor in German only.
+  // A heading with an anchor in German only.
   ['page.tsx', "to('/thinkGreen#womit-wir-rechnen')"],
 ])('a dead anchor is found: %s with %s', (file, source) => {
   const [link] = internalLinks(file, source);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A file with what visitors read, and the pieces of text in it. */
+/** A file with visitors' texts, and the texts in it. */
 export interface TextFile {
   /** From the root of the repository. */
   readonly file: string;
@@ -11,14 +11,11 @@ export interface TextFile {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The languages that there are texts in. */
+/** The languages with texts. */
 export const textLanguages = ['de', 'en'] as const;
 export type TextLanguage = (typeof textLanguages)[number];
 
-/**
- * Where texts of a language live: what the interface says, and what a new shop's pages begin with. The back office is
- * German.
- */
+/** The folders of a language's texts: the interface, and a new shop's first pages. The back office is German. */
 export const textFolders = (language: TextLanguage): readonly string[] => [
   `src/storefront/texts/${language}`,
   `src/modules/content/first-content/${language}`,
@@ -42,7 +39,7 @@ export function textsOf(file: string, source: string): readonly string[] {
   return file.endsWith('.ts') ? stringsOf(source) : linesOf(source);
 }
 
-/** Markdown line by line; of the front matter, what visitors see. */
+/** Markdown line by line; of the front matter, only what visitors see. */
 function linesOf(source: string): readonly string[] {
   const [, matter = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const fields = matter
@@ -53,10 +50,10 @@ function linesOf(source: string): readonly string[] {
   );
 }
 
-/** Options of formatters: names of programs, not of people. */
+/** Options of formatters, which are names for programs. */
 const formatterOptions = /^(timeZone|day|month|year|hour|minute|weekday|style|currency|type|numeric)$/;
 
-/** Names that a machine reads: of anchors, addresses, pictures. */
+/** Names for machines: of anchors, addresses, pictures. */
 const machineNames = /^(?:id|anchor|\w+Id|slug|href|picture|icon|code|shopType|days)$/;
 
 function stringsOf(source: string): readonly string[] {
@@ -71,14 +68,14 @@ function stringsOf(source: string): readonly string[] {
       if (node.initializer !== undefined) visit(node.initializer);
       return;
     }
-    // What a value is compared with is no text: kind === 'vintage', case 'sold'.
+    // A value in a comparison is no text: kind === 'vintage', case 'sold'.
     if (ts.isCaseClause(node)) {
       node.statements.forEach(visit);
       return;
     }
     if (ts.isBinaryExpression(node) && /^[!=]==?$/.test(node.operatorToken.getText(file))) return;
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
-    // The gap where a value goes is a gap between words.
+    // An interpolated value is a gap between words.
     if (ts.isTemplateExpression(node)) {
       found.push(
         [node.head, ...node.templateSpans.map((span) => span.literal)]

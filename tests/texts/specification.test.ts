@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 interface Requirement {
   /** '4.11-3' */
   readonly number: string;
-  /** Of the heading that it stands under: '4.11'. */
+  /** The number of its section: '4.11'. */
   readonly section: string;
   readonly text: string;
   readonly decision: string;

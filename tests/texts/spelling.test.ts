@@ -11,7 +11,7 @@ const mistakesIn = (language: TextLanguage, texts: readonly string[]) =>
   texts.flatMap((text) => spelling[language].mistakes(text));
 
 describe.each(textLanguages)('every text is spelled right: %s', (language) => {
-  // A word that is right all the same goes into own-words-*.txt, a text of the specification into english-texts.txt.
+  // A correct but unknown word goes into own-words-*.txt, a text of the specification into english-texts.txt.
   test.each(textsIn(language).map(({ file, texts }) => [file, texts] as const))('%s', (_, texts) => {
     expect(mistakesIn(language, texts)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const dictionaries = { de: german, en: english };
 const englishTexts = listOf('english-texts.txt');
 
 export interface Spelling {
-  /** The words of a text that are not of its language, nor the shop's own. */
+  /** The words of a text that belong neither to its language nor to the shop's own. */
   mistakes(text: string): readonly string[];
 }
 
@@ -49,11 +49,11 @@ export async function openSpelling(language: TextLanguage): Promise<Spelling> {
   };
 }
 
-/** What is not language in a text: addresses, values still to come, markup, abbreviations with a digit in them. */
+/** Parts of a text that are not language: addresses, placeholders, markup, abbreviations with a digit. */
 const notWords =
   /`[^`]*`|\]\([^)]*\)|https?:\S+|[\w.]+@[\w.]+|\{#?[\w-]*\}|<[^>]+>|&\w+;|[\p{L}\d]*\d[\p{L}\d]*|(?<=^|\s)\/\S+/gu;
 
-/** English that the specification gives, alone or quoted in a German sentence, is not judged. */
+/** English from the specification, alone or quoted in a German sentence, is not checked. */
 const withoutEnglish = (text: string): string =>
   englishTexts.reduce((rest, english) => rest.replaceAll(`„${english}“`, ' '), text);
 

@@ -9,7 +9,7 @@ const pages = globSync('src/{storefront,admin}/**/*.{ts,tsx}', { cwd: root }).fi
   (file) => !/^src\/(?:\w+\/texts|storefront\/screens\/styleguide)\/|\.test\./.test(file),
 );
 
-test('no interface text stands outside the catalogues', () => {
+test('no interface text is outside the catalogues', () => {
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.flatMap((file) => textsOutside(file, readFileSync(path.join(root, file), 'utf8')))).toEqual(
     [],

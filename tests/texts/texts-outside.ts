@@ -7,7 +7,7 @@ const spoken =
 /** Names, marks and signs that read the same in every language. */
 const sameEverywhere = new Set(['WMK', 'E', 'N', 'PayPal']);
 
-/** Letters that a page would show or say, but that no catalogue has: JSX text, spoken attributes, and number formats. */
+/** Letters that a page would show or announce without a catalogue: JSX text, spoken attributes, and number formats. */
 export function textsOutside(fileName: string, source: string): string[] {
   const found: string[] = [];
   const report = (text: string): void => {
@@ -24,7 +24,7 @@ export function textsOutside(fileName: string, source: string): string[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) report(node.text);
-    // What stands in braces between tags is shown as well: {'Text'}, {open ? 'Text' : null}.
+    // Text in braces between tags is shown as well: {'Text'}, {open ? 'Text' : null}.
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression)
       literals(node.expression);
     if (ts.isJsxAttribute(node) && spoken.test(node.name.getText(file)) && node.initializer) {

@@ -14,7 +14,7 @@ const pageOf = (language: 'de' | 'en', name: string) =>
   readFileSync(path.join(folder, language, 'pages', name), 'utf8');
 const namesIn = (language: 'de' | 'en') => readdirSync(path.join(folder, language, 'pages')).sort();
 
-/** Only the German text of these counts, so there is no other. */
+/** Only the German text of these is binding, so there is no other. */
 const binding = ['data-protection.md', 'impressum.md', 'terms.md', 'withdrawal.md'];
 
 test('every page but those that bind is there in English', () => {
@@ -52,7 +52,7 @@ describe('both languages name the same figures, links, data and anchors', () => 
   });
 });
 
-/** Of everything that is text, only whether it is there and its facts. */
+/** For texts, only their presence and their facts. */
 function skeletonOf(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) =>

@@ -1,10 +1,10 @@
-/** What two texts that say the same have in common, whatever their language and its order of words: all sorted. */
+/** The common facts of a text and its translation, whatever their order: all sorted. */
 export interface Facts {
   readonly numbers: readonly string[];
   readonly links: readonly string[];
-  /** '{email}': what the company's data fill in. */
+  /** '{email}': placeholders for the company's data. */
   readonly placeholders: readonly string[];
-  /** '{#kosten}': what other pages link to. */
+  /** '{#kosten}': targets of links from other pages. */
   readonly anchors: readonly string[];
 }
 
@@ -17,7 +17,7 @@ function numbersOf(source: string): string[] {
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/(\d+)\s?pm\b/g, (_, hour: string) => String(Number(hour) + 12))
     .replace(/(?<=\d)[.,](?=\d)/g, '');
-  // '1.' at the beginning of a line counts steps, as lists do.
+  // '1.' at the beginning of a line numbers steps, as in lists.
   return all(plain.replace(/^\d+\. /gm, ''), /\d+/g);
 }
 

@@ -8,7 +8,7 @@ const everywhere: readonly Rule[] = [
   ['one space is enough', /\S {2,}\p{L}/u],
 ];
 
-/** What the typography of a language does not do, in words. */
+/** Typography that a language avoids, in words. */
 const clumsy: Record<TextLanguage, readonly Rule[]> = {
   de: [
     ...everywhere,

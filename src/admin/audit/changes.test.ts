@@ -26,7 +26,7 @@ test.each([
   ['page-texts', { version: 1 }, { version: 2 }, ['Fassung: 1 → 2']],
   ['pieces', null, { title: 'Sessel', era: null, texts: { a: null, b: [] } }, ['Titel: – → Sessel']],
   ['customers', null, null, []],
-])('what changed at %s is said in the words of the screens', (entity, before, after, said) => {
+])('a change at %s is described in the words of the screens', (entity, before, after, said) => {
   expect(changesOf({ entity, before, after })).toEqual(said);
 });
 
@@ -60,7 +60,7 @@ test('no field, action or thing of the log is left in code words', () => {
   }
 });
 
-test('a long text is said as far as it helps', () => {
+test('a long text is shortened', () => {
   const [change = ''] = changesOf({
     entity: 'page-texts',
     before: null,

@@ -7,10 +7,10 @@ interface Changed {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** A page of text is read at the page; the log says how it begins. */
+/** A whole page of text can be read at the page itself; the log shows its beginning. */
 const mostLetters = 200;
 
-/** Each field that changed, from what to what, in the words of the screens; what says nothing is left out. */
+/** Each changed field with its old and new value, in the words of the screens; empty fields are left out. */
 export function changesOf({ entity, before, after }: Changed): readonly string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {

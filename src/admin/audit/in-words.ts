@@ -13,8 +13,8 @@ const unreadable = new Set(['key', 'widthPx', 'heightPx', 'placeholder', 'unitId
 export const fieldInWords = (name: string): string => fieldWords[name] ?? name;
 
 /**
- * A kept value as people say it: amounts in euros, states in words, lists one after the other, moments and days in Berlin.
- * @param entity what it is about: the same word can mean different things
+ * A stored value in people's words: amounts in euros, states in words, lists with commas, times and days in Berlin.
+ * @param entity the subject: the same word can mean different things
  */
 export function valueInWords(entity: string, name: string, value: unknown): string {
   if (isNothing(value)) return audit.nothing;
@@ -29,7 +29,7 @@ function numberInWords(name: string, value: number): string {
   if (name.endsWith('Cents') || areas.has(name)) return formatCents(value);
   if (name.endsWith('Mm')) return `${(value / 10).toLocaleString('de-DE')}\u00a0cm`;
   if (name.endsWith('Grams')) return `${(value / 1000).toLocaleString('de-DE')}\u00a0kg`;
-  // Programs count places from 0, people from 1.
+  // Programs count positions from 0, people from 1.
   if (name === 'position') return String(value + 1);
   return name.endsWith('Year') || name === 'version' ? String(value) : value.toLocaleString('de-DE');
 }
@@ -57,7 +57,7 @@ function partsInWords(entity: string, parts: Facts): string {
     .join(', ');
 }
 
-/** A list or a group of fields that are empty, too. */
+/** Also true of a list or a group whose fields are all empty. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isNothing);

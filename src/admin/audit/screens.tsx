@@ -21,7 +21,7 @@ const filters = [
   ...momentFilters(audit),
 ];
 
-/** Who changed what, the newest first. */
+/** The audit log, newest first. */
 export function list() {
   return (
     <List
@@ -78,7 +78,7 @@ function Entries() {
   );
 }
 
-/** Each field that changed, from what to what. */
+/** Each changed field with its old and new value. */
 function Changes({ entry }: { readonly entry: Entry }) {
   const changes = changesOf(entry);
   if (changes.length === 0) return audit.nothing;

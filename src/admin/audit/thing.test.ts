@@ -30,7 +30,7 @@ test.each([
   expect(addressOf(about)).toBe(address);
 });
 
-test('what is gone is called as it was, and leads nowhere', () => {
+test('a deleted record keeps its old name, and has no link', () => {
   const gone = thing('pieces', 'sofa-v-1', { before: { title: 'Sofa' } });
   expect([thingInWords(gone), addressOf(gone)]).toEqual(['Stück Sofa', null]);
   const forgotten = thing('customers', id);

@@ -1,16 +1,16 @@
 import { audit } from '../texts/audit.ts';
 
-/** What an entry is about, as the log tells it. */
+/** The subject of an entry, as the log describes it. */
 export interface Thing {
   readonly entity: string;
   readonly entityId: string;
-  /** What it is called today; null: it is gone, or its id is its name. */
+  /** Its present name; null: it is gone, or its id is its name. */
   readonly entityName: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** What has a screen of its own, and which. */
+/** The kinds of subjects with a screen of their own, and which screen. */
 const screens: Readonly<Record<string, 'show' | 'edit' | 'list' | 'page'>> = {
   orders: 'show',
   customers: 'show',
@@ -35,7 +35,7 @@ const screens: Readonly<Record<string, 'show' | 'edit' | 'list' | 'page'>> = {
   'login-rules': 'page',
 };
 
-/** Whose id is no name: without a name they are gone, and their screens with them. */
+/** Kinds whose id is not a name: without a name they are gone, and their screens with them. */
 const named = new Set([
   'customers',
   'newsletter',
@@ -50,7 +50,7 @@ const named = new Set([
   'page-texts',
 ]);
 
-/** Where the thing itself is to be seen; null: nowhere, or no longer. */
+/** The address of the subject's screen; null if there is none, or no longer. */
 export function addressOf({ entity, entityId, entityName }: Thing): string | null {
   const screen = screens[entity];
   if (screen === undefined || (named.has(entity) && entityName === null)) return null;
@@ -85,15 +85,15 @@ function nameOf({ entity, entityId, entityName, before, after }: Thing): string 
     return /^\d+$/.test(entityId) ? audit.versionOf(entityId) : '';
   }
   if (entity in audit.textNames) return textInWords(entity, entityId);
-  // A page of text is called alike in each language.
+  // A page of text has the same name in each language.
   const language = entity === 'page-texts' ? audit.languages[entityId.split('.').at(-1) ?? ''] : undefined;
   const today = entityName ?? nameIn(after) ?? nameIn(before);
   if (today !== null) return language === undefined ? today : audit.inLanguage(today, language);
-  // Ids that nobody could tell apart are shortened; numbers that people use are not.
+  // Random ids are shortened; numbers that people use are not.
   return /^[0-9a-f-]{36}$/.test(entityId) ? entityId.slice(0, 8) : entityId;
 }
 
-/** Of texts that stand in one place the id says which, and in which language: 'benefits.de', 'en'. */
+/** For texts that appear in one place, the id contains the kind and the language: 'benefits.de', 'en'. */
 function textInWords(entity: string, entityId: string): string {
   const parts = entityId.split('.');
   const code = parts.at(-1) ?? '';
@@ -102,7 +102,7 @@ function textInWords(entity: string, entityId: string): string {
   return text === undefined ? language : audit.inLanguage(text, language);
 }
 
-/** What it was called when it was changed. */
+/** Its name at the time of the change. */
 function nameIn(facts: Thing['before']): string | null {
   for (const field of ['title', 'name', 'fileName', 'email']) {
     const name = facts?.[field];

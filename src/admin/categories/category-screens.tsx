@@ -90,7 +90,7 @@ function CategoryEdit() {
   );
 }
 
-/** Where a piece stands, it must go elsewhere first. */
+/** A category with pieces cannot be deleted; they must be moved first. */
 function Remove() {
   const category = useRecordContext<Category>();
   const mayWrite = useMay('catalogue:write');
@@ -102,7 +102,7 @@ function Remove() {
       method="DELETE"
       texts={t.remove}
       harmful
-      // The list reads itself again; this page has nothing left to read.
+      // The list reloads itself; this page has nothing left to load.
       onDone={() => redirect('list', 'categories')}
     />
   );

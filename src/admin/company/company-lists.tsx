@@ -12,7 +12,7 @@ const lines = [
 ];
 const days = Object.entries(t.days).map(([id, name]) => ({ id, name }));
 
-/** Where visitors may walk in, and where pieces of a line are picked up. */
+/** The stores that visitors can visit and where pieces of a line are picked up. */
 export function StoreFields() {
   return (
     <FormList source="stores" add={t.addStore} help={t.storesHelp}>
@@ -43,7 +43,7 @@ export function StoreFields() {
   );
 }
 
-/** Lines of the same times on some days; a day with a break stands in two. */
+/** The same hours on several days; a day with a break appears twice. */
 export function OpeningHoursFields() {
   return (
     <FormList source="openingHours" add={t.addHours} help={t.hoursHelp}>
@@ -73,7 +73,7 @@ function Time({ source, label }: { readonly source: string; readonly label: stri
   );
 }
 
-/** Where else the shop is to be found; the footer links there. */
+/** The shop's profiles on other sites, which the footer links to. */
 export function SocialLinkFields() {
   return (
     <FormList source="socialLinks" add={t.addLink}>

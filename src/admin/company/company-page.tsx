@@ -27,7 +27,7 @@ const bank = [
   ['bic', 'bankAccount.bic'],
 ] as const;
 
-/** The company as imprint, footer, mails and texts name it. */
+/** The company's data for imprint, footer, mails and texts. */
 export function Page() {
   return (
     <EditForm right="settings:write" title={t.title} resource="company" id="company">
@@ -108,7 +108,7 @@ function Pairs({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-/** Whose proceeds „Unsere aktuellen Spenden“ shows. */
+/** The category whose proceeds „Unsere aktuellen Spenden“ shows. */
 function DonationCategory() {
   const { data = [], isPending } = useGetList<{ id: string; name: string }>('categories', {
     pagination: { page: 1, perPage: 100 },

@@ -30,7 +30,7 @@ interface Customer extends RaRecord<string> {
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={customers.search} />];
 
-/** Everybody with an account. */
+/** All customers with an account. */
 export function list() {
   return (
     <List
@@ -84,7 +84,7 @@ function Customers() {
   );
 }
 
-/** One account and what it has ordered. */
+/** One account and its orders. */
 export function show() {
   return (
     <Show actions={false} title={<CustomerTitle />} component="div">

@@ -8,7 +8,7 @@ interface Refusal {
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Where the back office's calls live. */
+/** The base address of the back office's calls. */
 export const apiBase = '/api/admin';
 
 interface Call {
@@ -18,8 +18,9 @@ interface Call {
 }
 
 /**
- * A JSON answer of the back office's interface. What is dangerous asks for the password, and is then sent again.
- * @throws HttpError with the server's words, by field where it has them
+ * Calls the back office's REST interface and returns the JSON answer. For dangerous actions the password is asked for,
+ * and the call is sent again.
+ * @throws HttpError with the server's message, by field if it names fields
  */
 export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   try {
@@ -42,7 +43,10 @@ async function callOnce<T>(path: string, { body, ...options }: Call): Promise<T>
   return answerOf<T>(response);
 }
 
-/** Sends one file as a form. @throws HttpError as above */
+/**
+ * Sends one file as a form.
+ * @throws HttpError as above
+ */
 export async function sendFile<T>(path: string, file: File): Promise<T> {
   const form = new FormData();
   form.append('file', file);
@@ -85,9 +89,9 @@ function isRefusal(json: unknown): json is Refusal {
   return typeof json === 'object' && json !== null && 'message' in json && 'code' in json;
 }
 
-/** As forms want it: a message a field, 'pictures.0.alt' nested, and one for the whole. */
+/** In the format of forms: one message per field, 'pictures.0.alt' nested, and one for the whole. */
 function errorsByField({ issues = [], message, code }: Refusal): Record<string, unknown> {
-  // What is written for programs that call the interface helps nobody at a form, whose fields say what is wrong.
+  // Messages for programs that use the interface do not help at a form, whose fields show what is wrong.
   const whole = code === 'invalid-request' ? 'ra.message.invalid_form' : message;
   const errors: Record<string, unknown> = { root: { serverError: whole } };
   for (const { field, message: problem } of issues) {
@@ -104,7 +108,7 @@ function errorsByField({ issues = [], message, code }: Refusal): Record<string, 
   return errors;
 }
 
-/** The errors by field that a failed call brought, for a form that is not react-admin's own; or null. */
+/** The errors by field of a failed call, for a form that is not react-admin's own; or null. */
 export function fieldErrorsOf(error: unknown): Record<string, unknown> | null {
   if (!(error instanceof HttpError)) return null;
   const body = error.body as { errors?: Record<string, unknown> } | undefined;
@@ -121,7 +125,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof HttpError ? (error.body as { code?: string } | undefined)?.code : undefined;
 }
 
-/** What to say about a failed call. */
+/** The message to show for a failed call. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : office.unreadable;
 }

@@ -7,7 +7,7 @@ const isLoggedOut = (error: unknown): boolean => error instanceof HttpError && e
 
 /** Who may see what. It hides what a role may not do; the use cases refuse it. */
 export const authProvider: AuthProvider = {
-  // The screen has logged in by then, in one step or two.
+  // The login screen has logged in by then, in one step or two.
   login: async () => void (await whoAmI()),
   async logout() {
     const me = await whoAmI().catch(() => null);
@@ -26,7 +26,7 @@ export const authProvider: AuthProvider = {
     const { id, name } = await whoAmI();
     return { id, fullName: name };
   },
-  // Asked on the screens that mails lead to as well, where nobody is logged in yet: a refusal would lead to the login.
+  // Also called on the screens that mails lead to, before anybody is logged in: an error would redirect to the login.
   getPermissions: async () =>
     whoAmI().then(
       ({ rights }) => rights,

@@ -17,6 +17,6 @@ test('a version in the form itself cannot hide that somebody else was faster', (
   expect(changedFields({ ...read, version: 9 }, read)).toEqual({ version: 7 });
 });
 
-test('without what was read, all of it is sent', () => {
+test('without the version that was read, everything is sent', () => {
   expect(changedFields({ title: 'Sofa' }, undefined)).toEqual({ title: 'Sofa' });
 });

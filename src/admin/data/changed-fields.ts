@@ -1,4 +1,4 @@
-/** The fields that differ from what was read, and always the `version` that was read. */
+/** The fields that differ from the version that was read, and always its `version`. */
 export function changedFields(
   data: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> | undefined,

@@ -7,7 +7,7 @@ interface Page<T> {
   readonly total: number;
 }
 
-/** Filters as the interface reads them: what is empty is left out, lists are joined with commas. */
+/** Filters in the format of the interface: empty ones are left out, lists are joined with commas. */
 function searchOf(values: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -43,8 +43,8 @@ async function readPage<T extends RaRecord>(
 }
 
 /**
- * The back office's REST interface as react-admin asks for it. A change sends only the fields that changed, and the
- * `version` that was read, so that the server notices when somebody else was faster.
+ * The back office's REST interface for react-admin. A change sends only the changed fields and the `version` that was
+ * read, so that the server notices concurrent changes.
  */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,

@@ -13,7 +13,7 @@ test('days and moments are Berlin’s', () => {
   expect(formatDay('2026-06-14T22:30:00Z')).toBe('15.06.2026');
   expect(formatMoment('2026-06-14T22:30:00Z')).toBe('15.06.2026, 00:30');
   expect(formatLastDay('2026-06-14T22:00:00Z')).toBe('14.06.2026');
-  // A period that ends with a midnight ends on the day before it.
+  // A period that ends at midnight ends on the day before.
   expect(formatPeriod('2026-06-10T22:00:00Z', '2026-06-14T22:00:00Z', 'offen')).toBe(
     '11.06.2026 – 14.06.2026',
   );

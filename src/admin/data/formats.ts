@@ -18,35 +18,35 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** '1.234,00 €' of integer cents. */
+/** '1.234,00 €' from integer cents. */
 export function formatCents(cents: number): string {
   return euros.format(cents / 100);
 }
 
-/** '1.234 €' of integer cents, rounded. */
+/** '1.234 €' from integer cents, rounded. */
 export function formatEuros(cents: number): string {
   return wholeEuros.format(cents / 100);
 }
 
-/** '1.250' of a count. */
+/** '1.250' from a count. */
 export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** '28.11.2026' in Berlin, of a moment or a day; a dash for nothing. */
+/** '28.11.2026' in Berlin, from a moment or a day; a dash for nothing. */
 export function formatDay(value: string | null | undefined): string {
   return value === null || value === undefined || value === '' ? '–' : day.format(new Date(value));
 }
 
-/** The last day before an end, which people are told: of midnight the day before. */
+/** The last day before an end, as people say it: for midnight it is the day before. */
 export function formatLastDay(end: string): string {
   return day.format(new Date(new Date(end).getTime() - 1));
 }
 
 /**
  * '26.11.2026 – 28.11.2026': the first and the last day of a period.
- * @param end the moment from which on it is over
- * @param endless instead of the last day, where there is none
+ * @param end the moment at which it is over
+ * @param endless shown in place of the last day if there is none
  */
 export function formatPeriod(begin: string, end: string | null, endless: string): string {
   return `${formatDay(begin)} – ${end === null ? endless : formatLastDay(end)}`;
@@ -62,7 +62,7 @@ export function authorOf(name: string): string {
   return /^first (?:content|tariff)$/.test(name) ? office.software : name;
 }
 
-/** The day in Berlin as a date field wants it: '2026-11-28'. */
+/** The day in Berlin in the format of a date field: '2026-11-28'. */
 export function dayForInput(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', zone).format(now);
 }

@@ -7,10 +7,13 @@ import { callApi } from './api.ts';
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Lets the browser show a passkey to what asks for one. @throws Error in words when it shows none */
+/**
+ * Lets the browser use a passkey.
+ * @throws Error with a readable message if it fails
+ */
 export async function showPasskey<T>(path: '/login' | '/proof'): Promise<T> {
   const optionsJSON = await callApi<PublicKeyCredentialRequestOptionsJSON>(`${path}/passkey-options`, {
     method: 'POST',
@@ -21,7 +24,10 @@ export async function showPasskey<T>(path: '/login' | '/proof'): Promise<T> {
   return callApi<T>(`${path}/passkey`, { method: 'POST', body });
 }
 
-/** Lets the browser make a passkey. @returns recovery codes, where there were none */
+/**
+ * Lets the browser create a passkey.
+ * @returns recovery codes, if there were none
+ */
 export async function makePasskey(name: string): Promise<readonly string[]> {
   const optionsJSON = await callApi<PublicKeyCredentialCreationOptionsJSON>(
     '/second-factor/passkey-options',
@@ -40,7 +46,7 @@ export async function makePasskey(name: string): Promise<readonly string[]> {
   return recoveryCodes;
 }
 
-/** Browsers tell little, and in English: mostly that somebody has cancelled. */
+/** Browsers give few details, and in English: usually somebody has cancelled. */
 function inWords(error: unknown): never {
   const isKnown = error instanceof Error && error.name === 'InvalidStateError';
   throw new Error(isKnown ? entrance.passkeyKnown : entrance.passkeyCancelled, { cause: error });

@@ -1,10 +1,13 @@
-/** Shows the dialog that asks for the password; true when it was right. */
+/** Shows the dialog that asks for the password; true if it was right. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Where the dialog is. @returns how it goes away */
+/**
+ * Registers the dialog.
+ * @returns a function that removes it
+ */
 export function answerProofs(by: Ask): () => void {
   ask = by;
   return () => {
@@ -12,7 +15,7 @@ export function answerProofs(by: Ask): () => void {
   };
 }
 
-/** Lets who is at the browser show it once more; calls that need it at the same time share one dialog. */
+/** Asks the user to confirm their identity; simultaneous calls share one dialog. */
 export function askForProof(): Promise<boolean> {
   if (ask === null) return Promise.resolve(false);
   asking ??= ask().finally(() => {

@@ -15,7 +15,7 @@ test('a record of a list is never taken for the whole one', () => {
   expect(client.getQueryData(page)).toBeUndefined();
 });
 
-test('a whole record that was read is kept, and changed by what was saved', async () => {
+test('a complete record is kept, and updated by what was saved', async () => {
   const client = createQueryClient();
   await client.fetchQuery({ queryKey: page, queryFn: () => whole });
   client.setQueryData(page, (known: unknown) => known ?? row);
@@ -24,7 +24,7 @@ test('a whole record that was read is kept, and changed by what was saved', asyn
   expect(client.getQueryData(page)).toMatchObject({ title: 'Lieferung', versions: [1] });
 });
 
-test('what is no record is kept as ever', () => {
+test('other data is kept as usual', () => {
   const client = createQueryClient();
   client.setQueryData(['imports', '7'], { id: '7' });
   expect(client.getQueryData(['imports', '7'])).toEqual({ id: '7' });

@@ -3,19 +3,20 @@ import { HttpError } from 'react-admin';
 
 type Write = (key: QueryKey, updater: unknown, options?: SetDataOptions) => unknown;
 
-/** React-admin's name for one whole record: `[resource, 'getOne', { id }]`. */
+/** React-admin's key for one whole record: `[resource, 'getOne', { id }]`. */
 const isOneRecord = (key: QueryKey): boolean => key[1] === 'getOne';
 
-/** Asking again changes no refusal, and without a connection people want to know at once. */
+/** A refusal does not change on a retry, and without a connection people want to know at once. */
 const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 3 && error instanceof HttpError && error.status >= 500;
 
 /**
- * Sends every call whether or not the browser believes that there is a line: by default a call would wait in silence
- * for one, and a save would go out later by itself.
+ * Sends every call whether or not the browser thinks that it is online: by default a call would silently wait for a
+ * connection, and a save would be sent later by itself.
  *
- * Keeps what was read. React-admin lends the records of lists to forms until the whole record has come; ours are
- * shorter in lists, so a record begins only with the answer to its own call. What is there already may be changed.
+ * Keeps data that was read. React-admin gives forms the records of lists until the whole record has arrived. Our list
+ * records have fewer fields, so a record begins only with the answer to its own call. Data that is already there may be
+ * changed.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

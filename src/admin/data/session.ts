@@ -2,7 +2,7 @@ import type { StaffRight, StaffRole } from '../../shared/staff-rights.ts';
 import { callApi } from './api.ts';
 import { showPasskey } from './passkeys.ts';
 
-/** Who is logged in, and what they may do. */
+/** The user who is logged in, and their rights. */
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,10 @@ export interface Me {
 
 let known: Promise<Me> | null = null;
 
-/** Asks once a page load; the server itself checks every call anyway. @throws HttpError 401 when nobody is logged in */
+/**
+ * Fetched once per page load; the server checks every call anyway.
+ * @throws HttpError 401 if nobody is logged in
+ */
 export function whoAmI(): Promise<Me> {
   known ??= callApi<Me>('/me').catch((error: unknown) => {
     known = null;
@@ -24,10 +27,10 @@ export function whoAmI(): Promise<Me> {
   return known;
 }
 
-/** What a login can be finished with. */
+/** The possible ways to finish a login. */
 export type LoginMethod = 'code' | 'passkey' | 'recovery';
 
-/** @returns what else is asked for; null: logged in */
+/** @returns the required second steps; null: logged in */
 export async function logIn(email: string, password: string): Promise<readonly LoginMethod[] | null> {
   const body = { email, password };
   const answer = await callApi<Me | { methods: LoginMethod[] }>('/login', { method: 'POST', body });
@@ -36,17 +39,20 @@ export async function logIn(email: string, password: string): Promise<readonly L
   return null;
 }
 
-/** The second step of a login: a code that an app shows, or a recovery code. */
+/** The second step of a login: a code from an app, or a recovery code. */
 export async function finishLogin(name: 'code' | 'recovery-code', code: string): Promise<void> {
   known = Promise.resolve(await callApi<Me>(`/login/${name}`, { method: 'POST', body: { code } }));
 }
 
-/** A whole login, or its second step. @throws Error in words when the browser shows none */
+/**
+ * A whole login, or its second step.
+ * @throws Error with a readable message if the browser uses no passkey
+ */
 export async function logInByPasskey(): Promise<void> {
   known = Promise.resolve(await showPasskey<Me>('/login'));
 }
 
-/** Forgets who was logged in; the next question goes to the server. */
+/** Forgets who was logged in; the next call asks the server. */
 export function forgetMe(): void {
   known = null;
 }

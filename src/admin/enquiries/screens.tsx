@@ -51,7 +51,7 @@ const filters = [
   <SelectInput key="state" source="state" label={enquiries.state} choices={states} alwaysOn />,
 ];
 
-/** Nothing of what somebody wants to show is cut off. */
+/** Pictures are never cropped. */
 const wholePicture = {
   display: 'block',
   width: '100%',
@@ -61,11 +61,11 @@ const wholePicture = {
 } as const;
 
 const whoOf = ({ firstName, lastName, email }: Enquiry) => `${firstName} ${lastName}`.trim() || email;
-/** Those of the form's three that say anything. */
+/** Those of the form's three with any content. */
 const offered = ({ pieces }: Enquiry) =>
   pieces.filter(({ price, images }) => price !== '' || images.length > 0);
 
-/** Offers of furniture, the newest first. */
+/** Offers of furniture, newest first. */
 export function list() {
   return (
     <List
@@ -115,7 +115,7 @@ function Enquiries() {
   );
 }
 
-/** One offer with its pictures, and what was made of it. */
+/** One offer with its pictures and its state. */
 export function edit() {
   return (
     <Edit

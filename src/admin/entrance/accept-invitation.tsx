@@ -3,9 +3,9 @@ import { entrance } from '../texts/entrance.ts';
 import { LinkedForm } from './linked-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** The link in the mail is the proof; with a password of one's own one is logged in. */
+/** The link in the mail is the proof; setting a password logs the browser in. */
 export function AcceptInvitation() {
-  // A fresh page: this one remembers that nobody was logged in, or what somebody else may do.
+  // Loads a fresh page: this one remembers that nobody was logged in, or somebody else's rights.
   const enter = () => location.replace('/admin');
   return (
     <LinkedForm texts={entrance.invitation} path="/invitation" onDone={enter}>

@@ -7,7 +7,7 @@ import { entrance } from '../texts/entrance.ts';
 import { EntranceForm } from './entrance-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** One's own password. `forced`: the one that the shop printed or a mail brought works once. */
+/** One's own password. `forced`: a printed or mailed password works only once. */
 export function ChangePassword({ forced = false }: { readonly forced?: boolean }) {
   const notify = useNotify();
   const redirect = useRedirect();

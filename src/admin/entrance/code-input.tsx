@@ -7,7 +7,7 @@ const digits = {
   style: { letterSpacing: '0.2em' },
 } as const;
 
-/** Six digits from an app: phones show their digits, and fill in what they know. */
+/** Six digits from an app: phones show their number pad and offer codes they know. */
 export function CodeInput({
   label,
   helperText = false,

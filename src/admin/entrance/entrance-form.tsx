@@ -5,7 +5,7 @@ import { fieldErrorsOf, messageOf } from '../data/api.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A form whose refusal stands at its fields, or above its button. */
+/** A form that shows a refusal at its fields, or above its button. */
 export function EntranceForm({
   submitLabel,
   send,

@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { office } from '../texts/office.ts';
 
-/** What stands in front of the back office: one card in the middle. */
+/** The screens before the back office: one card in the middle. */
 export function EntranceFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} – ${office.name}`;

@@ -9,7 +9,7 @@ import { EntranceFrame } from './entrance-frame.tsx';
 
 const anAddress = [required(), email()];
 
-/** Asks for a link; says the same whether there is such an account or not. */
+/** Requests a link; the answer is the same whether there is such an account or not. */
 export function ForgotPassword() {
   const [isSent, setSent] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { EntranceForm } from './entrance-form.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { mailedToken } from './mailed-link.ts';
 
-/** A form that a link in a mail leads to: what is typed goes out together with the link's secret. */
+/** A form opened by a link in a mail: it sends its values together with the link's secret. */
 export function LinkedForm({
   texts,
   path,
@@ -20,9 +20,9 @@ export function LinkedForm({
     readonly submit: string;
     readonly done?: string;
   };
-  /** Where it is sent, under `/api/admin`. */
+  /** Its address below `/api/admin`. */
   readonly path: string;
-  /** Instead of saying that it is done. */
+  /** Called in place of the success message. */
   readonly onDone?: () => void;
   readonly children: ReactNode;
 }) {

@@ -12,7 +12,7 @@ import { SecondStep } from './second-step.tsx';
 
 const anAddress = [required(), email()];
 
-/** The password, and where somebody has one the second step; or a passkey for both. */
+/** The password, followed by the second step if there is one; or a passkey for both. */
 export function Login() {
   const enter = useLogin();
   const notify = useNotify();

@@ -1,11 +1,11 @@
-/** Screens that mails lead to, by the names that the links give them. */
+/** Screens that mails lead to, by their names in the links. */
 const screens: ReadonlyMap<string, string> = new Map([
   ['invitation', '/einladung'],
   ['new-password', '/passwort-neu'],
 ]);
 
 /**
- * Where a link in a mail leads. Its secret stands behind the `#`, so that no server, proxy or log ever sees it:
+ * The screen that a mailed link leads to. Its secret comes after the `#`, so that no server, proxy or log ever sees it:
  * '#/invitation?token=abc' is '/einladung#token=abc'.
  * @returns null for any other address
  */
@@ -15,7 +15,7 @@ export function screenOfMailedLink(hash: string): string | null {
   return screen === undefined || token === undefined ? null : `${screen}#token=${token}`;
 }
 
-/** The secret that a mailed link brought along. */
+/** The secret in a mailed link. */
 export function mailedToken(hash: string): string | null {
   return /^#token=([\w-]+)$/.exec(hash)?.[1] ?? null;
 }

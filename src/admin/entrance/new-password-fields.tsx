@@ -7,7 +7,7 @@ const same =
   (value: string | undefined, values: Readonly<Record<string, string>>): string | undefined =>
     value === values[source] ? undefined : entrance.notTheSame;
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ source = 'password' }: { readonly source?: string }) {
   const [repeated] = useState(() => [required(), same(source)]);
   return (

@@ -15,7 +15,7 @@ const otherWays: Readonly<Record<LoginMethod, string>> = {
   recovery: t.byRecovery,
 };
 
-/** What is asked for after the password: a code, a passkey, or a recovery code where both are out of reach. */
+/** The step after the password: a code, a passkey, or a recovery code if neither is available. */
 export function SecondStep({
   methods,
   onDone,
@@ -23,7 +23,7 @@ export function SecondStep({
 }: {
   readonly methods: readonly LoginMethod[];
   readonly onDone: () => Promise<void>;
-  /** Back to the password. `problem`: what to say there. */
+  /** Back to the password. `problem`: the message to show there. */
   readonly onOver: (problem: string | null) => void;
 }) {
   const [method, setMethod] = useState(methods[0]);

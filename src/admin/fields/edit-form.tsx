@@ -10,8 +10,8 @@ import { shopTexts as t } from '../texts/shop-texts.ts';
 import { OvertakenNote, useOvertaking } from './overtaken.tsx';
 
 /**
- * A form over one record; who may not change it sees it. The server's answer comes before „Gespeichert“. Where somebody
- * else was faster, what was typed stays, and the person who typed it chooses.
+ * A form for one record, read-only for staff who may not change it. „Gespeichert“ appears only after the server's
+ * answer. If somebody else was faster, the typed values stay, and the user chooses.
  */
 export function EditForm({
   right,

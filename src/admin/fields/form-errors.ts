@@ -1,10 +1,10 @@
 interface FormError {
-  /** Of the field: 'pictures.0.alt'. */
+  /** The path of the field: 'pictures.0.alt'. */
   readonly path: string;
   readonly message: string;
 }
 
-/** All that is wrong with a form, as react-hook-form nests it, one after the other. */
+/** All errors of a form, which react-hook-form nests, as a list. */
 export function formErrors(errors: object, above = ''): readonly FormError[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (name === 'root' || typeof error !== 'object' || error === null) return [];

@@ -3,7 +3,7 @@ import { Button, FormHelperText } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 
-/** Entries in an order, each with the same fields: they can be added, moved and taken out, with the keys as well. */
+/** Entries in an order, each with the same fields. They can be added, moved and removed, also by keyboard. */
 export function FormList({
   source,
   add,
@@ -11,7 +11,7 @@ export function FormList({
   children,
 }: {
   readonly source: string;
-  /** Says what the button below the list adds. */
+  /** The label of the button that adds an entry. */
   readonly add: string;
   readonly help?: string | false;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export function FormList({
           {children}
         </SimpleFormIterator>
       </ArrayInput>
-      {/* As the list's own help, it would turn red with whatever is wrong inside an entry. */}
+      {/* As the list's own help text, it would turn red with any error inside an entry. */}
       {help === false ? null : <FormHelperText variant="outlined">{help}</FormHelperText>}
     </>
   );

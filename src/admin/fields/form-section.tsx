@@ -23,7 +23,7 @@ export function FormSection({
   );
 }
 
-/** The same for what is needed less often. Its fields exist while it is closed, so their errors are noticed. */
+/** The same for fields that are needed less often. They exist while it is closed, so their errors are noticed. */
 export function MoreSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function MoreSection({ title, children }: { readonly title: string; reado
       disableGutters
       sx={{ width: '100%', border: 1, borderColor: 'divider', mb: 1, '&::before': { display: 'none' } }}
     >
-      {/* Its two ids name what it opens. */}
+      {/* Its two ids refer to the part that it opens. */}
       <AccordionSummary expandIcon={<ExpandMore />} id={id} aria-controls={`${id}-part`}>
         <Typography component="span" variant="h3">
           {title}

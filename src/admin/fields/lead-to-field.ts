@@ -1,17 +1,17 @@
-/** Scrolls to a field of the form by its path, 'pictures.0.alt', opens the section it is in, and puts the cursor there. */
+/** Scrolls to a field of the form by its path, 'pictures.0.alt', opens its section, and focuses it. */
 export function leadToField(path: string): void {
   const place = placeOf(path);
   if (place === null) return;
   const section = place.closest('.MuiAccordion-root');
   section?.querySelector<HTMLElement>('.MuiAccordionSummary-root[aria-expanded="false"]')?.click();
-  // A section that was closed shows its fields with the next frame.
+  // A section that was closed shows its fields in the next frame.
   requestAnimationFrame(() => {
     place.scrollIntoView({ block: 'center' });
     place.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
   });
 }
 
-/** The same for the one of several fields that stands first on the page; those that it does not have are left out. */
+/** The same for the first of several fields on the page; missing ones are ignored. */
 export function leadToFirstField(paths: readonly string[]): void {
   const places = paths.flatMap((path) => {
     const place = placeOf(path);
@@ -30,7 +30,7 @@ const focusable = [
   'button',
 ].join(', ');
 
-/** What stands for a field, or for the list that it belongs to. */
+/** The element of a field, or of the list that it belongs to. */
 function placeOf(path: string): Element | null {
   const named = document.getElementsByName(path)[0]?.closest('.MuiFormControl-root');
   const place = named ?? document.getElementsByClassName(`ra-input-${path}`)[0] ?? markedPlace(path);

@@ -9,8 +9,8 @@ import { formErrors } from './form-errors.ts';
 import { leadToFirstField } from './lead-to-field.ts';
 
 /**
- * Every form of the office. While it is being saved it takes no input, which would be lost with the server's answer; when
- * it is refused, it leads to the first field that is wrong.
+ * Every form of the office. While it is being saved it accepts no input, which would be lost with the server's answer.
+ * If it is refused, it leads to the first field with an error.
  */
 export function OfficeForm({ children, ...form }: FormProps) {
   return (
@@ -21,7 +21,7 @@ export function OfficeForm({ children, ...form }: FormProps) {
   );
 }
 
-/** react-hook-form does so for what the browser itself finds; what the server refuses may be screens away. */
+/** react-hook-form does this for errors found in the browser; a field refused by the server may be screens away. */
 function LeadsToProblem() {
   const { isSubmitting, errors } = useFormState();
   const wasSubmitting = useRef(false);
@@ -78,7 +78,7 @@ export function FormFields({
   );
 }
 
-/** Nothing is closed where nobody can open it; no help for typing, no marks, no frames that ask for it. */
+/** Sections cannot be closed where nobody could open them; no typing hints, marks or frames that invite input. */
 const asText = {
   '& button:not(.MuiAccordionSummary-root), & label[role="button"], & .MuiFormHelperText-root': {
     display: 'none',
@@ -93,7 +93,7 @@ const asText = {
 
 const HoldLock = createContext<(isBusy: boolean) => void>(() => undefined);
 
-/** For what is saved besides the form's own submission: locks the form around it. */
+/** For saving apart from the form's own submission: locks the surrounding form. */
 export const useFormLock = (): ((isBusy: boolean) => void) => useContext(HoldLock);
 
 function LockedWhileSaving({ children }: { readonly children: ReactNode }) {
@@ -113,7 +113,7 @@ function LockedWhileSaving({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Fields that take no input for a while; what is being done is said beside them, where it is not over at once. */
+/** Fields that accept no input for a while; if it takes longer, a message beside them says why. */
 export function Locked({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
   const lastFocus = useRef<HTMLElement | null>(null);
@@ -156,7 +156,7 @@ export function Locked({ isLocked, children }: { readonly isLocked: boolean; rea
   );
 }
 
-/** In sight wherever a long form is scrolled to, above dialogs too, and above the bar with the button. */
+/** Visible wherever a long form is scrolled to, also above dialogs and above the bar with the button. */
 const announced = {
   position: 'fixed',
   bottom: { xs: 76, sm: 24 },

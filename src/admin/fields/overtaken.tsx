@@ -25,7 +25,7 @@ export interface Overtaking {
   readonly at: string | null;
 }
 
-/** Reads what there is now, and who has saved it. */
+/** Reads the current record, and who has saved it. */
 async function readOvertaking(resource: string, id: string): Promise<Overtaking> {
   const path = `${resource}/${encodeURIComponent(id)}`;
   const current = await callApi<Facts>(`/${path}`);
@@ -36,7 +36,7 @@ async function readOvertaking(resource: string, id: string): Promise<Overtaking>
   return { current, ...(await callApi<{ by: string | null; at: string | null }>(`/last-changes/${path}`)) };
 }
 
-/** What somebody else has saved meanwhile, once a save was refused for it. */
+/** What somebody else has saved meanwhile, once a save was refused because of it. */
 export function useOvertaking(
   resource: string | undefined,
   id: string | undefined,
@@ -56,7 +56,7 @@ export function useOvertaking(
   return { overtaking, meetOther, end: () => setOvertaking(null) };
 }
 
-/** Of the record, and in no field of its form. */
+/** Fields of the record that are not in its form. */
 const notInForms = new Set([
   ...['id', 'version', 'versions', 'validFrom', 'createdBy', 'createdAt', 'savedAt', 'updatedAt'],
   // Of a piece.
@@ -70,8 +70,8 @@ const namesOfChanges = (now: Facts, before: Facts): string[] =>
 const toHere = (node: HTMLElement | null): void => node?.focus();
 
 /**
- * Says who was faster and with what, above a form that keeps what was typed. One's own input is saved on top of it, or
- * given up for the other.
+ * Shows above the form who was faster and with what; the typed values stay. The user saves them on top of the others'
+ * changes, or drops them.
  */
 export function OvertakenNote({
   overtaking: { current, by, at },
@@ -80,10 +80,10 @@ export function OvertakenNote({
   transform = (values) => values,
 }: {
   readonly overtaking: Overtaking;
-  /** Somebody was faster once more. */
+  /** Somebody was faster again. */
   readonly onOvertaken: () => void;
   readonly onEnd: () => void;
-  /** What the form makes of its values before they are saved. */
+  /** How the form transforms its values before they are saved. */
   readonly transform?: (values: Record<string, unknown>) => Record<string, unknown>;
 }) {
   const resource = useResourceContext();
@@ -98,7 +98,7 @@ export function OvertakenNote({
   const who = by ?? t.somebody;
   const mine = changedFields(transform(getValues()), record);
 
-  /** Of this field theirs, of the others what was typed. */
+  /** Takes the other person's value for this field, and keeps the typed values of the rest. */
   const takeOne = (name: string): void => {
     setValue(name, current[name] ?? null, { shouldDirty: true });
     setTaken([...taken, name]);

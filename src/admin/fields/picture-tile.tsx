@@ -23,9 +23,9 @@ export function PictureTile({
   onRemove,
 }: {
   readonly picture: FormPicture;
-  /** What it is said to show, perhaps by suggestion. */
+  /** Its description, possibly a suggested one. */
   readonly words: string;
-  /** Of the field for the words. */
+  /** The name of the description's field. */
   readonly name: string;
   readonly index: number;
   readonly isLast: boolean;
@@ -53,7 +53,7 @@ export function PictureTile({
         alt={words === '' ? pieces.picture(number) : words}
         sx={{ display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover', bgcolor: '#ece5d8' }}
       />
-      {/* As many in a row as the tile is wide for: two on a phone, where thumbs want 44 pixels. */}
+      {/* As many in a row as fit into the tile: two on a phone, because touch targets need 44 pixels. */}
       <Box
         sx={{
           display: 'grid',

@@ -38,7 +38,7 @@ type ListErrors = { readonly message?: string } & Readonly<
   >
 >;
 
-/** Pictures of a piece: from the camera or the album, several at once, in an order, with words for each. */
+/** Pictures of a piece: from the camera or the album, several at once, in an order, each with a description. */
 export function PicturesInput({
   source,
   isReadOnly = false,
@@ -140,7 +140,7 @@ export function PicturesInput({
 function PhotoButtons({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
-    // The same photograph may be chosen again after it was removed.
+    // Lets the same photograph be chosen again after it was removed.
     event.target.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -7,14 +7,14 @@ import { shopTexts as t } from '../texts/shop-texts.ts';
 interface SitePicture {
   readonly id: string;
   readonly alt: string;
-  /** A small copy of it. */
+  /** The address of a small copy. */
   readonly address: string;
 }
 
-/** Reviews show portraits, blocks all others. */
+/** Reviews use portraits, blocks all others. */
 type Kind = 'portrait' | 'scene';
 
-/** One of the pictures of the shop itself, or none; beside it, how it looks. */
+/** One of the pictures of the shop itself, or none, with a preview. */
 export function SitePictureInput({
   source,
   label,
@@ -34,7 +34,7 @@ export function SitePictureInput({
   const value = field.value as string | null | undefined;
   const chosen = pictures.find(({ id }) => id === value);
   const choices = pictures.map(({ id, alt }) => ({ id, name: t.pictureChoice(id, alt) }));
-  // A name whose picture is not finished stays what it is until somebody chooses another one.
+  // An unfinished picture stays selected until somebody chooses another one.
   const missing =
     data !== undefined && value && chosen === undefined ? [{ id: value, name: t.pictureMissing(value) }] : [];
   return (

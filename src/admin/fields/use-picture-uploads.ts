@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi, messageOf, sendFile } from '../data/api.ts';
 import { pieces } from '../texts/pieces.ts';
 
-/** A photograph as `/api/admin/pictures/{id}` tells it. */
+/** A photograph as `/api/admin/pictures/{id}` returns it. */
 export interface UploadedPicture {
   readonly id: string;
   readonly key: string;
@@ -23,7 +23,7 @@ const pollMs = 700;
 const atOnce = 2;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends photographs, two at a time, and waits until each can be shown. They arrive in the order they were chosen. */
+/** Uploads photographs, two at a time, and waits until each can be shown. They appear in the order they were chosen. */
 export function usePictureUploads(onReady: (picture: UploadedPicture) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const counter = useRef(0);

@@ -13,7 +13,7 @@ import { imports as t } from '../texts/imports.ts';
 import type { PieceImport, PieceImportRow } from './import-types.ts';
 import { StateChip } from './state-chip.tsx';
 
-/** Where a table is chosen, and what has become of others. */
+/** For choosing a table file; shows the state of other imports. */
 export function ImportList() {
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, maxWidth: 900 }}>
@@ -72,7 +72,7 @@ function Choose() {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again once it is mended.
+          // Lets the same file be chosen again once it is corrected.
           target.value = '';
           if (file !== undefined) void send(file);
         }}
@@ -126,7 +126,7 @@ function Recent() {
   );
 }
 
-/** Nothing before something is known. */
+/** Empty until something is known. */
 function countsOf({ state, counts }: PieceImportRow): string[] {
   if (state === 'mapping') return [];
   return (['created', 'updated', 'refused'] as const)

@@ -22,7 +22,7 @@ import { ImportedRows } from './imported-rows.tsx';
 
 const kinds = ['created', 'updated', 'unchanged', 'refused'] as const;
 
-/** What an import would do, or has done, and the step to it. */
+/** What an import would do, or has done, and the button for it. */
 export function ImportOutcome({
   found,
   onDone,
@@ -118,7 +118,7 @@ function Counts({ counts }: { readonly counts: PieceImport['counts'] }) {
         m: 0,
         display: 'grid',
         gap: 1,
-        // „unverändert“ stays one word, also beside the menu of a tablet.
+        // „unverändert“ stays one word, even beside the menu of a tablet.
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
@@ -155,7 +155,7 @@ interface Step {
   readonly onDone: (next: PieceImport) => void;
 }
 
-/** Asks once more, with what will be changed. */
+/** Asks for confirmation, naming what will be changed. */
 function Start({ found: { id, counts }, onDone }: Step) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -192,7 +192,7 @@ function Start({ found: { id, counts }, onDone }: Step) {
   );
 }
 
-/** Back to the columns, as they were. */
+/** Back to the column mapping, as it was. */
 function Remap({ found: { id, columns, categoryId }, onDone }: Step) {
   const notify = useNotify();
   const remap = async (): Promise<void> => {

@@ -19,9 +19,9 @@ export function ImportShow() {
   const { data, error } = useQuery({
     queryKey: ['imports', id],
     queryFn: ({ signal }) => callApi<PieceImport>(`/imports/${id}`, { signal }),
-    // What is not there will not come.
+    // A missing import will not appear on a retry.
     retry: (failures, failure) => failures < 2 && !(failure instanceof HttpError && failure.status < 500),
-    // What runs is watched; what another tab does is seen a little later.
+    // A running import is polled; changes from another tab show a little later.
     refetchInterval: ({ state }) => (state.data !== undefined && isRunning(state.data) ? 1_000 : 5_000),
   });
   if (data === undefined) {

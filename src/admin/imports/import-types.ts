@@ -5,7 +5,7 @@ import type {
   pieceImportSchema,
 } from '../../modules/catalogue/http/admin-imports.schemas.ts';
 
-/** An import as `/api/admin/imports` tells it: whole, and in the list. */
+/** An import as `/api/admin/imports` returns it: in full, and in the list. */
 export type PieceImport = z.output<typeof pieceImportSchema>;
 export type PieceImportRow = z.output<typeof pieceImportRowSchema>;
 export type ImportedRow = z.output<typeof importedRowSchema>;

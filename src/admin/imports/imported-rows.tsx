@@ -6,11 +6,11 @@ import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports.ts';
 import type { ImportedRow, PieceImport } from './import-types.ts';
 
-/** What needs somebody's eye comes first. */
+/** Rows that need attention come first. */
 const outcomes = ['refused', 'updated', 'created'] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** The rows of a file, by what becomes of them. */
+/** The rows of a file, by their outcome. */
 export function ImportedRows({ found }: { readonly found: PieceImport }) {
   const shown = outcomes.filter((outcome) => found.counts[outcome] > 0);
   const [chosen, setChosen] = useState<Outcome | null>(null);
@@ -101,7 +101,7 @@ function Row({ row: { line, sku, title, fields, problem, problems, note } }: { r
   );
 }
 
-/** What was read where, and what could stand there. A piece with variants has several lines. */
+/** The value that was read, its place, and the valid values. A piece with variants has several lines. */
 function Problem({
   problem: { line, column, value, problem, expected },
   ofLine,

@@ -19,7 +19,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** Says of each column of a file what it is in the shop, beside what stands in its first rows. */
+/** Maps the columns of a file to those of the shop, beside the contents of its first rows. */
 export function MappingForm({
   found,
   onDone,
@@ -33,7 +33,7 @@ export function MappingForm({
   const [problem, setProblem] = useState<string | null>(null);
   const missing = found.choices.filter(({ name, required }) => required && !columns.includes(name));
   const choose = (place: number, name: string | null): void =>
-    // A column is in the file once: who names it here, takes it from there.
+    // A column can be mapped only once: mapping it here removes it elsewhere.
     setColumns(columns.map((old, at) => (at === place ? name : old === name ? null : old)));
   const check = async (): Promise<void> => {
     setBusy(true);
@@ -162,7 +162,7 @@ function needOf({ required, requiredFor }: Choice): Need {
   return required ? 'always' : requiredFor === null ? 'never' : 'sometimes';
 }
 
-/** What is required of which rows: a row is refused for what it lacks, whatever is mapped here. */
+/** The columns required for which rows: a row that lacks one is rejected, whatever is mapped here. */
 function Needed({ choices }: { readonly choices: readonly Choice[] }) {
   const needed = choices.filter((choice) => needOf(choice) !== 'never');
   const byRows = Map.groupBy(needed, ({ required, requiredFor }) =>
@@ -183,7 +183,7 @@ function Needed({ choices }: { readonly choices: readonly Choice[] }) {
   );
 }
 
-/** Columns that some rows of this file will need, and that nothing is mapped to: rows may be refused for each. */
+/** Columns that some rows of this file will need but nothing is mapped to: rows may be rejected for each. */
 function lackingOf(choices: readonly Choice[], columns: readonly (string | null)[]): readonly Choice[] {
   return choices.filter(({ name, required, requiredFor, requiredWith, requiredWithout }) => {
     const isNeeded = !required && requiredFor !== null && !columns.includes(name);

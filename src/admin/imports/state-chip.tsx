@@ -11,7 +11,7 @@ const colours = {
   stopped: 'warning',
 } as const;
 
-/** Where an import is. */
+/** The state of an import. */
 export function StateChip({ state }: { readonly state: PieceImportRow['state'] }) {
   return <Chip size="small" label={t.states[state]} color={colours[state]} />;
 }

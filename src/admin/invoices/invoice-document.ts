@@ -1,6 +1,6 @@
 import { apiBase } from '../data/api.ts';
 
-/** Where the PDF of a document is. */
+/** The address of a document's PDF. */
 export function invoiceDocument(number: string): string {
   return `${apiBase}/invoices/${encodeURIComponent(number)}/document`;
 }

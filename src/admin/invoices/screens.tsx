@@ -45,7 +45,7 @@ const filters = [
 /** Documents are made within seconds, by a job. */
 const pendingMs = 4_000;
 
-/** All invoices and credit notes, the newest first; as a table for the tax adviser, too. */
+/** All invoices and credit notes, newest first, with an export for the tax adviser. */
 export function list() {
   return (
     <List<Invoice>
@@ -64,7 +64,7 @@ export function list() {
   );
 }
 
-/** What is filtered is what is exported. */
+/** The export uses the list's filters. */
 function Actions() {
   const { filterValues } = useListContext<Invoice>() as { readonly filterValues: Record<string, unknown> };
   const wanted = new URLSearchParams();

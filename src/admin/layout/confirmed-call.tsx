@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
 
-/** A button that says what will happen, asks once more, and then does it. */
+/** A button that says what it does, asks for confirmation, and then does it. */
 export function ConfirmedCall<Answer>({
   path,
   method = 'POST',
@@ -23,9 +23,9 @@ export function ConfirmedCall<Answer>({
     readonly body: string;
     readonly done: string;
   };
-  /** It cannot be taken back. */
+  /** It cannot be undone. */
   readonly harmful?: boolean;
-  /** Instead of reading again what is shown. */
+  /** Called in place of reloading the shown data. */
   readonly onDone?: (answer: Answer) => void;
 }) {
   const [isOpen, setOpen] = useState(false);

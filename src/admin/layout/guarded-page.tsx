@@ -2,7 +2,7 @@ import { AccessDenied, useGetIdentity, usePermissions } from 'react-admin';
 import type { StaffRight } from '../../shared/staff-rights.ts';
 import { mayOpen, type PagePlace } from '../places.tsx';
 
-/** A screen with a title of its own, shown to those who have the right. */
+/** A screen with a title of its own, shown to users with the right. */
 export function GuardedPage({ place }: { readonly place: PagePlace }) {
   const { isPending: isUnknown } = useGetIdentity();
   const { permissions, isPending } = usePermissions<readonly StaffRight[]>();

@@ -2,7 +2,7 @@ import type { TableRowProps } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { DataTableRow, useDataTableCallbacksContext, useResourceDefinition } from 'react-admin';
 
-/** A row of a table. Where a click opens its entry, so does the Enter key: react-admin's own row heeds the mouse alone. */
+/** A table row. If a click opens its entry, so does the Enter key: react-admin's own row only handles the mouse. */
 export function KeyedRow(row: TableRowProps) {
   const { rowClick } = useDataTableCallbacksContext();
   const { hasShow = false, hasEdit = false } = useResourceDefinition();
@@ -10,7 +10,7 @@ export function KeyedRow(row: TableRowProps) {
   return opens ? <DataTableRow {...row} tabIndex={0} onKeyDown={openByKey} /> : <DataTableRow {...row} />;
 }
 
-/** Only for the row itself: a box or a link in it has keys of its own. */
+/** Only for the row itself: a checkbox or a link in it handles keys itself. */
 function openByKey(event: KeyboardEvent<HTMLTableRowElement>): void {
   if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
   event.preventDefault();

@@ -16,12 +16,12 @@ import { Link } from 'react-router-dom';
 import { secondFactor } from '../texts/entrance.ts';
 import { office } from '../texts/office.ts';
 
-/** The bar above every screen: where one is, the way to the shop, one's own account. */
+/** The bar at the top of every screen: the current place, a link to the shop, the user's own account. */
 export function OfficeAppBar() {
   useDocumentTitle();
   return (
     <AppBar color="primary" alwaysOn userMenu={<OwnMenu />}>
-      {/* Text alone is shortened with dots; a block is cut off. */}
+      {/* Only plain text is shortened with an ellipsis; a block is cut off. */}
       <TitlePortal component="h1" sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
       <Tooltip title={office.shop}>
         <IconButton color="inherit" component="a" href="/" aria-label={office.shop}>
@@ -35,7 +35,7 @@ export function OfficeAppBar() {
 function OwnMenu() {
   const { identity } = useGetIdentity();
   const name = identity?.fullName;
-  // Where there is room for it, the button shows the name: its accessible name says that, too (WCAG 2.5.3).
+  // If there is room, the button shows the name; its accessible name contains it, too (WCAG 2.5.3).
   const isNamed = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && name !== undefined;
   return (
     <UserMenu {...(isNamed ? { label: office.ownMenuOf(name) } : {})}>

@@ -7,7 +7,7 @@ import { OfficeMenu } from './office-menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
 
-/** Bar, menu and the screen; until a first password is changed and a second factor set up, nothing but that. */
+/** Bar, menu and the screen. Until a first password is changed and a second factor set up, it shows only that. */
 export function OfficeLayout({ children, ...props }: LayoutProps) {
   const { data: me, isPending } = useQuery({ queryKey: ['me'], queryFn: whoAmI });
   return (
@@ -24,7 +24,7 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
       }}
     >
       <ProofDialog />
-      {/* What is shown before that is known would be refused. */}
+      {/* Screens shown before that is known would get errors. */}
       {isPending ? null : me?.mustChangePassword === true ? (
         <ChangePassword forced />
       ) : me?.secondFactorDue === true ? (

@@ -15,7 +15,7 @@ export function OfficeMenu() {
   return (
     <Box component="nav" aria-label={office.menu}>
       <Menu component="div" role={undefined}>
-        {/* Links that lead to screens, in a navigation: no menu that closes over what it stands on. */}
+        {/* Links to screens, in a navigation: not a menu that closes over its contents. */}
         <Menu.DashboardItem role="link" />
         {groups.flatMap((group) => [
           ...(isOpen
@@ -23,7 +23,7 @@ export function OfficeMenu() {
                 <ListSubheader
                   key={group}
                   component="div"
-                  // Without a background of its own it would lie over the places that scroll by.
+                  // Without a background of its own it would cover the places that scroll by.
                   disableSticky
                   sx={{ bgcolor: 'transparent', lineHeight: '36px' }}
                 >

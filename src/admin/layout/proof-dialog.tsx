@@ -10,7 +10,7 @@ import { office } from '../texts/office.ts';
 
 const t = entrance.proof;
 
-/** Asks for the password when a call needs it, and lets the call go on. Once in the office. */
+/** Asks for the password when a call needs it, and then lets the call continue. Present once in the office. */
 export function ProofDialog() {
   const [isOpen, setOpen] = useState(false);
   const [hasPasskeys, setHasPasskeys] = useState(false);

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { messageOf } from '../data/api.ts';
 import { office } from '../texts/office.ts';
 
-/** In place of what could not be read, with the way to try again. */
+/** Shown in place of data that could not be loaded, with a button to retry. */
 export function ReadProblem({
   error,
   isFetching,
@@ -28,7 +28,7 @@ export function ReadProblem({
   );
 }
 
-/** In place of a list that could not be read. */
+/** Shown in place of a list that could not be loaded. */
 export function ListProblem() {
   const { error, isFetching, refetch } = useListContext();
   return <ReadProblem error={error} isFetching={isFetching === true} refetch={refetch} />;

@@ -1,6 +1,6 @@
 import { useRecordContext, type RaRecord } from 'react-admin';
 
-/** What kind of thing a form is about, and which one. */
+/** The kind of record that a form shows, and its name. */
 export function RecordTitle<R extends RaRecord>({
   kind,
   name,

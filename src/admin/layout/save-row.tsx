@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { SaveButton, type SaveButtonProps } from 'react-admin';
 
-/** The one button below a form, on a phone too where react-admin's own bar would float over the fields. */
+/** The one button below a form, also on a phone, where react-admin's own bar would float over the fields. */
 export function SaveRow({
   flush = false,
   ...button
 }: Pick<SaveButtonProps, 'label' | 'icon'> & {
-  /** In line with fields that have no margin. */
+  /** Aligned with fields that have no margin. */
   readonly flush?: boolean;
 }) {
   return (

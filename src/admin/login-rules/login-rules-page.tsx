@@ -6,7 +6,7 @@ import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { loginRules as t } from '../texts/settings.ts';
 
-/** What the owner decides about logins. */
+/** The owner's settings for logins. */
 export function Page() {
   return (
     <EditForm right="staff:write" title={t.title} resource="login-rules" id="login-rules">

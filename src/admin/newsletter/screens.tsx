@@ -48,7 +48,7 @@ const filters = [
   />,
 ];
 
-/** Who gets the newsletter, asked for it, or left. */
+/** Addresses that get the newsletter, have requested it, or have left. */
 export function list() {
   return (
     <List

@@ -1,15 +1,15 @@
-/** What can be typed into a numeric field, and how that is kept: euros as cents, centimetres as millimetres. */
+/** How a numeric field's input is stored: euros as cents, centimetres as millimetres. */
 export interface NumberKind {
-  /** How many of what is kept make one of what is typed. */
+  /** How many stored units make one typed unit. */
   readonly per: number;
-  /** Places after the comma: at most, and those that are always shown. */
+  /** Decimal places: the most allowed, and those that are always shown. */
   readonly decimals: number;
   readonly shownDecimals: number;
   readonly unit: '€' | 'cm' | 'kg' | 'kg/m³' | '%' | '°' | '';
-  /** Bounds of what is kept. */
+  /** Bounds of the stored value. */
   readonly min: number;
   readonly max: number;
-  /** Whether thousands are set apart; a year's are not, and in degrees a dot can only be the decimal mark. */
+  /** Whether thousands are grouped. Years are not, and in degrees a dot can only be the decimal mark. */
   readonly isGrouped: boolean;
 }
 
@@ -17,7 +17,7 @@ const whole = { per: 1, decimals: 0, shownDecimals: 0, isGrouped: true } as cons
 const euros = { per: 100, decimals: 2, shownDecimals: 2, unit: '€', isGrouped: true } as const;
 const degrees = { per: 1, decimals: 12, shownDecimals: 0, unit: '°', isGrouped: false } as const;
 
-/** The numbers of the office. The bounds are those that the server keeps. */
+/** The numbers of the office. The bounds are the server's. */
 export const numberKinds = {
   price: { ...euros, min: 1, max: 100_000_000 },
   purchasePrice: { ...euros, min: 0, max: 100_000_000 },

@@ -5,8 +5,9 @@ import { choicesOf, problemOf, typedNumber, type TypedNumber } from './typed-num
 import { writeNumber, writeWithUnit } from './write-number.ts';
 
 /**
- * A number as text, because a browser reads its own field for numbers by its language: '1.250' would be 1.25. It is set in
- * German after it was typed; what cannot be read stays as it is, and what can be read in two ways is asked.
+ * A number in a text field, because browsers read number fields according to their own language: '1.250' would be 1.25.
+ * It is formatted in German after it was typed; unreadable input stays as it is, and for ambiguous input the user is
+ * asked.
  */
 export function NumericField({
   kind,
@@ -25,7 +26,7 @@ export function NumericField({
   readonly value: TypedNumber;
   readonly onChange: (value: TypedNumber) => void;
   readonly onBlur?: () => void;
-  /** What is wrong with it beyond how it is written. */
+  /** An error apart from the format. */
   readonly problem?: ReactNode;
   readonly helperText?: ReactNode;
   readonly name?: string;
@@ -33,7 +34,7 @@ export function NumericField({
   readonly inputRef?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
-  // As long as it is typed, nobody corrects it.
+  // It is not corrected while it is being typed.
   const [typing, setTyping] = useState<string | null>(null);
   const hasProblem = problem !== undefined && problem !== null;
   const isJudged = typing === null || hasProblem;
@@ -42,7 +43,7 @@ export function NumericField({
   const choose = (kept: number): void => {
     setTyping(null);
     onChange(kept);
-    // The buttons are gone now, and with them the place of who uses the keyboard.
+    // The buttons are gone now, and with them the focus of keyboard users.
     document.getElementById(id)?.focus();
   };
   return (
@@ -66,7 +67,7 @@ export function NumericField({
         inputRef={inputRef}
         slotProps={{
           htmlInput: { inputMode: inputModeOf(kind), autoComplete: 'off' },
-          // In an empty field the label would lie where the value goes, and a long one over the unit behind it.
+          // In an empty field the label would cover the value's place, and a long one the unit after it.
           inputLabel: kind.unit === '' ? {} : { shrink: true },
           input:
             kind.unit === ''
@@ -91,7 +92,7 @@ function shownText(value: TypedNumber, kind: NumberKind): string {
   return typeof value === 'number' ? writeNumber(value, kind) : (value ?? '');
 }
 
-/** Keyboards of phones have no minus among the digits. */
+/** Number pads of phones have no minus sign. */
 function inputModeOf({ min, decimals }: NumberKind): 'text' | 'decimal' | 'numeric' {
   if (min < 0) return 'text';
   return decimals > 0 ? 'decimal' : 'numeric';

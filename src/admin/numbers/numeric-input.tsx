@@ -4,7 +4,7 @@ import type { NumberKind } from './number-kinds.ts';
 import { NumericField } from './numeric-field.tsx';
 import { problemOf, type TypedNumber } from './typed-number.ts';
 
-/** A number of a form, as Germans write it. The form holds what is kept: cents, millimetres, grams. */
+/** A number of a form in German notation. The form holds the stored unit: cents, millimetres, grams. */
 export function NumericInput({
   source,
   kind,

@@ -166,7 +166,7 @@ test('a number is written as Germans do, and a year without a dot', () => {
 
 const kinds = Object.entries(numberKinds);
 
-test.each(kinds)('%s: what is written is read back the same', (_name, kind: NumberKind) => {
+test.each(kinds)('%s: a written number is read back unchanged', (_name, kind: NumberKind) => {
   const places = 10 ** kind.decimals / kind.per;
   const kept = fc
     .integer({ min: Math.max(kind.min * places, -1e15), max: Math.min(kind.max * places, 1e15) })

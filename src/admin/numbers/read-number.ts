@@ -3,19 +3,19 @@ import type { NumberKind } from './number-kinds.ts';
 export type NumberProblem =
   'no-number' | 'not-whole' | 'too-many-decimals' | 'negative' | 'too-small' | 'too-large';
 
-/** What was typed means one number, nothing, or more than one thing, which only who typed it can decide. */
+/** The typed text means one number, nothing, or several possible numbers, between which only the user can decide. */
 export type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'number'; readonly kept: number }
-  /** The larger one first. A single choice is a number in a foreign notation. */
+  /** Larger one first. A single choice is a number in a foreign notation. */
   | { readonly kind: 'doubt'; readonly choices: readonly number[] }
   | { readonly kind: 'refusal'; readonly problem: NumberProblem };
 
 const refusal = (problem: NumberProblem): Reading => ({ kind: 'refusal', problem });
 
 /**
- * Reads a number as Germans write it: a dot or a space sets thousands apart, a comma the decimals. '1.250' is 1250.
- * What an English reader would take for another number ('1.25', '1,250') is a doubt and never guessed.
+ * Reads a number in German notation: a dot or a space groups thousands, a comma separates decimals. '1.250' is 1250.
+ * Text that an English reader would read as another number ('1.25', '1,250') is ambiguous and never guessed.
  */
 export function readNumber(text: string, kind: NumberKind): Reading {
   const bare = withoutUnit(text.replace(/\s/g, ' ').trim(), kind.unit);
@@ -31,7 +31,7 @@ export function readNumber(text: string, kind: NumberKind): Reading {
 type Evaluate = (whole: string, part: string) => Reading;
 
 function readUnsigned(digits: string, kind: NumberKind, evaluate: Evaluate): Reading {
-  // In degrees there are no thousands, so both marks are the decimal one.
+  // Degrees have no thousands, so both marks are decimal.
   if (!kind.isGrouped && kind.decimals > 0) {
     const [, whole = '', part = ''] = /^(\d*)(?:[.,](\d+))?$/.exec(digits) ?? [];
     return whole + part === '' ? refusal('no-number') : evaluate(whole, part);
@@ -40,7 +40,7 @@ function readUnsigned(digits: string, kind: NumberKind, evaluate: Evaluate): Rea
   if (german !== null) {
     const [, whole = '', part = ''] = german;
     const asGerman = evaluate(whole.replaceAll('.', ''), part);
-    // '1,250' may be English thousands wherever three decimals are not usual.
+    // '1,250' may be English thousands wherever three decimals are unusual.
     const isDoubtful = kind.decimals < 3 && part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
     return isDoubtful && asGerman.kind === 'number' ? doubt(asGerman, evaluate(whole + part, '')) : asGerman;
   }
@@ -57,7 +57,7 @@ function readUnsigned(digits: string, kind: NumberKind, evaluate: Evaluate): Rea
   return doubt(evaluate(whole.replaceAll(',', ''), part));
 }
 
-/** What is possible of some readings; where nothing is, why the first one is not. */
+/** The possible readings; if there is none, why the first one is impossible. */
 function doubt(first: Reading, second?: Reading): Reading {
   const choices = [first, second].flatMap((one) => (one?.kind === 'number' ? [one.kept] : []));
   return choices.length === 0 ? first : { kind: 'doubt', choices: choices.toSorted((a, b) => b - a) };
@@ -67,7 +67,7 @@ function keptOf(whole: string, part: string, kind: NumberKind, factor: 1 | -1): 
   const { decimals, per, min, max } = kind;
   const needed = part.replace(/0+$/, '');
   if (needed.length > decimals) return refusal(decimals === 0 ? 'not-whole' : 'too-many-decimals');
-  // By its digits, because 1.005 * 100 is not 100.5; the division is exact wherever the result is whole.
+  // Computed from its digits, because 1.005 * 100 is not 100.5; the division is exact if the result is whole.
   const kept = Number(`${whole}${needed.padEnd(decimals, '0')}`) / (10 ** decimals / per);
   const signed = kept === 0 ? 0 : kept * factor;
   if (signed > max) return refusal('too-large');
@@ -75,14 +75,14 @@ function keptOf(whole: string, part: string, kind: NumberKind, factor: 1 | -1): 
   return { kind: 'number', kept: signed };
 }
 
-/** '1 250' is '1250'; spaces elsewhere do not belong into a number. */
+/** '1 250' is '1250'; spaces in other places are errors. */
 function withoutGaps(text: string): string | null {
   if (!/^[\d., ]*$/.test(text)) return null;
   if (!text.includes(' ')) return text;
   return /^[1-9]\d{0,2}( \d{3})+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', '') : null;
 }
 
-/** Without the unit, on either side for money, and without the dash that stands for no cents: '1.890,- €'. */
+/** Removes the unit, on either side for money, and the dash that stands for no cents: '1.890,- €'. */
 function withoutUnit(text: string, unit: NumberKind['unit']): string {
   if (unit === '') return text;
   if (unit !== '€') return text.endsWith(unit) ? text.slice(0, -unit.length).trimEnd() : text;

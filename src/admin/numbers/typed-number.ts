@@ -3,7 +3,7 @@ import type { NumberKind } from './number-kinds.ts';
 import { readNumber, type NumberProblem } from './read-number.ts';
 import { writeWithUnit } from './write-number.ts';
 
-/** A field's number in a form. What could not be read stays as it was typed, and keeps the form from being sent. */
+/** A field's number in a form. Unreadable text stays as it was typed, and keeps the form from being sent. */
 export type TypedNumber = number | string | null;
 
 export function typedNumber(text: string, kind: NumberKind): TypedNumber {
@@ -12,14 +12,14 @@ export function typedNumber(text: string, kind: NumberKind): TypedNumber {
   return reading.kind === 'number' ? reading.kept : text;
 }
 
-/** The numbers that a text may mean, where the person who typed it has to decide. */
+/** The numbers that a text may mean, if the user has to decide. */
 export function choicesOf(value: TypedNumber, kind: NumberKind): readonly number[] {
   if (typeof value !== 'string') return [];
   const reading = readNumber(value, kind);
   return reading.kind === 'doubt' ? reading.choices : [];
 }
 
-/** Why a value is no number yet, in words for its field. */
+/** Why a value is not a number yet, as a message for its field. */
 export function problemOf(value: TypedNumber | undefined, kind: NumberKind): string | undefined {
   if (typeof value !== 'string') return undefined;
   const reading = readNumber(value, kind);

@@ -1,6 +1,6 @@
 import type { NumberKind } from './number-kinds.ts';
 
-/** A kept number as Germans write it, without its unit: '1.250,00' of 125000 cents. */
+/** A stored number in German notation, without its unit: '1.250,00' from 125000 cents. */
 export function writeNumber(kept: number, kind: NumberKind): string {
   return formatOf(kind).format(kept / kind.per);
 }

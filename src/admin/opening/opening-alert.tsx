@@ -4,7 +4,7 @@ import { useMay } from '../layout/use-may.ts';
 import { opening as t } from '../texts/settings.ts';
 import { useOpening } from './use-opening.ts';
 
-/** On „Heute“, for owners: that the shop takes no orders, or is open and lacks something. */
+/** On „Heute“, for owners: says that the shop takes no orders, or is open and lacks something. */
 export function OpeningAlert() {
   const { data } = useOpening(useMay('settings:write'));
   if (data === undefined || data.state === 'local') return null;

@@ -8,17 +8,17 @@ import { Section } from '../orders/section.tsx';
 import { company, opening as t } from '../texts/settings.ts';
 import { useOpening, type Condition, type OpeningAnswer } from './use-opening.ts';
 
-/** Where it is put right: a screen of the office. Otherwise it is a setting of the server. */
+/** The screen of the office where a condition can be fixed. Others are settings of the server. */
 const screens: Readonly<Partial<Record<Condition, { readonly to: string; readonly label: string }>>> = {
   'bank-account': { to: '/company', label: t.toCompany },
   company: { to: '/company', label: t.toCompany },
   'second-factor': { to: '/staff', label: t.toStaff },
 };
 
-/** Nobody else can set it up. */
+/** Only the user can set it up. */
 const ownSecondFactor = { to: '/zweite-stufe', label: t.toOwnSecondFactor };
 
-/** Names of settings, as the server's file has them. */
+/** Names of settings in the server's configuration. */
 const settings: Readonly<Partial<Record<Condition, string>>> = {
   'mail-server': 'SMTP_URL',
   'real-payments': 'SANDBOX, STRIPE_SECRET_KEY, PAYPAL_ENVIRONMENT',
@@ -26,7 +26,7 @@ const settings: Readonly<Partial<Record<Condition, string>>> = {
 
 const severities = { local: 'info', trial: 'warning', closed: 'warning', open: 'success' } as const;
 
-/** What the shop lacks to be opened, and the button that opens it. */
+/** What the shop lacks before it can be opened, and the button that opens it. */
 export function Page() {
   const { data, error, isPending, isFetching, refetch } = useOpening();
   if (isPending) return <Loading />;
@@ -92,7 +92,7 @@ function Way({ to, label, title }: { readonly to: string; readonly label: string
     <Link
       component={RouterLink}
       to={to}
-      // Two ways may lead to the same screen: what each is for is read out with it.
+      // Two links may lead to the same screen: each is read out with its purpose.
       aria-label={`${label}: ${title}`}
       sx={{ py: 0.5 }}
     >
@@ -107,5 +107,5 @@ const fieldNames: Readonly<Record<string, string>> = {
   socialLinks: company.sections.social,
 };
 
-/** A field of the company in the words of its form; a person as they are called. */
+/** A field of the company in the words of its form; a person by name. */
 const nameOf = (name: string): string => fieldNames[name] ?? name;

@@ -12,7 +12,7 @@ export interface OpeningAnswer {
 
 /**
  * Whether the shop takes orders, and what it lacks.
- * @param enabled false for who may not ask
+ * @param enabled false for users who may not ask
  */
 export function useOpening(enabled = true) {
   return useQuery({

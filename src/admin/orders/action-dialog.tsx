@@ -25,10 +25,10 @@ import { RefundParts } from './order-withdrawals.tsx';
 import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** What is a button at its refund is not among them. */
+/** Without actions that have a button at their refund. */
 export type ActionName = Order['actions'][number];
 
-/** Money that comes after an order was called off, or once more, does something else. */
+/** Money that comes after an order was cancelled, or a second time, has another effect. */
 export function actionTexts(order: Order, action: ActionName) {
   if (action !== 'mark-as-paid') return orders.actions[action];
   const { state, cancelReason } = order;
@@ -40,7 +40,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const aReason = maxLength(500);
 
-/** Where each action is sent, below the order's address. */
+/** The address of each action, below the order's. */
 const paths: Readonly<Record<ActionName, string>> = {
   accept: '/accept',
   decline: '/decline',
@@ -54,7 +54,7 @@ const paths: Readonly<Record<ActionName, string>> = {
   cancel: '/cancel',
 };
 
-/** The states of a line that an action is about. */
+/** The states of the lines that an action applies to. */
 const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['state'][]>> = {
   prepare: ['waiting'],
   ship: ['waiting', 'prepared'],
@@ -62,7 +62,7 @@ const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['sta
   return: ['handed-over'],
 };
 
-/** Asks once more, with what the action needs to know, and says what will happen. */
+/** Asks for confirmation and the action's details, and says what will happen. */
 export function ActionDialog({
   order,
   action,
@@ -70,7 +70,7 @@ export function ActionDialog({
 }: {
   readonly order: Order;
   readonly action: ActionName;
-  /** Told where the next step stands; null: where it was. */
+  /** Called with the place of the next step; null: it stays where it was. */
   readonly onClose: (next: string | null) => void;
 }) {
   const texts = actionTexts(order, action);
@@ -79,7 +79,7 @@ export function ActionDialog({
   const { send, isBusy } = useOrderCall(order.id);
   const [problem, setProblem] = useState<string | null>(null);
   const lines = linesOf(order, action);
-  // Once: a form begins again with every other record, and a wish sent twice keeps its key.
+  // Once: a form starts over with every new record, and a repeated request keeps its key.
   const [defaults] = useState(() => defaultsOf(order, action, lines));
 
   const submit = async (values: Values) => {
@@ -88,7 +88,7 @@ export function ActionDialog({
       await send(paths[action], bodyOf(action, values));
       const isSurplus = action === 'mark-as-paid' && isPaid(order);
       notify(isSurplus ? orders.surplusBooked : orders.done, { type: 'success' });
-      // It is to be transferred back: that is the next step, and it stands there.
+      // It must be transferred back: that is the next step, at this place.
       onClose(isSurplus ? moneyAnchor : null);
       return undefined;
     } catch (error) {
@@ -134,14 +134,14 @@ export function ActionDialog({
   );
 }
 
-/** Says of how many of several lines it is true, once some are chosen. */
+/** Names the number of chosen lines, if some of several are chosen. */
 function CountedConfirm({ action, otherwise }: { readonly action: ActionName; readonly otherwise: string }) {
   const positions = (useWatch<Record<string, unknown>>({ name: 'positions' }) ?? []) as readonly number[];
   const counted = orders.confirmCounted[action];
   return positions.length === 0 || counted === undefined ? otherwise : counted(positions.length);
 }
 
-/** What was said about other values is said no longer. */
+/** Clears messages about earlier values. */
 function OnChange({ call }: { readonly call: () => void }) {
   const values = JSON.stringify(useWatch());
   const seen = useRef(values);
@@ -226,7 +226,7 @@ function ActionFields({
   }
 }
 
-/** Nothing to choose where there is one: then it is named, unless the order has no other. */
+/** A single line cannot be chosen; it is named, unless it is the order's only one. */
 function WhichLines({ order, lines }: { readonly order: Order; readonly lines: Lines }) {
   const [first] = lines;
   if (first === undefined || order.lines.length === 1) return null;
@@ -243,7 +243,7 @@ function WhichLines({ order, lines }: { readonly order: Order; readonly lines: L
   );
 }
 
-/** With how far it is: who hands over some of them must not hand over what still waits. */
+/** With its state: staff who hand over some lines must not hand over those that still wait. */
 function lineName({ title, state }: Lines[number]): string {
   return `${title} (${orders.lineStates[state]})`;
 }
@@ -270,12 +270,12 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
     case 'take-back':
       return takeBackDefaults(order);
     default:
-      // Of several, those that are meant are said, not left over: a part of them is as likely as all.
+      // If there are several, none is preselected: a part of them is as likely as all.
       return { positions: lines.length === 1 ? lines.map(({ position }) => position) : [] };
   }
 }
 
-/** What was paid and not ordered back. */
+/** The amount paid minus refunds ordered. */
 function leftOf({ payments, refunds }: Order): number {
   const paid = payments.at(-1)?.receivedCents ?? 0;
   return refunds.reduce((left, { amountCents }) => left - amountCents, paid);

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { knownCarrier, knownCarriers } from '../../shared/tracking.ts';
 import { orders } from '../texts/orders.ts';
 
-/** Who brings it, and under which number; the page that follows it, where none is known. */
+/** The carrier and the tracking number, and a tracking page if none is known. */
 export function ConsignmentFields() {
   const carrier = useWatch<Record<string, string | null>>({ name: 'carrier' }) ?? '';
   const known = knownCarrier(carrier);
@@ -28,7 +28,7 @@ export function ConsignmentFields() {
   );
 }
 
-/** One of the list, or whatever is typed. */
+/** One from the list, or any typed name. */
 function CarrierInput() {
   const { field, fieldState } = useInput({ source: 'carrier' });
   const typed = typeof field.value === 'string' ? field.value : '';
@@ -39,7 +39,7 @@ function CarrierInput() {
       options={knownCarriers}
       inputValue={typed}
       onInputChange={(_event, next, reason) => {
-        // The first one is the field's own, before anybody has typed.
+        // The first event comes from the field itself, before anybody has typed.
         if (reason !== 'reset' || next !== '') field.onChange(next);
       }}
       onBlur={field.onBlur}
@@ -57,12 +57,12 @@ function CarrierInput() {
   );
 }
 
-/** As the form has it, for REST. */
+/** The form's values for REST. */
 export function consignmentBody(values: Readonly<Record<string, unknown>>): object {
   const { positions, carrier, tracking, trackingLink } = values;
   const said = (value: unknown): string | null =>
     typeof value === 'string' && value.trim() !== '' ? value : null;
-  // A page that was typed before a carrier was chosen whose own is known.
+  // A page typed before a carrier was chosen whose own page is known.
   const isKnown = knownCarrier(said(carrier) ?? '') !== null;
   return {
     positions,

@@ -37,7 +37,7 @@ import { Facts } from './section.tsx';
 
 const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
 
-/** Withdrawals and endings as they came in, with what speaks against them at first sight. */
+/** Withdrawals and endings as they came in, with obvious objections to them. */
 export function DeclarationList() {
   return (
     <List

@@ -8,23 +8,23 @@ import type { TypedNumber } from '../numbers/typed-number.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 
-/** What is still to be paid of it. */
+/** The amount still to be paid. */
 function owedCents({ payments, totals }: Order): number {
   const payment = payments.at(-1);
   return payment === undefined ? totals.totalCents : Math.max(0, payment.amountCents - payment.receivedCents);
 }
 
-/** Whether nothing is waited for any more: what comes now goes back. */
+/** Whether the order is fully paid: any further money goes back. */
 export function isPaid({ payments }: Order): boolean {
   const state = payments.at(-1)?.state;
   return state === 'received' || state === 'refund-due';
 }
 
-/** Whether money can still make the contract; what comes otherwise goes back, whatever it is. */
+/** Whether money can still complete the contract; otherwise it goes back, whatever its amount. */
 const isWanted = ({ state, cancelReason }: Order): boolean =>
   state === 'accepted' || cancelReason === 'unpaid';
 
-/** Says what becomes of an amount that is not the one that is owed, before it is booked. */
+/** Says before booking what happens to an amount that differs from the one owed. */
 function OtherAmount({ owed }: { readonly owed: number }) {
   const typed = useWatch<Record<string, TypedNumber>>({ name: 'amountCents' });
   const isOther = typeof typed === 'number' && typed > 0 && typed !== owed;
@@ -43,7 +43,7 @@ function OtherAmount({ owed }: { readonly owed: number }) {
 
 export function incomingMoneyDefaults(order: Order): Readonly<Record<string, unknown>> {
   return {
-    // How much came a second time only the bank knows.
+    // Only the bank knows the amount of a second payment.
     amountCents: isPaid(order) ? null : owedCents(order),
     receivedOn: dayForInput(new Date()),
     reference: '',
@@ -51,14 +51,14 @@ export function incomingMoneyDefaults(order: Order): Readonly<Record<string, unk
   };
 }
 
-/** As the form has it, for REST. */
+/** The form's values for REST. */
 export function incomingMoneyBody(values: Readonly<Record<string, unknown>>): object {
   const { amountCents, receivedOn, reference, key } = values;
-  // The form has said what becomes of another amount.
+  // The form has said what happens to a different amount.
   return { amountCents, receivedOn, reference: reference ?? null, mayDiffer: true, key };
 }
 
-/** A bank transfer as the bank tells it. */
+/** A bank transfer with the bank's data. */
 export function IncomingMoneyFields({ order }: { readonly order: Order }) {
   const owed = owedCents(order);
   return (

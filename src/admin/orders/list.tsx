@@ -36,7 +36,7 @@ const filters = [
   <DateInput key="to" source="to" label={orders.filters.to} />,
 ];
 
-/** Whose order it is, as far as the role may see it. */
+/** The customer of the order, as far as the role may see it. */
 function whoOf({ customerName, company }: OrderRow): string {
   if (customerName === '') return orders.nobody;
   return company === null ? customerName : `${customerName} (${company})`;
@@ -46,7 +46,7 @@ function whatOf({ firstTitle, lines }: OrderRow): string {
   return lines > 1 ? `${firstTitle} ${orders.more(lines - 1)}` : firstTitle;
 }
 
-/** All orders that were placed, the newest first. */
+/** All placed orders, newest first. */
 export function OrderList() {
   return (
     <List

@@ -8,7 +8,7 @@ import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** Something to remember, for the team alone. */
+/** A reminder for the team only. */
 export function NoteForm({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
   const { call, isBusy } = useOrderCall(order.id);

@@ -8,18 +8,18 @@ import type { Order } from './order-types.ts';
 const refunding: ReadonlySet<string> = new Set(['cancel', 'refund']);
 const harmful: ReadonlySet<string> = new Set(['decline', 'cancel']);
 
-/** What can be done next; each asks once more and says what will happen. */
+/** The possible next steps; each asks for confirmation and says what will happen. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
   const mayRefund = useMay('orders:refund');
   const [open, setOpen] = useState<ActionName | null>(null);
   const [next, setNext] = useState<string | null>(null);
-  // Not before the dialog is gone: it gives the focus back to its button.
+  // Only after the dialog is gone, because it returns the focus to its button.
   useEffect(() => {
     if (open === null && next !== null) document.getElementById(next)?.focus();
   }, [open, next]);
   const possible = order.actions.filter((name) => (refunding.has(name) ? mayRefund : mayWrite));
-  // Of what has ended, nothing is waited for.
+  // An order that has ended waits for nothing.
   const isUnderWay = order.state === 'offered' || order.state === 'accepted';
   const close = (leadsTo: string | null): void => {
     setOpen(null);

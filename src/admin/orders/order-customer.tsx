@@ -4,7 +4,7 @@ import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { Facts, Section } from './section.tsx';
 
-/** Whose order it is and where it goes. */
+/** The customer and the delivery address. */
 export function OrderCustomer({ order: { customer, delivery, declarations } }: { readonly order: Order }) {
   if (customer.email === '') {
     return (

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 type Event = Order['events'][number];
 
-/** Everything that happened to the order, its money and its lines, the newest first. */
+/** All events of the order, its money and its lines, newest first. */
 export function OrderEvents({ order: { events, lines, customer } }: { readonly order: Order }) {
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   return (
@@ -42,7 +42,7 @@ function titleOf({ facts }: Event, lines: Order['lines']): string {
   return line === undefined ? '' : `: ${line.title}`;
 }
 
-/** By name; the customer too, where the role may know it. */
+/** By name; for the customer only if the role may know it. */
 function actorOf({ actor }: Event, customerName: string): string {
   if (actor === 'visitor' && customerName !== '') return customerName;
   return isNobody(actor) ? orders.actors[actor] : actor;
@@ -50,7 +50,7 @@ function actorOf({ actor }: Event, customerName: string): string {
 
 const isNobody = (actor: string): actor is keyof typeof orders.actors => actor in orders.actors;
 
-/** What an event says besides its name: a note's text, a mail's subject, an amount, a reason. */
+/** An event's details besides its name: a note's text, a mail's subject, an amount, a reason. */
 function textOf({ type, facts }: Event): string | null {
   const reason = type === 'order-cancelled' ? cancelReasonOf(facts) : facts['reason'];
   const { amountCents: amount, receivedOn } = facts;

@@ -6,7 +6,7 @@ import { invoices } from '../texts/invoices.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
 
-/** What was invoiced, and what corrects it. */
+/** The order's invoices and credit notes. */
 export function OrderInvoices({ order }: { readonly order: Order }) {
   const mayOpen = useMay('persons:read');
   if (order.invoices.length === 0) return null;

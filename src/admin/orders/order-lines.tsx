@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 type Line = Order['lines'][number];
 
-/** What was ordered, and how far each piece is. */
+/** The order's lines, and the progress of each. */
 export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <Section title={orders.sections.lines}>
@@ -47,7 +47,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-/** Who brings it, under which number; the number leads to where that says how far it is. */
+/** The carrier and the tracking number, linked to its tracking page. */
 function Consignment({ line: { carrier, tracking, trackingPage } }: { readonly line: Line }) {
   const number = tracking ?? orders.facts.follow;
   return (

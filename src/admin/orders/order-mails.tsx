@@ -7,7 +7,7 @@ import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** What was written to the customer. */
+/** The mails sent to the customer. */
 export function OrderMails({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
   const { call, isBusy } = useOrderCall(order.id);

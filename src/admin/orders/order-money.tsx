@@ -7,10 +7,10 @@ import type { Order } from './order-types.ts';
 import { countsOf } from './progress.ts';
 import { Facts, Section } from './section.tsx';
 
-/** Where an address or a step before leads to what is to be paid back. */
+/** The part of the page about refunds, for addresses and earlier steps to link to. */
 export const moneyAnchor = 'geld';
 
-/** What it costs, and what was asked for and paid. */
+/** The prices, the payments requested and the payments received. */
 export function OrderMoney({ order }: { readonly order: Order }) {
   const { totals, payments, paymentMethod, refunds } = order;
   const { refundedCents } = countsOf(order);
@@ -66,8 +66,8 @@ export function OrderMoney({ order }: { readonly order: Order }) {
 }
 
 /**
- * Money on its way back. What staff transfer themselves, they confirm here; what a provider has refused is tried again, or
- * paid back in another way.
+ * A refund in progress. Staff confirm here the transfers that they make themselves; a refund refused by a provider is
+ * retried, or made in another way.
  */
 function Refund({ order, refund }: { readonly order: Order; readonly refund: Order['refunds'][number] }) {
   const mayRefund = useMay('orders:refund');

@@ -16,7 +16,7 @@ import { countsOf } from './progress.ts';
 import { Section } from './section.tsx';
 import { StateChip } from './state-chip.tsx';
 
-/** One order with everything that happened, and what comes next. */
+/** One order with its history and its next steps. */
 export function OrderShow() {
   return (
     <Show<Order>
@@ -33,7 +33,7 @@ export function OrderShow() {
   );
 }
 
-/** Mails and invoices are made within seconds, by a job. What takes longer than a minute is not watched for. */
+/** Mails and invoices are made within seconds, by a job. After a minute polling stops. */
 const unfinishedMs = 4_000;
 const mostAsked = 15;
 

@@ -10,7 +10,7 @@ import { Facts, Section } from './section.tsx';
 
 const texts = orders.withdrawals;
 
-/** What the customer has declared about the order, by when money is owed for it, and what came back. */
+/** The customer's declarations about the order, the deadlines of their refunds, and what came back. */
 export function OrderWithdrawals({ order }: { readonly order: Order }) {
   if (order.declarations.length === 0 && order.returns.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function OrderWithdrawals({ order }: { readonly order: Order }) {
   );
 }
 
-/** What the money that is still owed is for. */
+/** What the money still owed is for. */
 export function RefundParts({ order }: { readonly order: Order }) {
   const nameOf = (part: NonNullable<Order['refundSuggested']>['parts'][number]): string => {
     if (part.kind === 'shipping') return texts.parts.shipping;

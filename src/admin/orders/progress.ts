@@ -6,7 +6,7 @@ export type Counts = Pick<
   'lines' | 'prepared' | 'shipped' | 'handedOver' | 'out' | 'returned' | 'soldReturned' | 'refundedCents'
 >;
 
-/** How far the goods of a paid order are, all of its lines together. */
+/** The progress of a paid order's goods, all of its lines together. */
 export function progressOf(counts: Counts): keyof typeof orders.progress {
   const { lines, prepared, shipped, handedOver, out, returned, soldReturned, refundedCents } = counts;
   if (out > 0) return 'out';
@@ -22,7 +22,7 @@ export function progressOf(counts: Counts): keyof typeof orders.progress {
   return prepared === lines ? 'prepared' : 'waiting';
 }
 
-/** The same of an order that is known whole. */
+/** The same from a complete order. */
 export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): Counts {
   const of = (...states: Order['lines'][number]['state'][]) =>
     lines.filter(({ state }) => states.includes(state)).length;

@@ -8,7 +8,7 @@ export function Section({
   children,
 }: {
   readonly title: string;
-  /** What an address may name behind its `#`. */
+  /** The name after the `#` of an address. */
   readonly anchor?: string;
   readonly children: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function Section({
   );
 }
 
-/** Names and values, one below the other; what is empty is left out. */
+/** Labels and values, one below the other; empty ones are left out. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl

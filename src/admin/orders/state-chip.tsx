@@ -13,10 +13,10 @@ const tones: Readonly<Record<OrderRow['state'], Tone>> = {
   cancelled: 'default',
 };
 
-/** Where an order stands, with its money where that says more; once it is paid, how far its goods are. */
+/** The state of an order, with its payment if that says more; once it is paid, the progress of its goods. */
 export function StateChip({ state, payment, ...counts }: Pick<OrderRow, 'state' | 'payment'> & Counts) {
   const isPaid = state === 'accepted' && payment === 'received';
-  // Once the goods are back, that is what matters, also when all of the money went back.
+  // Once the goods are back, that matters most, even if all of the money was refunded.
   const isBack = state === 'accepted' && payment === 'refunded' && counts.soldReturned > 0;
   const label = isPaid || isBack ? orders.progress[progressOf(counts)] : moneyOf({ state, payment });
   const tone = payment === 'refund-due' ? 'error' : isPaid ? 'success' : tones[state];

@@ -15,13 +15,13 @@ type Line = Order['lines'][number];
 const texts = orders.takeBack;
 const choices = conditions.map((name) => ({ id: name, name }));
 
-/** How many of a line have not come back. */
+/** How many units of a line have not come back. */
 function outOf(order: Order, line: Line): number {
   const back = order.returns.filter(({ position }) => position === line.position);
   return back.reduce((left, { quantity }) => left - quantity, line.quantity);
 }
 
-/** What can come back by it: all but rentals that are out, which have an action of their own. */
+/** The lines that can be taken back: all but rentals in progress, which have an action of their own. */
 function linesToTakeBack(order: Order): readonly Line[] {
   return order.lines.filter((line) => line.state !== 'returned' && line.rentedUntil === null);
 }
@@ -31,7 +31,7 @@ export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>
   return {
     position: first?.position,
     quantity: 1,
-    // Who has looked at it says so.
+    // The person who has inspected it fills this in.
     condition: null,
     blocked: 'yes',
     deduction: { cents: null, reason: '' },
@@ -40,7 +40,7 @@ export function takeBackDefaults(order: Order): Readonly<Record<string, unknown>
   };
 }
 
-/** As the form has it, for REST. */
+/** The form's values for REST. */
 export function takeBackBody(values: Readonly<Record<string, unknown>>): object {
   const { position, quantity, condition, blocked, deduction, note, key } = values;
   const { cents, reason } = deduction as { cents: number | null; reason: string | null };
@@ -51,7 +51,7 @@ export function takeBackBody(values: Readonly<Record<string, unknown>>): object 
   };
 }
 
-/** What has to be known of pieces that came back. */
+/** The data needed about returned pieces. */
 export function TakeBackFields({ order }: { readonly order: Order }) {
   const lines = linesToTakeBack(order);
   const [position, deduction] = useWatch({ name: ['position', 'deduction.cents'] }) as [number, TypedNumber];

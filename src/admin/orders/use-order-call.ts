@@ -5,8 +5,8 @@ import { callApi, messageOf } from '../data/api.ts';
 import { orders } from '../texts/orders.ts';
 
 /**
- * Does something to an order and shows what has become of it.
- * @returns `call` with what follows the order's address; false when it was refused, which was said
+ * Performs an action on an order and shows the result.
+ * @returns `call` with the part after the order's address; false if it was refused, which has been shown
  */
 export function useOrderCall(id: string) {
   const queries = useQueryClient();

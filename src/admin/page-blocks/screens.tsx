@@ -74,7 +74,7 @@ function BlockTitle() {
   );
 }
 
-/** Of a block only what its page shows. */
+/** Only the fields of a block that its page shows. */
 function BlockFields() {
   const block = useRecordContext<Block>();
   if (block === undefined) return null;

@@ -4,7 +4,7 @@ import { OfficeForm } from '../fields/office-form.tsx';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { pieces as t } from '../texts/pieces.ts';
 
-/** Asks why and until when a unit leaves the shop. */
+/** Asks for the reason and the end of taking a unit out of the shop. */
 export function BlockDialog({
   pieceId,
   unitId,
@@ -26,7 +26,7 @@ export function BlockDialog({
       place: keyof typeof t.blockPlaces;
       until?: string | null;
     };
-    // To the end of the day that was named, on this browser's clock.
+    // Until the end of the given day, by this browser's clock.
     const to = until ? new Date(`${until}T23:59:00`).toISOString() : null;
     try {
       await callApi(`/pieces/${pieceId}/blocks`, {

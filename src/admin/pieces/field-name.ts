@@ -1,6 +1,6 @@
 import { pieces as t } from '../texts/pieces.ts';
 
-/** What a field of a piece is called on the screen; null where its message says enough. */
+/** The label of a piece's field; null if its message is clear without it. */
 export function fieldName(path: string): string | null {
   const [, list, index, part] = /^(pictures|variants)\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (list === 'pictures') return t.picture(Number(index) + 1);

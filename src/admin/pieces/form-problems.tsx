@@ -10,14 +10,14 @@ import { fieldName } from './field-name.ts';
 import { isDescribed, type FormPicture } from './picture-words.ts';
 import type { StaffPiece } from './staff-piece.ts';
 
-/** What kept a new piece from being published, on the way from its form to that of the draft it has become. */
+/** Why a new piece could not be published, passed on from its form to that of the draft it has become. */
 interface Unpublished {
   readonly missing: Readonly<Record<string, unknown>>;
-  /** As it was saved: what was saved later may lack nothing any more. */
+  /** The saved version: a later one may lack nothing any more. */
   readonly version: number;
 }
 
-/** All that is wrong, by name, each a way to its field. A field that is changed is no longer among them. */
+/** All problems by name, each linked to its field. A field is removed from the list once it is changed. */
 export function FormProblems({ title }: { readonly title: string }) {
   const { errors } = useFormState();
   const problems = formErrors(errors);
@@ -67,13 +67,13 @@ function useMissingOfNewPiece(): void {
   const missing = unpublished?.version === piece?.version ? unpublished?.missing : undefined;
   useEffect(() => {
     if (missing === undefined) return undefined;
-    // After the form has taken over what was read, which clears all errors.
+    // After the form has taken over the loaded values, which clears all errors.
     const timer = setTimeout(() => setSubmissionErrors(missing, setError));
     return () => clearTimeout(timer);
   }, [missing, setError]);
 }
 
-/** The server's words are about what was sent; pictures are one field with words for each. */
+/** The server's messages apply to the sent values. Pictures are one field with several descriptions. */
 function useForgottenOnceChanged(): void {
   const { subscribe, clearErrors } = useFormContext();
   useEffect(

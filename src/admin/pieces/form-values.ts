@@ -1,6 +1,6 @@
 import { pictureWords, type FormPicture } from './picture-words.ts';
 
-/** What a form holds, as the interface wants it: groups that are empty are null, empty paragraphs are none. */
+/** A form's values for REST: empty groups are null, and empty paragraphs are removed. */
 export function fromForm(values: Record<string, unknown>): Record<string, unknown> {
   const { era, purchase, texts, pictures, ...rest } = values as {
     title?: string | null;
@@ -13,7 +13,7 @@ export function fromForm(values: Record<string, unknown>): Record<string, unknow
   return {
     ...rest,
     ...(pictures === undefined ? {} : { pictures: picturesOf(pictures ?? [], rest.title ?? '') }),
-    // With variants, theirs is the stock.
+    // With variants, their stock counts.
     ...((rest.variants ?? []).length === 0 ? {} : { stock: 0 }),
     ...(era === undefined ? {} : { era: eraOf(era) }),
     ...(purchase === undefined ? {} : { purchase: purchaseOf(purchase) }),
@@ -28,7 +28,7 @@ function picturesOf(pictures: readonly FormPicture[], title: string) {
   });
 }
 
-/** A single year is the first and the last one. */
+/** A single year is both the first and the last. */
 function eraOf(era: { fromYear?: number | null; toYear?: number | null } | null) {
   const from = era?.fromYear ?? era?.toYear ?? null;
   return from === null ? null : { fromYear: from, toYear: era?.toYear ?? from };

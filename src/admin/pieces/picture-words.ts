@@ -1,15 +1,15 @@
-/** A picture of a form, with words for who cannot see it. */
+/** A picture of a form, with its description. */
 export interface FormPicture {
   readonly key: string;
   readonly alt: string;
-  /** Somebody has taken the words away; until then they are suggested. */
+  /** The user has cleared the description; until then it is suggested. */
   readonly isCleared?: boolean;
   readonly widthPx?: number | null;
   readonly heightPx?: number | null;
   readonly placeholder?: string | null;
 }
 
-/** What a picture is said to show: what was written, or the title with its number. */
+/** A picture's description: the written one, or the title with its number. */
 export function pictureWords(picture: FormPicture, index: number, title: string): string {
   if (picture.alt !== '' || picture.isCleared === true || title.trim() === '') return picture.alt;
   return `${title.trim()}, Bild ${index + 1}`;

@@ -11,7 +11,7 @@ import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 import type { StaffPiece } from './staff-piece.ts';
 
-/** What can be done with a piece as a whole. */
+/** The actions on a whole piece. */
 export function PieceActions() {
   const piece = useRecordContext<StaffPiece>();
   const mayWrite = useMay('catalogue:write');

@@ -25,7 +25,7 @@ interface Outcome {
   readonly refused: readonly { readonly id: string; readonly problem: string }[];
 }
 
-/** Changes what is selected; asks first, and says what could not be changed. */
+/** Changes the selected pieces after confirmation, and says what could not be changed. */
 export function PieceBulkActions() {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
@@ -127,7 +127,7 @@ export function PieceBulkActions() {
 
 const namedAtMost = 5;
 
-/** What a fall of more than half makes of the prices; of pieces on other pages of the list only their number is known. */
+/** Prices after a fall of more than half; of pieces on other pages of the list only the number is known. */
 function PricesFall({ percent }: { readonly percent: number }) {
   const { data = [], selectedIds } = useListContext<StaffPieceRow>();
   const named = data.filter(({ id }) => selectedIds.includes(id)).slice(0, namedAtMost);

@@ -16,7 +16,7 @@ type Unit = StaffPiece['units'][number];
 const days = 90;
 const tones = { hold: colours.saving, sale: colours.ink, rental: colours.petrol, block: colours.lineStrong };
 
-/** When each unit of a piece is taken, as a picture and in words, and what can be done by hand. */
+/** When each unit of a piece is taken, as a picture and in words, and the manual actions. */
 export function PieceCalendar() {
   const piece = useRecordContext<StaffPiece>();
   const [openedAt] = useState(() => Date.now());

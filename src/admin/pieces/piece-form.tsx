@@ -29,7 +29,9 @@ const lines = choicesOf({ vintage: t.vintage, boatwood: t.boatwood });
 const conditionChoices = conditions.map((name) => ({ id: name, name }));
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
-/** Every field of a piece; what a new one needs comes first, so that a phone shows it without scrolling far. */
+/**
+ * Every field of a piece. Those that a new piece needs come first, so that a phone shows them without much scrolling.
+ */
 export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; readonly isReadOnly: boolean }) {
   return (
     <FormFields mayWrite={!isReadOnly}>
@@ -93,7 +95,7 @@ export function PieceForm({ isNew, isReadOnly }: { readonly isNew: boolean; read
   );
 }
 
-/** With variants, theirs is the stock. */
+/** With variants, their stock counts. */
 function Stock() {
   const variants = (useWatch({ name: 'variants' }) ?? []) as readonly unknown[];
   return variants.length > 0 ? null : (

@@ -7,7 +7,7 @@ import { apiBase } from '../data/api.ts';
 import { useMay } from '../layout/use-may.ts';
 import { pieces as t } from '../texts/pieces.ts';
 
-/** What can be done with the list: the export is of what it shows. */
+/** The actions of the list; the export contains what it shows. */
 export function PieceListActions() {
   const mayWrite = useMay('catalogue:write');
   const filters = Object.entries(useListContext().filterValues as Record<string, unknown>).flatMap(

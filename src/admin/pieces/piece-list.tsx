@@ -55,7 +55,7 @@ function CategoryFilter({ source, label }: { readonly source: string; readonly l
   return <SelectInput source={source} label={label} choices={choices} />;
 }
 
-/** All pieces, drafts among them; what was worked on last comes first. */
+/** All pieces, including drafts, most recently changed first. */
 export function PieceList() {
   const isPhone = useIsPhone();
   const mayWrite = useMay('catalogue:write');
@@ -118,7 +118,7 @@ export function PieceList() {
   );
 }
 
-/** Still in the shop, but to be had no more. */
+/** Still in the shop, but no longer available. */
 function stateOf({ state, units, sold }: StaffPieceRow): keyof typeof t.states {
   return state === 'published' && units > 0 && sold === units ? 'sold' : state;
 }

@@ -5,7 +5,7 @@ import { FormSection } from '../fields/form-section.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 import type { StaffPiece } from './staff-piece.ts';
 
-/** Every price that was asked in public, and what a reduction may claim by them (§ 11 PAngV). */
+/** Every price asked in public, and the reduction that they support (§ 11 PAngV). */
 export function PiecePrices() {
   const piece = useRecordContext<StaffPiece>();
   if (piece === undefined) return null;
@@ -16,7 +16,7 @@ export function PiecePrices() {
         <Typography>{t.noPrices}</Typography>
       ) : (
         <>
-          {/* Beside a reduction the law counts the days before it, as the pages do: not the reduced price itself. */}
+          {/* For a reduction the law counts the days before it, as the pages do, without the reduced price itself. */}
           <Typography>
             {referenceCents === null
               ? t.lowest(formatCents(lowestCents))

@@ -20,7 +20,7 @@ import { isDescribed, type FormPicture } from './picture-words.ts';
 import type { StaffPiece } from './staff-piece.ts';
 import { usePriceQuestion } from './use-price-question.tsx';
 
-/** Within a thumb's reach, whatever is scrolled. */
+/** Within a thumb's reach, wherever the page is scrolled to. */
 const bar = {
   position: 'sticky',
   bottom: 0,
@@ -36,7 +36,7 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** Saves, or saves and shows to visitors in one go; what is wrong stands above the buttons. */
+/** Saves, or saves and publishes in one step; problems are shown above the buttons. */
 export function PieceToolbar() {
   const piece = useRecordContext<StaffPiece>();
   const location = useLocation();
@@ -63,7 +63,7 @@ export function PieceToolbar() {
       <FormProblems title={isDraftKept ? t.notPublished : t.problems} />
       <SaveButton
         label={t.save}
-        // What comes after saving is heard only by buttons that do not submit the form.
+        // Only buttons that do not submit the form report what happens after saving.
         type="button"
         variant={piece?.state === 'published' ? 'contained' : 'outlined'}
         alwaysEnable
@@ -85,8 +85,8 @@ export function PieceToolbar() {
 }
 
 /**
- * A form that is to be published and cannot even be saved names what the shop would want besides, too: otherwise that is
- * said only once everything else is right.
+ * If a form to be published cannot even be saved, it also names what publishing requires. Otherwise that would appear
+ * only once everything else is right.
  */
 function useMissingForShop(isPublishing: RefObject<boolean>): void {
   const { getValues, getFieldState, setError } = useFormContext();
@@ -116,7 +116,7 @@ function useMissingForShop(isPublishing: RefObject<boolean>): void {
   ]);
 }
 
-/** Shows a saved piece to visitors; what it lacks is said at its fields. */
+/** Publishes a saved piece; missing data is shown at its fields. */
 function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
   const form = useFormContext();
   const notify = useNotify();
@@ -134,7 +134,7 @@ function usePublish(piece: StaffPiece | undefined, onRefused: () => void) {
     } catch (error) {
       const missing = fieldErrorsOf(error);
       if (missing === null) notify(messageOf(error), { type: 'error' });
-      // A new piece is a draft by now: its own form takes over, with what is still missing.
+      // The new piece is already saved as a draft: its own form takes over, with what is still missing.
       if (piece === undefined) redirect('edit', 'pieces', id, undefined, { missing, version });
       else if (missing !== null) {
         onRefused();

@@ -4,6 +4,6 @@ import type {
   staffPieceSchema,
 } from '../../modules/catalogue/http/admin-pieces.schemas.ts';
 
-/** A piece as `/api/admin/pieces/{id}` tells it. */
+/** A piece as `/api/admin/pieces/{id}` returns it. */
 export type StaffPiece = z.output<typeof staffPieceSchema>;
 export type StaffPieceRow = z.output<typeof staffPieceRowSchema>;

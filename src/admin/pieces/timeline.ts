@@ -1,6 +1,6 @@
 import { dayMs } from '../../shared/durations.ts';
 
-/** A stretch of the calendar's picture, in percent of its width. */
+/** A bar in the calendar's picture, in percent of its width. */
 export interface Bar {
   readonly id: string;
   readonly kind: 'hold' | 'sale' | 'rental' | 'block';
@@ -15,7 +15,7 @@ interface Entry {
   readonly to: string | null;
 }
 
-/** The entries within the days shown, without those that end before or begin after them. */
+/** The entries within the shown days, clipped to them. */
 export function barsOf(entries: readonly Entry[], from: number, days: number): readonly Bar[] {
   const span = days * dayMs;
   return entries.flatMap(({ id, kind, from: begins, to }) => {

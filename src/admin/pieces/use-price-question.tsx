@@ -12,7 +12,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Holds a press of „Speichern“ until a price that looks like a slip of the finger was confirmed. */
+/** Holds a click on „Speichern“ until a price that looks like a typing error is confirmed. */
 export function usePriceQuestion(piece: StaffPiece | undefined): {
   readonly ask: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly dialog: ReactNode;

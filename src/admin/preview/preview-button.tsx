@@ -18,7 +18,7 @@ import { preview as t } from '../texts/shop-texts.ts';
 
 const widths = { phone: 390, desk: '100%' } as const;
 
-/** A button that shows the page as it would be with what stands in the form, before anybody saves it. */
+/** A button that shows the page with the form's values before they are saved. */
 export function PreviewButton({
   path,
   fields,
@@ -26,7 +26,7 @@ export function PreviewButton({
 }: {
   /** Below `/api/admin`. */
   readonly path: string;
-  /** Of the form, what the page is made of. */
+  /** The form's fields that the page is made from. */
   readonly fields: readonly string[];
   /** The part of the page to preview, as a CSS selector. */
   readonly find?: string;
@@ -36,7 +36,7 @@ export function PreviewButton({
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const show = async (): Promise<void> => {
-    // What is wrong is said beside its field.
+    // Errors are shown at their fields.
     if (!(await trigger())) return;
     setBusy(true);
     setProblem(null);
@@ -115,11 +115,11 @@ function PreviewDialog({
         }}
       >
         <Box
-          // A frame of another width lays the page out again, and finds the place again.
+          // A new frame for each width lays out the page again, and scrolls to the place again.
           key={width}
           component="iframe"
           title={t.title}
-          // Its pictures and fonts are ours to load; nothing in it runs, and nothing in it leads anywhere.
+          // It may load our pictures and fonts; its scripts and links do not work.
           sandbox="allow-same-origin"
           srcDoc={withNonce(html)}
           onLoad={({ currentTarget }) => scrollTo(currentTarget, find)}
@@ -136,7 +136,7 @@ function PreviewDialog({
   );
 }
 
-/** The page's own styles stand in it; this document's policy lets in those that carry its nonce. */
+/** The page contains its own styles; this document's policy admits those that carry its nonce. */
 function withNonce(html: string): string {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
   return html.replaceAll('<style>', `<style nonce="${nonce}">`);

@@ -61,7 +61,7 @@ function ReviewList() {
   );
 }
 
-/** In the order of the page; arrows move them, for who cannot drag. */
+/** In the order of the page; arrows move them, for users who cannot drag. */
 function Rows() {
   const { data = [], isPending } = useListContext<Review>();
   const mayWrite = useMay('texts:write');
@@ -225,7 +225,7 @@ function Remove() {
       method="DELETE"
       texts={t.remove}
       harmful
-      // The list reads itself again; this page has nothing left to read.
+      // The list reloads itself; this page has nothing left to load.
       onDone={() => redirect('list', 'reviews')}
     />
   );

@@ -14,7 +14,7 @@ interface NewAuthenticator {
   readonly svg: string;
 }
 
-/** Lets an app read its secret, by camera or by hand, and show a first code. */
+/** Lets an app read its secret, by camera or typed, and checks a first code. */
 export function AuthenticatorSetUp({
   isFirst,
   onDone,

@@ -12,7 +12,7 @@ import type { OwnSecondFactor } from './second-factor.tsx';
 const t = secondFactor.keys;
 type Passkey = OwnSecondFactor['passkeys'][number];
 
-/** One's own passkeys: what they are called, when they were used last, and a new one. */
+/** The user's own passkeys: their names, their last use, and adding a new one. */
 export function Passkeys({
   passkeys,
   onAdded,
@@ -33,7 +33,7 @@ export function Passkeys({
       </Box>
       {knowsPasskeys() ? (
         <Box sx={{ maxWidth: 420 }}>
-          {/* A new form for the next one. */}
+          {/* A fresh form for the next one. */}
           <EntranceForm
             key={passkeys.length}
             submitLabel={t.add}

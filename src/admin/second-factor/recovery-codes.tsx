@@ -12,7 +12,7 @@ import { secondFactor } from '../texts/entrance.ts';
 
 const t = secondFactor.recovery;
 
-/** Shows recovery codes, once: a press beside it does not close it. */
+/** Shows recovery codes once; a click outside does not close it. */
 export function RecoveryCodes({
   codes,
   onKept,

@@ -22,7 +22,7 @@ export interface OwnSecondFactor {
   }[];
 }
 
-/** One's own second factor. `forced`: nothing else works before there is one. */
+/** The user's own second factor. `forced`: nothing else works until there is one. */
 export function SecondFactor({ forced = false }: { readonly forced?: boolean }) {
   const queries = useQueryClient();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function SecondFactor({ forced = false }: { readonly forced?: boolean }) 
   });
   const [codes, setCodes] = useState<readonly string[]>([]);
   const readAgain = () => queries.invalidateQueries({ queryKey: ['second-factor'] });
-  // The office opens once the codes are kept: this screen would be gone with them.
+  // The office opens only after the codes have been saved: this screen would disappear with them.
   const enter = async () => {
     setCodes([]);
     forgetMe();

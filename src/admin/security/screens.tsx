@@ -33,7 +33,7 @@ const filters = [
   ...momentFilters(security),
 ];
 
-/** Logins, refusals and exports, the newest first. */
+/** Logins, refusals and exports, newest first. */
 export function list() {
   return (
     <>

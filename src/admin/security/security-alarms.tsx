@@ -15,7 +15,7 @@ interface Alarm {
   readonly lastAt: string;
 }
 
-/** What was unusual in the last 24 hours, for those who may look into it; nothing otherwise, which is how most days are. */
+/** Unusual events of the last 24 hours, for users who may see them; empty on most days. */
 export function SecurityAlarms() {
   const { data } = useQuery({
     queryKey: ['security-alarms'],

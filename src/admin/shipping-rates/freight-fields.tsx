@@ -14,7 +14,7 @@ const aFee = required();
 const aName = [required(), maxLength(60)];
 const without = <T,>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);
 
-/** Sizes of pallets, and for each zone what each of them costs. A size comes and goes in all zones at once. */
+/** Sizes of pallets, and their rates in each zone. A size is added to or removed from all zones at once. */
 export function FreightFields() {
   const { setValue, getValues } = useFormContext<{ freight: Freight }>();
   const { errors } = useFormState<{ freight: Freight }>();

@@ -17,7 +17,7 @@ const rates: Rates = {
   },
 };
 
-test('what is as it was is no change', () => {
+test('equal values are no change', () => {
   expect(ratesChanges(rates, structuredClone(rates))).toEqual([]);
 });
 

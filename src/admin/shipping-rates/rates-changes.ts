@@ -9,7 +9,7 @@ interface Change {
   readonly after: string;
 }
 
-/** What differs between two versions of the shipping rates, as people read it. */
+/** The differences between two versions of the shipping rates, in words. */
 export function ratesChanges(before: Rates, after: Rates): readonly Change[] {
   const areas = Object.keys(t.areas) as Area[];
   const zones = Math.max(before.freight.zones.length, after.freight.zones.length);
@@ -43,7 +43,7 @@ function zoneChanges(before: Rates, after: Rates, index: number): Change[] {
   ];
 }
 
-/** What could not be read is shown as it was typed. */
+/** Unreadable text is shown as it was typed. */
 const euros = (cents: TypedNumber | undefined): string =>
   typeof cents === 'number' ? formatCents(cents) : (cents ?? t.none);
 

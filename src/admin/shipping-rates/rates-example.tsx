@@ -29,7 +29,7 @@ const numbers = [
 ] as const;
 type Measure = (typeof numbers)[number][0];
 
-/** What is typed at first. */
+/** The initial values. */
 const sideboard = { country: 'DE', postalCode: '12043', carriers: '2' };
 const itsMeasures: Readonly<Record<Measure, TypedNumber>> = {
   quantity: 1,
@@ -39,7 +39,7 @@ const itsMeasures: Readonly<Record<Measure, TypedNumber>> = {
   depthMm: 450,
 };
 
-/** One delivery, reckoned with what applies and with what stands in the form. */
+/** A sample delivery, priced with the current rates and with those in the form. */
 export function RatesExample() {
   const { getValues } = useFormContext<Rates>();
   const [typed, setTyped] = useState(sideboard);
@@ -151,7 +151,7 @@ function Comparison({ now, then }: Compared) {
   );
 }
 
-/** Which field of the rates is wrong matters more than that one is. */
+/** The message of the wrong field is more useful than the general one. */
 function firstMessage(error: unknown): string {
   const { issues = [] } =
     ((error as { body?: unknown }).body as { issues?: readonly { message: string }[] } | undefined) ?? {};

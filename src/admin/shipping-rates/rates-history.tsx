@@ -9,14 +9,14 @@ import { shippingRates as t } from '../texts/settings.ts';
 import { ratesChanges } from './rates-changes.ts';
 import type { RatesVersion } from './rates.ts';
 
-/** Every version with what it changed; an earlier one can be put back into the form. */
+/** Every version with its changes; an earlier one can be put back into the form. */
 export function RatesHistory() {
   const current = useRecordContext<RatesVersion>();
   const mayWrite = useMay('settings:write');
   const { setValue } = useFormContext();
   const notify = useNotify();
   const { data, error } = useQuery({
-    // Read again whenever another version applies.
+    // Reloaded whenever another version applies.
     queryKey: ['shipping-rates', 'versions', current?.version],
     queryFn: () => callApi<{ items: readonly RatesVersion[] }>('/shipping-rates?perPage=100&sort=version'),
   });

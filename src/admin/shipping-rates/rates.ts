@@ -5,7 +5,7 @@ import { shippingRates as t } from '../texts/settings.ts';
 
 export type Area = keyof typeof t.areas;
 
-/** What deliveries cost, in a form: what was left empty is null, what could not be read is text. */
+/** The shipping rates in a form: empty fields are null, unreadable ones text. */
 export interface Rates {
   readonly areaFees: Readonly<Record<Area, TypedNumber>>;
   readonly freight: {
@@ -26,7 +26,10 @@ export interface RatesVersion extends RaRecord, Rates {
   readonly createdBy: string;
 }
 
-/** What a size is called; as long as its name is empty, by its number. @param index counted from 0 */
+/**
+ * A size's name, or its number while the name is empty.
+ * @param index counted from 0
+ */
 export function sizeName(name: string | null | undefined, index: number): string {
   const typed = name?.trim() ?? '';
   return typed === '' ? t.size(index + 1) : typed;
@@ -34,12 +37,12 @@ export function sizeName(name: string | null | undefined, index: number): string
 
 const regions = new Intl.DisplayNames('de', { type: 'region' });
 
-/** 'Österreich' of 'AT'; a code that nobody knows stays one. */
+/** 'Österreich' for 'AT'; an unknown code stays as it is. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }
 
-/** The countries that can be chosen: those of the checkout, and whatever the zones have. */
+/** The countries that can be chosen: those of the checkout, and any others in the zones. */
 export function countryChoices(zones: readonly Zone[]): { id: string; name: string }[] {
   const codes = new Set<string>([
     ...countries.map(({ code }) => code),

@@ -17,7 +17,7 @@ import type { Area, Rates, RatesVersion } from './rates.ts';
 const areas = Object.entries(t.areas) as [Area, string][];
 const aFee = required();
 
-/** What deliveries cost: what applies, what it shall be, and what it was. */
+/** The shipping rates: the current ones, the edited ones, and earlier ones. */
 export function Page() {
   const mayWrite = useMay('settings:write');
   return (
@@ -75,7 +75,7 @@ function Applies() {
   );
 }
 
-/** The fields of the form that differ from what applies. */
+/** The fields of the form that differ from the current rates. */
 function Changes() {
   const rates = useRecordContext<RatesVersion>();
   const form = useWatch<Rates>() as Partial<Rates>;

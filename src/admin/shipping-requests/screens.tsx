@@ -36,7 +36,7 @@ const filters = [
 const placeOf = ({ postalCode, city, country }: Request) =>
   [`${postalCode} ${city}`.trim(), country].filter((text) => text !== '').join(', ');
 
-/** Questions what a delivery to somewhere without rates costs, the newest first. */
+/** Requests for the price of a delivery to a place without rates, newest first. */
 export function list() {
   return (
     <List
@@ -87,7 +87,7 @@ function StateChip({ request }: { readonly request: Request }) {
   return <Chip size="small" label={request.isAnswered ? answered : open} />;
 }
 
-/** One question, and what was made of it. */
+/** One request and its state. */
 export function edit() {
   return (
     <Edit title={<Title />} mutationMode="pessimistic" redirect={false} component="div" actions={false}>

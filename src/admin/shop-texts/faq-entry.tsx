@@ -6,8 +6,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 /**
- * A question by its name, and open its fields: with all of them open, a phone scrolls for minutes. The fields exist
- * while it is closed, and what is wrong with one opens it.
+ * A question, with its fields when opened: with all of them open, a phone scrolls for minutes. The fields exist while
+ * it is closed, and an error in one opens it.
  */
 export function FaqEntry({ children }: { readonly children: ReactNode }) {
   const id = useId();
@@ -27,7 +27,7 @@ export function FaqEntry({ children }: { readonly children: ReactNode }) {
       onChange={(_, opened) => setOpen(opened)}
       sx={{ width: '100%', border: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
     >
-      {/* Its two ids name what it opens. */}
+      {/* Its two ids refer to the part that it opens. */}
       <AccordionSummary expandIcon={<ExpandMore />} id={id} aria-controls={`${id}-part`}>
         <span>
           <Typography component="span" variant="h3" sx={{ display: 'block' }}>
@@ -43,7 +43,7 @@ export function FaqEntry({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What stands at 'items.0' of nested values. */
+/** The value at 'items.0' of nested values. */
 function at(values: object, path: string): unknown {
   return path
     .split('.')

@@ -7,7 +7,7 @@ interface OfLanguage extends RaRecord {
   readonly id: keyof typeof t.languages;
 }
 
-/** One entry a language. */
+/** One entry per language. */
 export function LanguageList({ title }: { readonly title: string }) {
   return (
     <List title={title} exporter={false} pagination={false}>
@@ -18,12 +18,12 @@ export function LanguageList({ title }: { readonly title: string }) {
   );
 }
 
-/** What the texts are, and in which language. */
+/** The kind of texts, and their language. */
 export function LanguageTitle({ kind }: { readonly kind: string }) {
   return <RecordTitle<OfLanguage> kind={kind} name={({ id }) => t.languages[id]} />;
 }
 
-/** The page that shows the texts of one language, as it would be. */
+/** A preview of the page that shows the texts of one language. */
 export function LanguagePreview({
   resource,
   fields,

@@ -123,7 +123,7 @@ function BindingNote() {
   ) : null;
 }
 
-/** The page that is being edited, as it would be. */
+/** A preview of the page being edited. */
 function Preview() {
   const page = useRecordContext<Page>();
   if (page === undefined) return null;

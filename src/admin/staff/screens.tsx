@@ -43,7 +43,7 @@ const chip = ({ state }: Person) => (
   />
 );
 
-/** Who works for the shop. */
+/** The shop's staff. */
 export function list() {
   return (
     <List sort={{ field: 'name', order: 'ASC' }} exporter={false} empty={false} title={staff.many}>
@@ -127,7 +127,7 @@ function Invitation() {
   );
 }
 
-/** Name and role of one of the staff, and whether they may come in. */
+/** Name and role of a member of staff, and whether they may log in. */
 export function edit() {
   return (
     <Edit title={<PersonTitle />} mutationMode="pessimistic" redirect={false} actions={false} sx={{ mt: 2 }}>

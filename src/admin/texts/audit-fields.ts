@@ -1,6 +1,6 @@
 import type { AuditField } from '../../shared/audit-vocabulary.ts';
 
-/** What the log calls each field, those inside of others too. A field without a word does not compile. */
+/** The log's name for each field, nested ones included. A field without one does not compile. */
 export const auditFields = {
   state: 'Stand',
   payment: 'Zahlung',

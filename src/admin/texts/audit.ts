@@ -97,7 +97,7 @@ export const audit = {
   no: 'nein',
   change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
   fields: auditFields,
-  /** What is said in words of its own elsewhere, by what it is about. */
+  /** Values with words of their own in certain places, by subject. */
   values: {
     orders: { state: { ...orders.states, ...orders.lineStates }, payment: orders.payments },
     enquiries: { state: enquiries.states },
@@ -114,9 +114,9 @@ export const audit = {
     company: { days: company.days },
     'page-blocks': { icon: pageBlocks.icons },
   } as Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>,
-  /** What is said alike wherever it stands. */
+  /** Values with the same words everywhere. */
   everywhere: { shopType: lines, type: lines } as Readonly<Record<string, Readonly<Record<string, string>>>>,
-  /** Who is no person. */
+  /** Actors that are not people. */
   actors: {
     'first start': 'Einrichtung',
     demo: 'Vorführung',

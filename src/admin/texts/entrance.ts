@@ -1,4 +1,4 @@
-/** Logging in, and what leads there. */
+/** Logging in, and the ways to get there. */
 export const entrance = {
   email: 'E-Mail',
   password: 'Passwort',
@@ -61,7 +61,7 @@ export const entrance = {
   linkBroken: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn aus der E-Mail heraus.',
 };
 
-/** One's own second factor. */
+/** The user's own second factor. */
 export const secondFactor = {
   title: 'Zweite Stufe',
   menu: 'Zweite Stufe der Anmeldung',

@@ -1,6 +1,6 @@
 import type { NumberProblem } from '../numbers/read-number.ts';
 
-/** What is said at a numeric field. */
+/** Messages of numeric fields. */
 export const numbers = {
   doubt: (choices: readonly string[]) => `Meinen Sie ${choices.join(' oder ')}?`,
   problems: {

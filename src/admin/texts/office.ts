@@ -1,8 +1,8 @@
-/** The frame of the back office: its name, its menu, what it says when something cannot be had. */
+/** The frame of the back office: its name, its menu, its error messages. */
 export const office = {
   name: 'WMK Büro',
   shop: 'Zum Shop',
-  /** The button of one's own menu, which shows the name. */
+  /** The button of the user's own menu, which shows the name. */
   ownMenuOf: (name: string) => `Mein Konto: ${name}`,
   account: 'Passwort ändern',
   offline: 'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung.',
@@ -17,7 +17,7 @@ export const office = {
   saving: 'Wird gespeichert …',
   noChoice: 'Nichts gefunden',
   menu: 'Bereiche',
-  /** Stands for the author of what came with the shop. */
+  /** Used as the author of what came with the shop. */
   software: 'der Software',
 };
 

@@ -25,7 +25,7 @@ export const orderActions = {
     body: 'Die Bestellung wurde storniert, weil das Geld nicht rechtzeitig kam. Sind alle Stücke noch frei, gilt sie wieder, und eine E-Mail bestätigt den Eingang. Sonst ist das Geld zurückzuzahlen; auch das sagt eine E-Mail.',
     confirm: 'Verbuchen',
   },
-  /** The same for an order that somebody has called off. */
+  /** The same for an order that was cancelled. */
   'unwanted-payment': {
     button: 'Zahlung verbuchen, die zurückgeht',
     title: 'Zahlung zu einer stornierten Bestellung verbuchen',
@@ -96,7 +96,7 @@ export const orderActions = {
 
 const lines = (count: number): string => (count === 1 ? '1 Position' : `${count} Positionen`);
 
-/** What confirms an action that is about some of several lines. */
+/** The confirmation of an action on some of several lines. */
 export const confirmCounted: Readonly<Record<string, ((count: number) => string) | undefined>> = {
   prepare: (count) => `${lines(count)} bereitgestellt`,
   ship: (count) => `${lines(count)} verschickt`,

@@ -7,7 +7,7 @@ type Order = z.output<typeof orderForStaffSchema>;
 type Event = Order['events'][number]['type'];
 type CancelReason = NonNullable<Order['cancelReason']>;
 
-/** Orders: list, page, what is done with them, declarations about them. */
+/** Orders: list, page, actions, declarations about them. */
 export const orders = {
   many: 'Bestellungen',
   one: 'Bestellung',
@@ -48,7 +48,7 @@ export const orders = {
   },
   partlyRefunded: (amount: string) => `Bezahlt, davon ${amount} erstattet`,
   noPayment: 'Noch nicht verlangt',
-  /** Of a paid order. */
+  /** For a paid order. */
   progress: {
     waiting: 'Bezahlt, wartet',
     prepared: 'Bezahlt, bereit',
@@ -114,7 +114,7 @@ export const orders = {
     awaitsMail: 'Wartet auf die Bestätigung per E-Mail',
     endsAt: (moment: string) => `Verfällt am ${moment}`,
   },
-  /** Of an order that was called off before anything was paid. */
+  /** For an order that was cancelled before anything was paid. */
   calledOff: {
     late: 'Storniert, weil die Zahlungsfrist verstrichen ist. Kommt das Geld doch noch und ist alles frei, gilt die Bestellung wieder.',
     unwanted: 'Storniert. Kommt trotzdem Geld, geht es zurück.',
@@ -251,13 +251,13 @@ export const orders = {
     'link-renewed': 'Neuer Link zur Bestellung gesendet',
     note: 'Notiz',
   } satisfies Record<Event, string>,
-  /** Why an order was called off, where the history says no more. */
+  /** Why an order was cancelled, if the history says no more. */
   cancelReasons: {
     dropped: null,
     superseded: 'Durch eine neue Bestellung ersetzt',
     unpaid: 'Nicht rechtzeitig bezahlt',
   } satisfies Record<CancelReason, string | null>,
-  /** Who is no person of the team. */
+  /** Actors that are not members of the team. */
   actors: {
     visitor: 'Kundin oder Kunde',
     shop: 'Shop',

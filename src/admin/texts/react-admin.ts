@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What react-admin itself says, in German; the type names whatever a new version of it adds. */
+/** React-admin's own messages in German; the type lists any that a new version adds. */
 export const reactAdminTexts: TranslationMessages = {
   ra: {
     action: {

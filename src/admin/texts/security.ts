@@ -17,7 +17,7 @@ export const security = {
   times: (count: number) => `${count}-mal`,
   span: (from: string, to: string) => (from === to ? from : `${from} bis ${to}`),
   who: { staff: 'Team', customer: 'Kundenkonto' },
-  /** Whose account was tried, where there is none with this address. */
+  /** The account that was tried, if there is none with this address. */
   unknown: { staff: 'Team, unbekannte Adresse', customer: 'Kundenkonto, unbekannte Adresse' },
   gone: { staff: 'Team, nicht mehr da', customer: 'Kundenkonto, gelöscht' },
   kinds: {

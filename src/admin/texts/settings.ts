@@ -1,4 +1,4 @@
-/** What deliveries cost. */
+/** The shipping rates. */
 export const shippingRates = {
   title: 'Versandpreise',
   applies: (version: number, moment: string, author: string) =>
@@ -63,7 +63,7 @@ export const shippingRates = {
   restored: 'Übernommen, aber noch nicht gespeichert.',
 };
 
-/** What the owner decides about logins. */
+/** The owner's settings for logins. */
 export const loginRules = {
   title: 'Anmeldung',
   refunds: 'Geld zurückzahlen',
@@ -73,7 +73,7 @@ export const loginRules = {
   limitHelp: 'Was je Bestellung zusammen zurückgezahlt wird. 0: Das Passwort wird immer verlangt.',
 };
 
-/** The company as imprint, footer, mails and texts name it. */
+/** The company's data for imprint, footer, mails and texts. */
 export const company = {
   title: 'Firma',
   legalNote:

@@ -62,7 +62,7 @@ export const shopTexts = {
   pictureChoice: (name: string, shows: string) => `${name}: ${shows}`,
 };
 
-/** Two have changed the same text. */
+/** Two people have changed the same text. */
 export const overtaken = {
   somebody: 'Jemand anders',
   title: (who: string, moment: string | null) =>
@@ -79,7 +79,7 @@ export const overtaken = {
   theirsTaken: 'Das Formular zeigt, was gespeichert ist.',
 };
 
-/** The page as it would be. */
+/** The preview of a page. */
 export const preview = {
   show: 'Vorschau',
   title: 'Vorschau, noch nicht gespeichert',

@@ -1,4 +1,4 @@
-/** The first screen: what must be done today. */
+/** The first screen: today's work. */
 export const today = {
   title: 'Heute',
   lists: {
@@ -54,7 +54,7 @@ export const today = {
   jobs: {
     title: 'Was der Shop nicht geschafft hat',
     short: 'Nicht geschafft',
-    /** What furniture people call it; everything else is tidying up. */
+    /** The trade's own words; everything else is tidying up. */
     names: {
       'send-mail': 'E-Mails senden',
       'refund-payment': 'Geld zurückzahlen',

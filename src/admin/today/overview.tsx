@@ -4,7 +4,7 @@ import type { TodayAnswer, WaitingKind } from './today-types.ts';
 
 export const jobsAnchor = 'jobs';
 
-/** What waits at a glance, and the way to it: on a phone full lists are many screens long. */
+/** Waiting items at a glance, with links: on a phone full lists are many screens long. */
 export function Overview({
   answer,
   kinds,

@@ -16,10 +16,10 @@ import type { TodayAnswer, WaitingItem, WaitingKind } from './today-types.ts';
 
 const Chart = lazy(() => import('./weeks-chart.tsx'));
 
-/** In the order of their urgency. */
+/** In order of urgency. */
 const kinds = Object.keys(today.lists) as WaitingKind[];
 
-/** Where a thing that waits is dealt with. */
+/** The screen where a waiting item is handled. */
 const placeOf = (kind: WaitingKind, id: string): string => {
   switch (kind) {
     case 'declarations':
@@ -33,7 +33,7 @@ const placeOf = (kind: WaitingKind, id: string): string => {
   }
 };
 
-/** What must be done today, the most urgent first. */
+/** Today's work, most urgent first. */
 export default function Today() {
   const [whole, setWhole] = useState<WaitingKind | null>(null);
   const { data, error, isPending, isFetching, refetch } = useQuery({
@@ -48,7 +48,7 @@ export default function Today() {
     return <ReadProblem error={error} isFetching={isFetching} refetch={refetch} />;
   }
   const mine = kinds.filter((kind) => data[kind] !== null);
-  // What waits comes first: on a phone nobody scrolls past empty lists to it.
+  // Lists with items come first: on a phone nobody scrolls past empty lists.
   const shown = mine.toSorted((a, b) => Number(isEmpty(data[a])) - Number(isEmpty(data[b])));
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
@@ -157,9 +157,9 @@ function nameOf(kind: WaitingKind, { id, what, who }: WaitingItem): string {
   }
 }
 
-/** Whose end is a midnight: the day before is the last one. */
+/** Kinds that end at midnight: the last day is the day before. */
 const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding', 'moneyToReturn']);
-/** Whose name says what they are about. */
+/** Kinds whose name says what they are about. */
 const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'shippingRequests']);
 
 function aboutOf(kind: WaitingKind, { what, more }: WaitingItem): string {
@@ -178,7 +178,7 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
   ].join(' · ');
 }
 
-/** Whether the shop or somebody else is late once its time has come. While goods are out, the shop may wait for them. */
+/** Whether the shop or somebody else is overdue. While goods are out, the shop may wait for them. */
 function isOverdue(kind: WaitingKind, { what, at }: WaitingItem): boolean {
   if (new Date(at) >= new Date()) return false;
   if (kind === 'moneyToReturn') return what !== 'awaited' && what !== 'refunded';

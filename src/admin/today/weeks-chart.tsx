@@ -7,7 +7,7 @@ import type { Week } from './today-types.ts';
 
 const texts = today.weeks;
 
-/** Sales and rentals by week: as bars to look at, and as a table for who cannot see them or wants the figures. */
+/** Sales and rentals by week: as bars, and as a table for users who cannot see them or want the figures. */
 export default function WeeksChart({ weeks }: { readonly weeks: readonly Week[] }) {
   const isEmpty = weeks.every(({ orders }) => orders === 0);
   return (

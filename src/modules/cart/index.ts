@@ -1,4 +1,4 @@
-/** What is in a cart may be bought: the checks. */
+/** Checks whether the contents of a cart may be bought. */
 export { checkCart } from './domain/check-cart.ts';
 export type {
   CartLine,

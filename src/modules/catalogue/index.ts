@@ -102,7 +102,7 @@ export function createCatalogue(deps: ImportDependencies) {
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** Pieces as staff work on them, drafts among them. */
+/** Pieces as staff work on them, including drafts. */
 export function createPieceOffice(deps: StaffDependencies) {
   return {
     createPiece: (wish: NewPiece, actor: Actor) => createPiece(deps, wish, actor),

@@ -29,11 +29,11 @@ export type * from './domain/page-block.ts';
 export type * from './domain/page-text.ts';
 export type * from './domain/short-texts.ts';
 
-/** The department of what the shop says: its texts, pages, questions, reviews, and the company's data. */
+/** The department of the shop's content: its texts, pages, questions, reviews, and the company's data. */
 export function createContent(deps: ContentDependencies) {
   const { db, now } = deps;
   return {
-    /** Inside a transaction it takes `tx`. */
+    /** Inside a transaction, pass `tx`. */
     companyData: (handle: Db | Tx = db) => readCompany(handle),
     dashboardTexts: (language: Language) => readDashboardTexts(db, language),
     block: (name: BlockName, language: Language) => readBlock(db, name, language),
@@ -41,17 +41,17 @@ export function createContent(deps: ContentDependencies) {
     pageVersions: (slug: string) => readPageVersions(db, slug, now()),
     pageVersion: (slug: string, version: number) => readPageVersion(db, slug, version, now()),
     textFile: (slug: string, version: number) => readTextFile(db, slug, version, now()),
-    /** As it was written, for staff. */
+    /** The texts as written, for staff. */
     staff: readStaffTexts(db),
-    /** What customers said, for staff. */
+    /** Customer reviews, for staff. */
     staffReviews: staffReviews(deps),
-    /** What pages would show of texts that are not saved. */
+    /** Unsaved texts as pages would show them. */
     preview: previewTexts(deps),
     faq: (language: Language) => readFaq(db, language),
     reviews: () => readReviews(db),
-    /** Inside a transaction it takes `tx`. */
+    /** Inside a transaction, pass `tx`. */
     legalTexts: (tx?: Tx) => readLegalTexts(tx ?? db, now()),
-    /** Inside a transaction it takes `tx`. */
+    /** Inside a transaction, pass `tx`. */
     textVersion: (slug: LegalSlug, version: number, tx?: Tx) => readTextVersion(tx ?? db, slug, version),
 
     savePage: (draft: PageDraft, actor: Actor, basedOn?: number, validFrom?: Date) =>
@@ -68,7 +68,7 @@ export function createContent(deps: ContentDependencies) {
     ) => saveBlock(deps, block, content, actor, basedOn),
     saveFaq: (language: Language, items: readonly FaqItem[], actor: Actor, basedOn?: string) =>
       saveFaq(deps, language, items, actor, basedOn),
-    /** Fills in what the shop does not say yet; at every start. */
+    /** Adds missing first content; runs at every start. */
     fillFirst: (options: { readonly demo: boolean }) => fillFirstContent(deps, firstContent, options),
   };
 }

@@ -29,9 +29,9 @@ export type { Line, NotAvailable, PaidLine, UnavailableLine } from './domain/lin
 export type { StockCount, UnitCount } from './domain/stock-count.ts';
 
 /**
- * The department of units and their calendar. What changes calendars takes the caller's transaction, after whose own
- * rows (the order's, say) it locks units; who may do it is for the caller's use case to check. The transaction must
- * read committed, as PostgreSQL does unless told otherwise: see `infrastructure/lock-units.ts`.
+ * The department of units and their calendar. Functions that change calendars take the caller's transaction and lock
+ * units in it, after the caller's own rows (the order's, say). The caller's use case checks who may do it. The
+ * transaction must read committed, as PostgreSQL does by default: see `infrastructure/lock-units.ts`.
  */
 export function createInventory() {
   return {

@@ -1,4 +1,6 @@
-/** What an order costs, and what saving a price may claim. Pure rules; tables of terms and fees are in `shared`. */
+/**
+ * The price of an order, and the saving that a price may claim. Pure rules; tables of terms and fees are in `shared`.
+ */
 export { priceOrder, type AppliedAdjustment, type PricedOrder } from './domain/price-order.ts';
 export type { LineToPrice, OrderAdjustment, OrderToPrice, SaleTax } from './domain/order-to-price.ts';
 export type { PricedLine } from './domain/priced-line.ts';

@@ -15,12 +15,12 @@ export interface AuditEntry<Before = AuditFacts | null, After = AuditFacts | nul
   readonly after: After;
 }
 
-/** An entry of which every field has words in the back office. */
+/** An entry whose fields all have words in the back office. */
 export type WordedEntry<Before, After> = AuditEntry<Before & Worded<Before>, After & Worded<After>>;
 
 /**
- * Keeps who changed what, in the transaction of the change. Only fields that differ are kept, and no secrets.
- * @throws Error for a visitor, who changes nothing of the shop's
+ * Records who changed what, in the transaction of the change. Only fields that differ are recorded, and no secrets.
+ * @throws Error for a visitor: visitors change nothing of the shop's
  */
 export async function writeAudit<Before extends object | null, After extends object | null>(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function writeAudit<Before extends object | null, After extends obj
   await writeAudits(tx, actor, [entry], now);
 }
 
-/** Many at once. */
+/** Writes many entries at once. */
 export async function writeAudits<Before extends object | null, After extends object | null>(
   tx: Tx,
   actor: Actor,
@@ -60,8 +60,8 @@ export async function writeAudits<Before extends object | null, After extends ob
 const factsOf = (said: object | null): AuditFacts | null => (said === null ? null : { ...said });
 
 /**
- * Forgets what staff wrote about persons who are forgotten: notes, reasons, subjects of mails. That something was
- * written, when and by whom, stays. The database lets it happen only where the subject is gone.
+ * Erases what staff wrote about people whose data has been deleted: notes, reasons, subjects of mails. The fact that
+ * something was written, when and by whom, remains. The database allows this only once the subject is gone.
  */
 export async function forgetNotes(tx: Tx, entity: AuditEntity, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -71,7 +71,7 @@ export async function forgetNotes(tx: Tx, entity: AuditEntity, ids: readonly str
   `.execute(queries<AuditTables>(tx));
 }
 
-/** Forgets the names of people who have left, in what they did and in what was done to their access. */
+/** Erases the names of staff who have left, both as actors and as the subjects of changes to their access. */
 export async function forgetActors(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await forgetNotes(tx, 'staff', ids);
@@ -100,7 +100,7 @@ export interface AuditRow {
   readonly after: unknown;
 }
 
-/** The last change: by whom and when; null without one. */
+/** The last change: who made it and when; null if there is none. */
 export async function lastChange(
   db: Db,
   entity: string,
@@ -117,7 +117,7 @@ export async function lastChange(
   return row ?? null;
 }
 
-/** The audit log by time, as a page of a list. */
+/** The audit log by time, as one page of a list. */
 export async function listAudit(
   db: Db,
   { page, perPage, order, q }: Omit<ListWish, 'sort'>,

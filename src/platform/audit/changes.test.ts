@@ -8,7 +8,7 @@ test('only what differs is kept', () => {
   });
 });
 
-test('what is new or gone is kept whole', () => {
+test('new and deleted records are recorded whole', () => {
   expect(changesBetween(null, { name: 'Ada' })).toEqual({ before: null, after: { name: 'Ada' } });
   expect(changesBetween({ name: 'Ada' }, null)).toEqual({ before: { name: 'Ada' }, after: null });
 });
@@ -27,7 +27,7 @@ test('secrets are left out at any depth', () => {
   });
 });
 
-test('a secret that changed is told without telling it', () => {
+test('a changed secret is recorded without its value', () => {
   const kept = changesBetween({ password: 'old' }, { password: 'new' });
   expect(kept).toEqual({ before: { password: '[redacted]' }, after: { password: '[redacted]' } });
 });

@@ -1,13 +1,13 @@
 export type AuditFacts = Readonly<Record<string, unknown>>;
 
-/** Fields whose values nobody may read again, wherever they stand. */
+/** Fields whose values must never be readable again, wherever they appear. */
 const secretField = /password|secret|token|hash/i;
 const leftOut = '[redacted]';
 
 /**
  * The changed fields of a record, without secrets.
- * @param before null where there was nothing
- * @param after null where nothing is left
+ * @param before null if the record is new
+ * @param after null if the record is deleted
  */
 export function changesBetween(
   before: AuditFacts | null,

@@ -2,7 +2,7 @@ import type { AuditField } from '../../shared/audit-vocabulary.ts';
 
 type Leaf = string | number | boolean | bigint | null | undefined | Date;
 
-/** The names of all fields, those inside of others too. */
+/** The names of all fields, nested ones included. */
 type FieldsOf<T> = T extends Leaf
   ? never
   : T extends readonly (infer Item)[]
@@ -10,8 +10,8 @@ type FieldsOf<T> = T extends Leaf
     : { [Name in keyof T & string]-?: Name | FieldsOf<T[Name]> }[keyof T & string];
 
 /**
- * Facts of which the back office can speak: it has words for each of their fields. Others are no `T`, and the compiler
- * names what lacks words. An `object` says nothing of its fields, and is refused.
+ * Facts that the back office can display because it has words for each of their fields. Other facts are not a `T`, and
+ * the compiler names the field without words. A bare `object` reveals no fields and is refused.
  */
 export type Worded<T> = T extends null
   ? T

@@ -8,14 +8,14 @@ import { digestOf, writeSummed, type Checksums } from './checksums.ts';
 
 const prefix = 'files/';
 
-/** Where uploads and documents are: in this folder, or in a bucket. */
+/** Where uploads and documents are stored: in this folder or in a bucket. */
 export type FilePlace =
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 's3'; readonly bucket: string; readonly store: FileStore };
 
 /**
- * Copies all files of a folder into the backup.
- * @returns how many, and their bytes together. A file that is deleted meanwhile is left out.
+ * Copies all files of a folder into the backup. Files deleted meanwhile are left out.
+ * @returns their number and their total size in bytes
  */
 export async function copyFilesOut(
   source: string,
@@ -36,20 +36,20 @@ export async function copyFilesOut(
   return { count, bytes };
 }
 
-/** Restored files that stand ready beside the old ones. */
+/** Restored files that are ready beside the old ones. */
 export interface StagedFiles {
   readonly count: number;
-  /** Puts them in the old ones' place; asked again, it does nothing. */
+  /** Moves them into the old files' place; calling it again does nothing. */
   apply(): Promise<void>;
-  /** As if nothing had happened. */
+  /** Leaves everything as it was before. */
   undo(): Promise<void>;
-  /** Lets go of the old ones. */
+  /** Removes the old files. */
   finish(): Promise<void>;
 }
 
 /**
  * Copies the backup's files to where the shop will look for them.
- * @throws BackupRefused when there are other files already, and they are not to be replaced
+ * @throws BackupRefused if other files are already there and must not be replaced
  */
 export async function stageFiles(
   backup: string,
@@ -63,7 +63,8 @@ export async function stageFiles(
   const wrong = keys.find((key) => !isFileKey(key));
   if (wrong !== undefined) throw new BackupRefused(`${backup} is damaged: ${wrong} is no name of a file`);
   if (place.kind === 's3') {
-    // Their names are made of chance or of their contents: they are in nobody's way before the rows are there.
+    // Their names are random or derived from their contents, so they cannot collide with anything before the rows
+    // exist.
     for (const key of keys) await place.store.put(key, createReadStream(join(backup, prefix, key)));
     const nothing = () => Promise.resolve();
     return { count: keys.length, apply: nothing, undo: nothing, finish: nothing };
@@ -101,7 +102,7 @@ function swapOf(folder: string, staged: string, count: number): StagedFiles {
   };
 }
 
-/** The same files may be there: the shop moves to another database and keeps its folder. */
+/** The same files may already be there: the shop may move to another database and keep its folder. */
 async function refuseOthers(folder: string, sums: Checksums): Promise<void> {
   for (const key of await keysIn(folder)) {
     if (sums.get(`${prefix}${key}`) === (await digestOf(join(folder, key)))) continue;

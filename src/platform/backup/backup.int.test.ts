@@ -68,7 +68,7 @@ const restoredFiles = async () =>
       ),
     ),
   );
-/** Changes a file of the backup and, like a forger, its checksum too. */
+/** Changes a file of the backup and, as a forger would, its checksum too. */
 async function rewrite(name: string, change: (text: string) => string): Promise<void> {
   const file = join(backup, name);
   const before = await digestOf(file);
@@ -111,7 +111,7 @@ describe('what is restored', () => {
     await sql`insert into invoice_series values (2027, 2)`.execute(queries(source));
     await invoice(first, 1, null).execute(queries(source));
     await invoice(second, 2, first).execute(queries(source));
-    // Rewrites the row, so that it stands behind the one that refers to it.
+    // Rewrites the row, so that it comes after the one that refers to it.
     await sql`update invoices set file_key = 'a.pdf' where id = ${first}`.execute(queries(source));
     await back();
     await restore();

@@ -6,16 +6,16 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BackupRefused } from './backup-refused.ts';
 
-/** The file that `sha256sum --check` understands too, so that a backup can be checked where no shop is. */
+/** The file format of `sha256sum --check`, so that a backup can be checked on a machine without the shop. */
 const checksumsName = 'SHA256SUMS';
 
 /** SHA-256 in hexadecimal digits by the path inside the backup, with slashes. */
 export type Checksums = Map<string, string>;
 
 /**
- * Writes a file of a backup, whole on the disk before this ends, and notes its checksum.
+ * Writes a file of a backup and notes its checksum. The file is completely on disk when this returns.
  * @param name its path inside the backup
- * @param through what changes the contents on their way
+ * @param through a stream that transforms the contents
  * @returns its size in bytes
  */
 export async function writeSummed(
@@ -33,7 +33,7 @@ export async function writeSummed(
   return meter.bytes;
 }
 
-/** Hashes and counts what passes through. */
+/** Hashes and counts the bytes that pass through. */
 class Meter extends Transform {
   bytes = 0;
   readonly #hash = createHash('sha256');
@@ -61,10 +61,10 @@ export async function writeChecksums(folder: string, sums: Checksums): Promise<v
 }
 
 /**
- * Reads every file of a backup and compares it.
- * @param needed the paths that must be there
+ * Reads every file of a backup and compares its checksum.
+ * @param needed the paths that must exist
  * @returns the checksums of all files that the backup names
- * @throws BackupRefused naming the first file that is missing or not as it was written
+ * @throws BackupRefused naming the first file that is missing or altered
  */
 export async function verifyChecksums(folder: string, needed: readonly string[]): Promise<Checksums> {
   const sums = parseChecksums(await readFile(join(folder, checksumsName), 'utf8').catch(() => ''));

@@ -17,8 +17,8 @@ export interface DumpOptions {
 }
 
 /**
- * Writes all rows as the transaction sees them: a line a row, as a JSON list of the columns' texts.
- * @param tx sees one moment from its first query to its last
+ * Writes all rows as the transaction sees them: one line per row, as a JSON list of the columns as text.
+ * @param tx must see a single snapshot from its first query to its last
  */
 export async function dumpTables(
   tx: Tx,
@@ -69,7 +69,7 @@ async function dumpTable(
   return count;
 }
 
-/** Whether the job queue has been made. */
+/** Whether the job queue has been created. */
 async function isQueueMade(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('jobs.job') is not null as "isThere"
@@ -77,7 +77,10 @@ async function isQueueMade(tx: Tx): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-/** After the rows: numbers are given outside of transactions, so what is read now is at least what the rows have. */
+/**
+ * Runs after the rows are read: sequences advance outside of transactions, so their values are now at least as high as
+ * those in the rows.
+ */
 async function dumpSequences(tx: Tx): Promise<Manifest['sequences']> {
   const { rows: names } = await sql<{ name: string }>`
     select sequencename as name from pg_sequences where schemaname = 'public' order by 1

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Tx } from '../db/db.ts';
 import { shopTables } from './shop-tables.ts';
 
-/** The tables that hold rows; none of them: nobody has used this database yet. */
+/** The tables that contain rows; empty if nobody has used this database yet. */
 export async function filledTables(tx: Tx): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await shopTables(tx)) {
@@ -12,7 +12,7 @@ export async function filledTables(tx: Tx): Promise<string[]> {
   return filled;
 }
 
-/** How many other connections of a shop there are: on a server, several processes share a database. */
+/** How many other connections of a shop exist: on a server, several processes share a database. */
 export async function shopsConnected(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

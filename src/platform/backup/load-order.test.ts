@@ -25,7 +25,7 @@ test.each([
   expect(loadOrder(tables, refersTo)).toEqual(order);
 });
 
-test('a circle is said instead of going round in it', () => {
+test('a circle is reported instead of looping', () => {
   const circle = [
     ['a', 'b'],
     ['b', 'a'],

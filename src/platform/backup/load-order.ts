@@ -1,7 +1,7 @@
 /**
- * In which order tables are filled so that each finds the rows that it refers to.
- * @param refersTo pairs of a table and one that it refers to; itself does not count
- * @throws Error when tables refer to each other in a circle
+ * The order in which tables must be filled so that referenced rows already exist.
+ * @param refersTo pairs of a table and one it refers to; references to itself are ignored
+ * @throws Error if tables refer to each other in a circle
  */
 export function loadOrder(
   tables: readonly string[],

@@ -8,10 +8,13 @@ import { loadOrder } from './load-order.ts';
 import type { Manifest } from './manifest.ts';
 import { shopTables, writeValuesAlike, type ShopTable } from './shop-tables.ts';
 
-/** Rows go to the database in statements of about so many characters. */
+/** Rows are sent to the database in statements of about this many characters. */
 const charactersAtOnce = 500_000;
 
-/** What people, mails and transfers call things by. What the backup no longer knows of may have been given to somebody. */
+/**
+ * Numbers that people, mails and bank transfers refer to. Numbers unknown to the backup may already have been given to
+ * somebody.
+ */
 const numbersPeopleSee = new Set([
   'order_numbers',
   'buy_in_numbers',
@@ -20,9 +23,9 @@ const numbersPeopleSee = new Set([
 ]);
 
 /**
- * Fills empty tables that have the form the backup's rows have.
- * @param options.skipNumbers how many numbers of orders, pieces and enquiries are left out
- * @throws Error when the tables have another form, or other rows came out than went in
+ * Fills empty tables whose structure matches that of the backup's rows.
+ * @param options.skipNumbers how many numbers of orders, pieces and enquiries to skip
+ * @throws Error if the structure differs, or if the rows read back differ from those written
  */
 export async function loadTables(
   tx: Tx,
@@ -47,7 +50,7 @@ export async function loadTables(
   }
 }
 
-/** The backup's columns in its own order, with the types of today's table. */
+/** The backup's columns in the backup's order, with the types of the current table. */
 function chosenColumns(table: ShopTable | undefined, names: readonly string[], name: string): ShopTable {
   const types = new Map(table?.columns.map((column) => [column.name, column.type]));
   const columns = names.map((column) => ({ name: column, type: types.get(column) ?? '' }));
@@ -61,7 +64,7 @@ async function loadTable(tx: Tx, { name, columns }: ShopTable, folder: string): 
   const table = sql.table(name);
   const targets = sql.join(columns.map((column) => sql.ref(column.name)));
   const values = sql.join(columns.map(({ type }, index) => sql.raw(`(line->>${index})::${type}`)));
-  // What triggers keep is in the backup itself. Those of foreign keys stay on, and check.
+  // Anything that triggers maintain is in the backup already. The triggers of foreign keys stay on and keep checking.
   await sql`alter table ${table} disable trigger user`.execute(queries(tx));
   const own = await referencesToItself(tx, name);
   for (const key of own)
@@ -83,7 +86,10 @@ async function loadTable(tx: Tx, { name, columns }: ShopTable, folder: string): 
   return count;
 }
 
-/** Rows come in no order, so one may come before the row of the same table that it refers to: checked when all are there. */
+/**
+ * Rows come in no particular order, so a row may precede the row of the same table that it refers to. These references
+ * are checked at the end.
+ */
 async function referencesToItself(tx: Tx, table: string): Promise<{ name: string; definition: string }[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -106,7 +112,7 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Not by Node's own reader of lines, which also parts them at U+2028, and texts of people may hold that. */
+/** Node's own line reader also splits at U+2028, which people's texts may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip();

@@ -11,9 +11,9 @@ import { dumpTables } from './dump-tables.ts';
 import { manifestName, manifestText, type Manifest } from './manifest.ts';
 
 /**
- * Writes a backup: all rows as they are at one moment, and the files of a folder. A shop on a server's database goes on
- * meanwhile. The folder gets its name when all is in it; what breaks leaves nothing.
- * @throws BackupRefused when there is a backup of that name, or no shop in the database
+ * Writes a backup: all rows as of one moment, and the files of a folder. A shop on a PostgreSQL server keeps running
+ * meanwhile. The folder gets its final name once it is complete; a failure leaves nothing behind.
+ * @throws BackupRefused if a backup of that name exists, or the database contains no shop
  */
 export async function makeBackup(options: {
   readonly db: Db;
@@ -41,7 +41,7 @@ async function writeAll(
   folder: string,
   { db, files, now, say }: Parameters<typeof makeBackup>[0],
 ): Promise<Manifest> {
-  // One moment for all tables. It waits for nobody, and nobody waits for it.
+  // One snapshot for all tables. It neither waits for locks nor holds any that others wait for.
   await sql`set transaction isolation level repeatable read, read only`.execute(queries(tx));
   // A transaction may be retried.
   await rm(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ async function writeAll(
   await refuseWithoutShop(tx);
   const sums: Checksums = new Map();
   const madeAt = now().toISOString();
-  // Files before rows: the moment has begun, and what its rows refer to is likeliest there at once.
+  // Files before rows: the snapshot has just been taken, so the files its rows refer to are most likely still there.
   const kept = await keepFiles(files, folder, sums);
   if (kept.store === 'folder') say(`files: ${kept.count.toLocaleString('en')}`);
   const manifest = {
@@ -72,7 +72,7 @@ async function keepFiles(files: FilePlace, folder: string, sums: Checksums): Pro
   return { store: 'folder', ...(await copyFilesOut(files.folder, folder, sums)) };
 }
 
-/** This is also the transaction's first query, which is when its moment is. */
+/** Also the transaction's first query, which is what fixes the snapshot. */
 async function refuseWithoutShop(tx: Tx): Promise<void> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('public.migrations') is not null as "isThere"

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { BackupRefused } from './backup-refused.ts';
 
-/** Of the backup's own arrangement. A reader knows all up to its own; what changes it gets the next number. */
+/**
+ * The version of the backup format. Each version reads all earlier ones; any change to the format takes the next
+ * number.
+ */
 const formatVersion = 1;
 export const manifestName = 'manifest.json';
 
-/** As the shop's own tables and columns are called: nothing that leads out of a folder or a statement. */
+/** The names of the shop's own tables and columns: nothing that could escape from a folder or a statement. */
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
 const schema = z.object({
@@ -15,7 +18,7 @@ const schema = z.object({
   /** The moment of the database's snapshot. */
   madeAt: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgresql']),
-  /** The migrations that the database had, which is the form that its rows have. */
+  /** The migrations that the database had run, which determine the structure of its rows. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(
     z.object({ name: identifier, columns: z.array(identifier).min(1), rows: z.int().nonnegative() }),
@@ -23,7 +26,7 @@ const schema = z.object({
   sequences: z.array(
     z.object({
       name: identifier,
-      /** A bigint, which JSON's numbers are too short for. */
+      /** A bigint, too large for a JSON number. */
       lastValue: z.string().regex(/^\d{1,19}$/),
       isCalled: z.boolean(),
     }),
@@ -32,22 +35,22 @@ const schema = z.object({
     z.object({
       store: z.literal('folder'),
       count: z.int().nonnegative(),
-      /** Of all files together. */
+      /** The total size of all files. */
       bytes: z.int().nonnegative(),
     }),
-    /** Files in a bucket stay there: the backup holds none of them. */
+    /** Files in a bucket stay there; the backup contains none of them. */
     z.object({ store: z.literal('s3'), bucket: z.string() }),
   ]),
 });
 
-/** What a backup says of itself. */
+/** A backup's description of itself. */
 export type Manifest = Omit<z.output<typeof schema>, 'format'>;
 
 export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify({ format: formatVersion, ...manifest }, null, 1)}\n`;
 }
 
-/** @throws BackupRefused when the folder holds no backup, a damaged one, or one of a newer format */
+/** @throws BackupRefused if the folder holds no backup, a damaged one, or one in a newer format */
 export async function readManifest(folder: string): Promise<Manifest> {
   const given = await readFile(join(folder, manifestName), 'utf8').then(parsed, () => undefined);
   if (given === undefined) throw new BackupRefused(`${folder} holds no backup`);

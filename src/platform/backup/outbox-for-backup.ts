@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The outbox as a backup has it. The queue's own tables are not in a backup: they belong to its version. So an order
- * that was handed over and is not done counts as not handed over, with the payload that the queue has, and the restored
- * shop does it under the same id. Mails that still wait lose their links and buttons, which open accounts and orders:
- * who reads a backup must not get in with it. A mail about nothing but its link is left out; it can be asked for again.
- * @param hasQueue whether the job queue has been made
+ * The outbox as a backup contains it. The queue's own tables are not part of a backup, because their structure depends
+ * on the queue's version. A job that was handed over but not finished therefore counts as not handed over, with the
+ * payload from the queue, and the restored shop runs it under the same id. Waiting mails lose their links and buttons,
+ * which open accounts and orders: a reader of the backup must not get in with them. A mail that only carries such a
+ * link is left out; it can be requested again.
+ * @param hasQueue whether the job queue has been created
  */
 export function outboxForBackup(hasQueue: boolean): RawBuilder<unknown> {
   const withQueue = hasQueue

@@ -13,20 +13,20 @@ export interface RestoreOptions {
   readonly db: Db;
   readonly files: FilePlace;
   readonly folder: string;
-  /** Whether what the database and the folder of files hold is to go. */
+  /** Whether the present contents of the database and the folder of files may be deleted. */
   readonly replace: boolean;
   /**
-   * How many numbers of orders, pieces and enquiries are left out, so that none is given twice of those that were
-   * given after the backup was made and that it does not know.
+   * How many numbers of orders, pieces and enquiries to skip. Numbers given out after the backup was made are unknown
+   * to it and must not be given out twice.
    */
   readonly skipNumbers: number;
   readonly say: (line: string) => void;
 }
 
 /**
- * Puts a backup into a database, whatever engine it was made on, and brings it to the newest version. One transaction:
- * all of it or nothing, and the files with it.
- * @throws BackupRefused when the backup is damaged or too new, the database is not empty or a shop runs on it
+ * Restores a backup into a database, whichever engine it was made on, and migrates it to the newest version. Everything
+ * happens in one transaction: rows and files are restored completely or not at all.
+ * @throws BackupRefused if the backup is damaged or too new, the database is not empty or a shop is running on it
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { db, folder, replace, say } = options;
@@ -58,7 +58,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   }
   await staged?.finish();
   if (staged !== null) say(`files: ${staged.count.toLocaleString('en')}`);
-  // Without it the first searches are planned for empty tables.
+  // Otherwise the first searches would be planned for empty tables.
   await scriptsOf(db)('analyze', []);
   return manifest;
 }

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import { queries, type Tx } from '../db/db.ts';
 
-/** Kysely's own: which migrations were run stands in the manifest, and restoring runs them. */
+/** Kysely's own tables. The manifest lists the migrations that were run, and restoring runs them. */
 const ownOfMigrations = ['migrations', 'migrations_lock'];
-/** Each database has its own: without it, the hashes in a backup reveal no address. */
+/** Each database has its own key. Without it, the hashes in a backup reveal no address. */
 const keyOfHashes = 'hash_key';
 
 export interface ShopTable {
   readonly name: string;
-  /** Without generated ones, which follow from the others, and networks in clear, which are kept for a week only. */
+  /**
+   * Without generated columns, which follow from the others, and without networks in clear, which are kept for a week
+   * only.
+   */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The tables of the shop as they are now; those of extensions and of the job queue are none. */
+/** The tables of the shop as they are now, without those of extensions and of the job queue. */
 export async function shopTables(tx: Tx): Promise<ShopTable[]> {
   const { rows } = await sql<ShopTable>`
     select c.relname as name, (
@@ -29,7 +32,9 @@ export async function shopTables(tx: Tx): Promise<ShopTable[]> {
   return rows;
 }
 
-/** Values go as text, and text that depends on a setting is the same everywhere: moments in UTC, dates as ISO has them. */
+/**
+ * Values are exported as text. These settings make that text the same everywhere: times in UTC, dates in ISO format.
+ */
 export async function writeValuesAlike(tx: Tx): Promise<void> {
   await sql`
     select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO, YMD', true),

@@ -14,7 +14,7 @@ test('every tag arrives, or all are stale', () => {
   );
 });
 
-test('each tag is said once, and too many become all', () => {
+test('each tag is announced once, and too many become all', () => {
   expect(tagsOf(payloadOf(['piece:1', 'piece:2', 'piece:1']))).toEqual(['piece:1', 'piece:2']);
   expect(payloadOf(Array.from({ length: 1_000 }, (_, index) => `piece:${index}`))).toBe('*');
 });

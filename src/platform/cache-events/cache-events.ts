@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { queries, type Db, type Tx } from '../db/db.ts';
 
 const channel = 'cache_events';
-/** PostgreSQL's limit of a notification, in bytes. */
+/** PostgreSQL's limit for the payload of a notification, in bytes. */
 const maxPayloadBytes = 7_999;
 const everything = '*';
 
-/** What is no longer true: pages and queries with one of these tags, or with any tag at all. */
+/** Outdated cache entries: pages and queries with one of these tags, or with any tag at all. */
 export type StaleTags = readonly string[] | '*';
 
-/** What a notification carries; '*' (all is stale) where the tags would not fit. */
+/** The payload of a notification; '*' (everything is stale) if the tags do not fit. */
 export function payloadOf(tags: readonly string[]): string {
   for (const tag of tags) {
     if (tag === '' || tag === everything || tag.includes('\n')) throw new TypeError(`'${tag}' is no tag`);
@@ -23,9 +23,9 @@ export function tagsOf(payload: string): StaleTags {
 }
 
 /**
- * Says, when the transaction commits and only then, that whatever is cached under these tags is stale.
- * Every process on this database hears it within a second.
- * @param tags like `piece:4711`; without line breaks. None: nothing is said.
+ * Announces, if and when the transaction commits, that everything cached under these tags is stale. Every process on
+ * this database hears it within a second.
+ * @param tags like `piece:4711`; without line breaks. Without tags nothing is announced.
  */
 export async function invalidate(tx: Tx, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
@@ -33,8 +33,8 @@ export async function invalidate(tx: Tx, tags: readonly string[]): Promise<void>
 }
 
 /**
- * Calls back with the tags that became stale, from any process; with '*' also when the connection was
- * lost for a while, since what was said meanwhile is unknown.
+ * Calls back with the tags that became stale in any process. Calls back with '*' after the connection was lost for a
+ * while, since announcements may have been missed.
  */
 export async function onInvalidate(db: Db, callback: (tags: StaleTags) => void): Promise<void> {
   await db.listen(channel, (payload) => callback(tagsOf(payload)));

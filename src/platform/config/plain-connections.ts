@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Hosts, separated by commas, that the shop may speak to without TLS: in a network of one's own, under their names. */
+/** Hosts, separated by commas, that the shop may connect to without TLS: names on a private network. */
 export const plainConnections = z
   .string()
   .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
@@ -11,12 +11,12 @@ export const plainConnections = z
 
 const own = /^(localhost|127(\.\d+){3}|::1)$/;
 
-/** Whether a connection is encrypted whatever happens, by what its setting says. */
+/** Whether a setting guarantees that the connection is encrypted. */
 const isEncrypted: Readonly<Record<string, (url: URL) => boolean>> = {
   DATABASE_URL: ({ searchParams }) =>
     /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '') ||
     searchParams.get('ssl') === 'true',
-  // Without `requireTLS` the mails go in clear where somebody on the way leaves the offer of STARTTLS out.
+  // Without `requireTLS`, an attacker on the way can remove the offer of STARTTLS, and mails are sent in clear.
   SMTP_URL: ({ protocol, searchParams }) =>
     protocol === 'smtps:' ||
     searchParams.get('requireTLS') === 'true' ||
@@ -25,7 +25,7 @@ const isEncrypted: Readonly<Record<string, (url: URL) => boolean>> = {
   GEOCODER_URL: ({ protocol }) => protocol === 'https:',
 };
 
-/** Settings by which what shoppers have entered would go over a network in clear, and to which host each would. */
+/** Settings that would send shoppers' data over a network in clear, each with the host it would go to. */
 export function plainlyReached(
   given: Readonly<Record<string, string | undefined>>,
 ): { readonly setting: string; readonly host: string }[] {

@@ -10,7 +10,7 @@ const stripe = {
 };
 const liveStripe = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
-/** As a public shop behind a proxy on its machine must say. */
+/** What a public shop must set behind a proxy on its own machine. */
 const proxied = { TRUST_PROXY: 'loopback' };
 const onTheNet = { HOST: '0.0.0.0', PUBLIC_URL: 'https://wmk.example' };
 
@@ -170,7 +170,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     ...['true', '1', '2', 'loopback,', '10.1', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.example'].map(
       (wrong): [Record<string, string>, string[]] => [{ TRUST_PROXY: wrong }, ['TRUST_PROXY']],
     ),
-    // Nobody else can be what visitors reach by https.
+    // Visitors can only reach it by https through a proxy.
     [{ PUBLIC_URL: 'https://wmk.example' }, ['TRUST_PROXY']],
     [{ HOST: '0.0.0.0' }, ['PUBLIC_URL']],
     [{ ...onTheNet, RATE_LIMITS: 'off' }, ['RATE_LIMITS']],
@@ -230,7 +230,7 @@ describe('a wrong setting stops the start, by its name:', () => {
     });
   });
 
-  test('the line says what is wrong, and repeats no secret', () => {
+  test('the line names the problem, and repeats no secret', () => {
     const read = () => readSettings({ SMTP_URL: 'http://user:geheim@mail.example', PORT: 'x' });
     expect(read).toThrow(/^PORT: .+\nSMTP_URL: .+$/s);
     expect(read).not.toThrow(/geheim/);

@@ -6,7 +6,7 @@ import { trustedProxies } from './trusted-proxies.ts';
 const defaultHost = '127.0.0.1';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const secret = z.string().min(1);
-/** `shop@wmk.example` or `WMK <shop@wmk.example>`: one line, or it could write headers of its own. */
+/** `shop@wmk.example` or `WMK <shop@wmk.example>`. A single line, or it could add headers of its own. */
 const sender = /^(?:[^\p{Cc}<>,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u;
 
 const schema = z.object({
@@ -65,15 +65,18 @@ type Environment = Record<string, string | undefined>;
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Without a trailing slash; links in mails and canonical addresses come from here alone. */
+  /** Without a trailing slash. Links in mails and canonical addresses are built from this setting alone. */
   readonly publicUrl: string;
-  /** Whether other machines find the shop: `publicUrl` is not this machine's own name. */
+  /** Whether other machines can reach the shop, that is, `publicUrl` is not a name of this machine. */
   readonly isPublic: boolean;
-  /** Whether owners and office need a second factor to work in the back office. */
+  /** Whether staff with the roles owner and office need a second factor to work in the back office. */
   readonly secondFactorRequired: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** As whom `npm run db:migrate` changes tables, where the shop itself may not; the shop never opens it. */
+  /**
+   * The connection for `npm run db:migrate` if the shop's own role may not change tables. The shop itself never opens
+   * it.
+   */
   readonly migrationDatabaseUrl: string | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
@@ -83,21 +86,24 @@ export interface Settings {
   /** The first owner's login, used while the shop has no staff. */
   readonly admin: { readonly email: string | null; readonly password: string | null };
   readonly addresses: AddressSettings;
-  /** Who shows it may read the figures at `/metrics`; null: only this machine may, and only where no proxy is. */
+  /**
+   * The token for reading the figures at `/metrics`. If null, only this machine may read them, and only without a
+   * proxy.
+   */
   readonly metricsToken: string | null;
   readonly rateLimits: boolean;
   readonly logLevel: string;
-  /** Networks whose `X-Forwarded-*` is believed, as the framework takes them. */
+  /** Networks whose `X-Forwarded-*` headers are trusted, in the framework's format. */
   readonly trustedProxies: readonly string[];
 }
 
-/** Who suggests addresses while they are typed; with neither, the shop's own table of towns does. */
+/** The service that suggests addresses while they are typed. Without one, the shop's own table of towns is used. */
 export interface AddressSettings {
   readonly geocoderUrl: string | null;
   readonly googlePlacesKey: string | null;
 }
 
-/** Which providers have keys. */
+/** The payment providers that have keys. */
 export interface PaymentSettings {
   readonly stripe: {
     readonly secretKey: string;
@@ -108,13 +114,13 @@ export interface PaymentSettings {
     readonly clientId: string;
     readonly clientSecret: string;
     readonly webhookId: string;
-    /** The account that every payment must be for; null: not compared. */
+    /** The account that every payment must be made to; null: not compared. */
     readonly merchantId: string | null;
     readonly environment: 'sandbox' | 'live';
   } | null;
-  /** Whether the shop stands in for the providers itself; only where none has keys. */
+  /** Whether the shop stands in for the providers itself, which it does only if no provider has keys. */
   readonly sandbox: boolean;
-  /** Whether cards or wallets are taken and no real money moves: by the stand-in, or with test keys. */
+  /** Whether cards or wallets are accepted without moving real money: through the stand-in, or with test keys. */
   readonly isTrial: boolean;
   /** Whether real money moves. */
   readonly live: boolean;
@@ -128,7 +134,7 @@ export interface S3Settings {
   readonly region: string;
 }
 
-/** One wrong setting: which, and what would be right. */
+/** One wrong setting: its name, and what would be right. */
 export interface SettingProblem {
   readonly setting: string;
   readonly problem: string;
@@ -152,8 +158,8 @@ const neededTogether = [
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
- * Whether other machines find the shop under this address. What is meant for trying (the stand-in for providers, the
- * demo catalogue, kept mails) goes by it and not by `HOST`, which is loopback behind every proxy as well.
+ * Whether other machines can reach the shop under this address. Trial features (the stand-in for providers, the demo
+ * catalogue, kept mails) depend on this and not on `HOST`, which is a loopback address behind every proxy too.
  */
 function isPublicAddress(publicUrl: string | undefined): boolean {
   if (publicUrl === undefined || !URL.canParse(publicUrl)) return false;
@@ -163,7 +169,7 @@ function isPublicAddress(publicUrl: string | undefined): boolean {
 /**
  * Reads and checks the settings.
  * @param environment usually `process.env`; an empty value counts as not set
- * @throws WrongSettings naming every setting that is wrong, not just the first
+ * @throws WrongSettings naming every wrong setting, not just the first
  */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -255,7 +261,9 @@ function isLive(given: Environment): boolean {
   );
 }
 
-/** What is wrong between settings, told from their texts alone, so that it is said together with all other problems. */
+/**
+ * Conflicts between settings, found from their raw texts so that they are reported together with all other problems.
+ */
 function problemsBetween(given: Environment): SettingProblem[] {
   const problems: SettingProblem[] = [];
   const host = given['HOST'] ?? defaultHost;

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** Short names of networks, and what the framework calls them. */
+/** Short names of networks, mapped to the framework's names. */
 const named = new Map([
   ['loopback', 'loopback'],
   ['private', 'uniquelocal'],
 ]);
 
 /**
- * Whose `X-Forwarded-*` is believed: networks, separated by commas. A number of hops would not say whose: a
- * client that reaches the shop past its proxy could then claim any address.
+ * The networks whose `X-Forwarded-*` headers are trusted, separated by commas. A number of hops is not accepted,
+ * because it trusts anybody: a client that reaches the shop without passing the proxy could then claim any address.
  */
 export const trustedProxies = z.string().transform((text, context): readonly string[] => {
   const asked = text.split(',').map((one) => one.trim());

@@ -8,12 +8,12 @@ test.each([
   [['12 "Zoll"'], '"12 ""Zoll"""\r\n'],
   [['zwei\nZeilen'], '"zwei\nZeilen"\r\n'],
   [['=1+1', '+49 30', '-5-4', '@x'], "'=1+1,'+49 30,'-5-4,'@x\r\n"],
-  // Amounts can be added up.
+  // Amounts must remain numbers that can be added up.
   [['-5', '-15,00', '-0.5', '-1e9'], '-5,"-15,00",-0.5,\'-1e9\r\n'],
   [['=cmd("x")'], '"\'=cmd(""x"")"\r\n'],
   [["'=1", "'s"], "''=1,'s\r\n"],
   [[' eng '], '" eng "\r\n'],
-  // Where fields are divided at another sign, this would be the next one's beginning.
+  // Where fields are separated by another character, this would begin the next field.
   [['x;=1+1', 'y\t@z'], "x;'=1+1,y\t'@z\r\n"],
   [['a,-cmd', '80,- €'], '"a,\'-cmd","80,- €"\r\n'],
   [['\uFF1D1+1', 'x;\uFF0B1'], "'\uFF1D1+1,x;'\uFF0B1\r\n"],

@@ -1,29 +1,32 @@
 /**
- * A line of a CSV file (RFC 4180). Spreadsheets execute what begins like a formula, also in what strangers have typed:
- * an apostrophe before it makes it text.
+ * One line of a CSV file (RFC 4180). Spreadsheets execute text that begins like a formula, including text typed by
+ * strangers; a leading apostrophe prevents that.
  */
 export function csvLine(values: readonly string[], delimiter = ','): string {
   return `${values.map((value) => field(value, delimiter)).join(delimiter)}\r\n`;
 }
 
-/** What makes spreadsheets of today read a file as UTF-8. */
+/** Makes today's spreadsheets read a file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** The value that was written, from one that was read: nobody's text gains an apostrophe on its way there and back. */
+/** Undoes the guard of `csvLine` on reading, so that no text gains an apostrophe on a round trip. */
 export function unguarded(value: string): string {
   const whole = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? value.slice(1) : value;
   return whole.replace(guardedInside, '$1');
 }
 
-/** An amount below zero is a number and no formula; as text it could not be added up. */
+/** A negative amount is a number and not a formula; as text it could not be added up. */
 const number = /^-?\d{1,15}([.,]\d{1,6})?$/;
 
-/** How a formula begins, also in the full-width signs of East Asian keyboards, which spreadsheets read as well. */
+/**
+ * The beginning of a formula, including the full-width characters of East Asian keyboards, which spreadsheets accept as
+ * well.
+ */
 const atStart = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * A spreadsheet in another language divides fields at another sign, whatever the quotes: what stands behind one becomes a
- * field of its own there. A price like `80,- €` is none.
+ * A spreadsheet in another language separates fields by another character, regardless of quotes, so that text behind
+ * such a character becomes a field of its own. A price like `80,- €` is not a formula.
  */
 const formula = /(?=[=@\uFF1D\uFF0B\uFF0D\uFF20]|[+-]['"(=@\w])/.source;
 const inside = new RegExp(`([;,\\t\\r\\n])(?='*${formula})`, 'g');

@@ -58,7 +58,7 @@ describe('listening', () => {
       return outcome;
     });
 
-  test('hears what was said in a transaction after its commit, and nothing of one rolled back', async () => {
+  test('hears announcements of a transaction after its commit, and none of one rolled back', async () => {
     const heard: string[] = [];
     await db.listen('said', (payload) => heard.push(payload));
     await say('said', 'refused', fail({ code: 'no' }));
@@ -66,7 +66,7 @@ describe('listening', () => {
     await expect.poll(() => heard, { timeout: 50_000 }).toEqual(['done']);
   });
 
-  test('of several who begin at once, each hears everything once', async () => {
+  test('if several begin at once, each hears everything once', async () => {
     const heard: string[] = [];
     const fresh =
       db.url === null ? db : openPostgresql({ url: db.url, maxConnections: 2, onError: () => undefined });

@@ -5,8 +5,8 @@ declare const dbMark: unique symbol;
 declare const txMark: unique symbol;
 
 /**
- * What a repository may do with its tables. Deliberately without `transaction()`:
- * a transaction is opened in one way only, through `Db.transaction`.
+ * What a repository may do with its tables. Deliberately without `transaction()`: `Db.transaction` is the only way to
+ * open a transaction.
  */
 export type Queries<Tables> = Pick<
   Kysely<Tables>,
@@ -26,30 +26,30 @@ export type Queries<Tables> = Pick<
 export interface Connections {
   readonly open: number;
   readonly idle: number;
-  /** Queries and transactions that wait for a connection. */
+  /** Queries and transactions waiting for a connection. */
   readonly waiting: number;
 }
 
-/** The database outside of any transaction: each query stands alone. */
+/** The database outside of any transaction: each query is independent. */
 export interface Db {
   readonly [dbMark]: never;
   readonly engine: 'embedded' | 'postgresql';
   /**
-   * Runs `work` in one transaction. It is rolled back when `work` throws, and also when it returns a
-   * failed `Result`: a use case that ends in a refusal leaves nothing behind.
-   * Deadlocks and serialization failures are tried again, so `work` must have no other effects.
+   * Runs `work` in one transaction. The transaction is rolled back if `work` throws, and also if it returns a failed
+   * `Result`: a use case that ends in a refusal leaves nothing behind. Deadlocks and serialization failures are
+   * retried, so `work` must have no other effects.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Calls back with the payload of every `notify` on the channel, from any process on this database. */
+  /** Calls back with the payload of every `notify` on the channel, whichever process on this database sent it. */
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
-  /** null: the embedded database, which is one connection. */
+  /** null for the embedded database, which has a single connection. */
   connections(): Connections | null;
   close(): Promise<void>;
 }
 
 /**
- * An open transaction. A type of its own, not a `Db`: awaiting the outer handle inside a transaction
- * hangs on the embedded database, so the compiler must tell them apart.
+ * An open transaction. It is a type of its own, not a `Db`: awaiting the outer handle inside a transaction hangs on the
+ * embedded database, so the compiler must tell them apart.
  */
 export interface Tx {
   readonly [txMark]: never;
@@ -63,8 +63,8 @@ export function bindExecutor(handle: object, executor: Kysely<never>): void {
 }
 
 /**
- * The query builder of a handle, seen through a module's own tables.
- * @throws TookTooLong when nobody waits any more for what is being done
+ * The query builder of a handle, typed with a module's own tables.
+ * @throws TookTooLong if the caller of the current work has stopped waiting
  */
 export function queries<Tables>(handle: Db | Tx): Queries<Tables> {
   refuseWhenLate();

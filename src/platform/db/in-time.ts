@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Somebody waited for something for as long as anybody should. */
+/** The caller has waited longer than is reasonable. */
 export class TookTooLong extends Error {
   constructor() {
     super('it took too long');
@@ -12,9 +12,9 @@ export class TookTooLong extends Error {
 const waitedFor = new AsyncLocalStorage<number>();
 
 /**
- * Does something for somebody who waits no longer than that. What is left of it then ends by itself: it asks the database
- * nothing more, and what it has asked is given up.
- * @param until on the clock of `performance`; work inside of it that says another time has that one
+ * Does work for a caller who waits only until then. What remains of the work then ends by itself: it sends no more
+ * queries to the database, and its running query is cancelled.
+ * @param until on the clock of `performance`; nested calls have their own limit
  * @throws TookTooLong
  */
 export async function before<T>(until: number, work: () => Promise<T>): Promise<T> {
@@ -31,13 +31,13 @@ export async function before<T>(until: number, work: () => Promise<T>): Promise<
   }
 }
 
-/** @throws TookTooLong when nobody waits any more for what is being done */
+/** @throws TookTooLong if the caller of the current work has stopped waiting */
 export function refuseWhenLate(): void {
   const until = waitedFor.getStore();
   if (until !== undefined && performance.now() >= until) throw new TookTooLong();
 }
 
-/** Whether somebody has said until when they wait for what is being done. */
+/** Whether the caller of the current work has set a time limit. */
 export function isWaitedForBriefly(): boolean {
   return waitedFor.getStore() !== undefined;
 }

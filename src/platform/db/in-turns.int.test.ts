@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A statement of some milliseconds in a network's name; notes whose it was once it is answered. */
+/** Runs a statement of a few milliseconds for a network, and notes the network once it is answered. */
 const ask = (network: string, answered: string[]) =>
   askAs(network, async () => {
     await sql`select count(*) from generate_series(1, 30000)`.execute(queries(db));
@@ -19,7 +19,7 @@ const ask = (network: string, answered: string[]) =>
   });
 const flood = (answered: string[]) => Array.from({ length: 200 }, () => ask('198.51.100.1', answered));
 
-test('who asks for much waits for their own, and others for theirs alone', async () => {
+test('a network with many requests waits for its own, and others only for theirs', async () => {
   const answered: string[] = [];
   const floods = flood(answered);
   for (let asked = 0; asked < 3; asked += 1) await ask('203.0.113.1', answered);

@@ -4,9 +4,9 @@ import type { Turns } from '../turns/turns.ts';
 import { noneFree } from './database-busy.ts';
 
 /**
- * Wraps a dialect so that client networks take turns at its connections: a network with a hundred queries in the queue
- * waits for its own and does not delay others. `turns` must allow as many at once as there are connections.
- * @param waitMs the longest wait for a turn, in ms; left out: no limit
+ * Wraps a dialect so that client networks take turns at its connections: a network with a hundred queued queries waits
+ * for its own and does not delay others. `turns` must allow as many at once as there are connections.
+ * @param waitMs the longest wait for a turn, in ms; no limit if omitted
  */
 export function inTurns(dialect: Dialect, turns: Turns, waitMs?: number): Dialect {
   return {
@@ -65,7 +65,7 @@ async function turnWithin(turns: Turns, waitMs: number | undefined): Promise<() 
   const end = await Promise.race([turn, tooLate]);
   clearTimeout(timer);
   if (end !== null) return end;
-  // The turn may still come; it is given back unused.
+  // The turn may still come; it is then handed back unused.
   void turn.then((late) => late?.());
   throw new Error(noneFree);
 }

@@ -24,7 +24,10 @@ function isFailedResult(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }
 
-/** PostgreSQL's codes for 'try the whole transaction again': serialization failure and deadlock. */
+/**
+ * PostgreSQL's codes for errors after which the whole transaction should be retried: serialization failure and
+ * deadlock.
+ */
 const transient = new Set(['40001', '40P01']);
 const attempts = 4;
 

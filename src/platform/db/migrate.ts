@@ -6,7 +6,7 @@ import { queries, type Db, type Tx } from './db.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 
-/** The names of all migrations that this version of the shop has, in their order. */
+/** The names of all migrations in this version of the shop, in order. */
 export async function knownMigrations(): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   return names.map((name) => name.replace(/\.sql$/, '')).sort();
@@ -27,9 +27,9 @@ function sqlFiles(names: readonly string[]): MigrationProvider {
 }
 
 /**
- * Brings the database to the newest version, forward only. Safe when several processes start at once:
- * one migrates, the others wait.
- * @param names only these, for a database that is to be as an older version left it
+ * Migrates the database to the newest version; there is no way back. Safe if several processes start at once: one
+ * migrates, the others wait.
+ * @param names only these, to leave a database as an older version had it
  * @returns the names of the migrations that were run now
  */
 export async function migrate(handle: Db | Tx, names?: readonly string[]): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function migrate(handle: Db | Tx, names?: readonly string[]): Promi
     provider: sqlFiles(names ?? (await knownMigrations())),
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
-    // Branches are finished in another order than their numbers were given.
+    // Branches are not finished in the order of their migration numbers.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();

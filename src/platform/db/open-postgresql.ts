@@ -8,7 +8,7 @@ import { kyselyDb } from './kysely-db.ts';
 import { PostgresqlListener } from './postgresql-listener.ts';
 import { PreparingClient } from './preparing-client.ts';
 
-/** Half of the connections for one network at most, so that others always find one. */
+/** One network gets at most half of the connections, so that others always find one. */
 const mostOfOneNetwork = (connections: number) =>
   Math.max(Math.min(2, connections), Math.ceil(connections / 2));
 
@@ -18,8 +18,8 @@ export function openPostgresql(options: {
   maxConnections: number;
   onError: (error: Error) => void;
   /**
-   * How long anybody waits for a connection, and a statement may take, and one of work that somebody waits for briefly;
-   * left out: as long as it takes.
+   * How long to wait for a connection, how long a statement may take, and how long one may take in work with a time
+   * limit; no limits if omitted.
    */
   limits?: { readonly waitMs: number; readonly statementMs: number; readonly briefStatementMs: number };
 }): Db {
@@ -34,7 +34,8 @@ export function openPostgresql(options: {
           statement_timeout: options.limits.statementMs,
         }),
     Client: PreparingClient,
-    // Compiling a plan pays off after seconds; for a list of the back office it took ten times what the list did.
+    // JIT compilation pays off only after seconds; for a list of the back office it took ten times as long as the query
+    // itself.
     onConnect: async (client) => {
       await client.query('set jit = off');
     },
@@ -54,7 +55,7 @@ export function openPostgresql(options: {
   return kyselyDb(kysely, {
     name: 'postgresql',
     script: async (text, parameters) => {
-      // Several statements give several results, which the driver's types do not say.
+      // Several statements give several results, which the driver's types do not express.
       const client = await paced.connect();
       try {
         const results = (await client.query(text, [...parameters])) as pg.QueryResult | pg.QueryResult[];
@@ -74,8 +75,8 @@ export function openPostgresql(options: {
 }
 
 /**
- * Connections whose `statement_timeout` fits the caller's patience: a page that was given up must not keep the database
- * busy for a minute. The setting is sent only when it differs from the connection's last one.
+ * Connections whose `statement_timeout` matches the caller's patience: a page that was given up must not keep the
+ * database busy for a minute. The setting is sent only if it differs from the connection's last one.
  */
 function pacedPool(
   pool: pg.Pool,

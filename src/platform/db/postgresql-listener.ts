@@ -3,14 +3,14 @@ import pg from 'pg';
 const reconnectAfterMs = 1_000;
 
 /**
- * One connection of its own for notifications, since a pooled one would be handed to somebody else.
- * It comes back by itself when the server was away.
+ * A dedicated connection for notifications, since a pooled one would be handed to somebody else. It reconnects by
+ * itself after the server was away.
  */
 export class PostgresqlListener {
   #url: string;
   #onError: (error: Error) => void;
   #callbacks = new Map<string, ((payload: string) => void)[]>();
-  /** The connection, open or about to be; null: none, or lost. */
+  /** The connection, open or being opened; null: none, or lost. */
   #client: Promise<pg.Client> | null = null;
   /** The driver takes one query at a time. */
   #lastTurn: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,7 @@ export class PostgresqlListener {
 
   async listen(channel: string, callback: (payload: string) => void): Promise<void> {
     this.#callbacks.set(channel, [...(this.#callbacks.get(channel) ?? []), callback]);
-    // Callers meanwhile wait for the same connection, or each would get its own and hear everything twice.
+    // Concurrent callers wait for the same connection. Otherwise each would open its own and hear everything twice.
     this.#client ??= this.#connect();
     await this.#subscribe(await this.#client, channel);
   }
@@ -78,7 +78,7 @@ export class PostgresqlListener {
     for (const channel of this.#callbacks.keys()) {
       await this.#subscribe(client, channel);
     }
-    // What was announced meanwhile is lost: listeners are told to distrust all they know.
+    // Notifications sent meanwhile are lost, so listeners are told to distrust everything they have cached.
     for (const callbacks of this.#callbacks.values()) callbacks.forEach((callback) => callback('*'));
   }
 }

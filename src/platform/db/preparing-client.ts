@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { isStalePlan, StatementNames } from './statement-names.ts';
 
-/** Shared by all connections: the same text has the same name everywhere, and each connection prepares it for itself. */
+/** Shared by all connections: a text has the same name everywhere, and each connection prepares it for itself. */
 const names = new StatementNames();
 
 type AnyQuery = (...args: unknown[]) => unknown;
 
-/** A connection to PostgreSQL that prepares what it is asked again and again. */
+/** A connection to PostgreSQL that prepares frequent statements. */
 export class PreparingClient extends pg.Client {
   /**
-   * A query as text with its values goes out by name; everything else as the driver does it.
-   * A plan that a migration has made stale is replaced; inside a transaction the whole transaction is to be
-   * tried again, because PostgreSQL has ended it.
+   * A query given as text with values is sent by name; everything else is left to the driver. A plan that a migration
+   * has made stale is replaced. Inside a transaction the whole transaction must be retried, because PostgreSQL has
+   * ended it.
    */
   override query = ((...args: unknown[]): unknown => {
     const run = super.query.bind(this) as AnyQuery;

@@ -3,13 +3,14 @@ import { queries, type Db } from './db.ts';
 import { knownMigrations } from './migrate.ts';
 
 /**
- * PostgreSQL may have two roles for a shop: an owner, who changes tables, and a lesser one that the shop runs as, which
- * writes rows and can neither empty nor change the audit log. `npm run db:migrate` gives the lesser one its rights.
+ * A shop on PostgreSQL may use two roles: an owner that changes tables, and a restricted one that the shop runs as,
+ * which writes rows but can neither empty nor change the audit log. `npm run db:migrate` grants the restricted role its
+ * rights.
  */
 
 const shownOfMissing = 3;
 
-/** The shop runs as the lesser role and the owner has not brought the database up to date. */
+/** The shop runs as the restricted role, and the owner has not migrated the database yet. */
 export class MigrationsMissing extends Error {
   constructor(names: readonly string[]) {
     const more = names.length - shownOfMissing;
@@ -21,7 +22,7 @@ export class MigrationsMissing extends Error {
   }
 }
 
-/** Whether the connected role owns the shop's tables, or may create them where there are none yet. */
+/** Whether the connected role owns the shop's tables, or may create them if there are none yet. */
 export async function ownsTables(db: Db): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select coalesce(
@@ -32,7 +33,7 @@ export async function ownsTables(db: Db): Promise<boolean> {
   return rows[0]?.owns ?? false;
 }
 
-/** @throws MigrationsMissing unless the owner has made everything that this version needs */
+/** @throws MigrationsMissing if the owner has not yet run all migrations that this version needs */
 export async function expectMigrated(db: Db): Promise<void> {
   const q = queries<object>(db);
   const { rows: made } = await sql<{ migrations: string | null; jobs: string | null }>`
@@ -47,7 +48,7 @@ export async function expectMigrated(db: Db): Promise<void> {
   if (missing.length > 0) throw new MigrationsMissing(missing);
 }
 
-/** Gives the role that the shop runs as its rights, and takes from it what it must not have. Run by the owner. */
+/** Grants the role that the shop runs as its rights, and revokes those it must not have. Run by the owner. */
 export async function grantRuntimeRights(db: Db, role: string): Promise<void> {
   const to = sql.id(role);
   await db.transaction(async (tx) => {
@@ -57,7 +58,7 @@ export async function grantRuntimeRights(db: Db, role: string): Promise<void> {
     await sql`grant usage, select on all sequences in schema public, jobs to ${to}`.execute(q);
     await sql`revoke insert, update, delete, truncate on migrations, migrations_lock from ${to}`.execute(q);
     await sql`revoke update, delete, truncate on audit_log from ${to}`.execute(q);
-    // To forget persons; a trigger lets nothing else be changed.
+    // Needed to erase personal data; a trigger prevents any other change.
     await sql`grant update (before, after, actor_name) on audit_log to ${to}`.execute(q);
   });
 }

@@ -30,7 +30,7 @@ describe('a statement is prepared', () => {
     expect(names.nameOf(text)).toBeNull();
   });
 
-  test('and only so many: texts without end leave the first ones their names', () => {
+  test('and only a limited number: endless texts leave the first ones their names', () => {
     const names = new StatementNames();
     const twice = (text: string) => names.nameOf(text) ?? names.nameOf(text);
     const first = twice('select 0');

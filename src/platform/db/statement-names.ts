@@ -1,9 +1,9 @@
 import { plannedAnewMark } from './planned-anew.ts';
 
-/** Only these are planned; `begin`, `commit` and the like would pay for a round trip more and win nothing. */
+/** Only these are planned; preparing `begin`, `commit` and the like would cost a round trip and gain nothing. */
 const planned = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
 
-/** Whether the text is a single statement that the database plans. One with a semicolon may hold several. */
+/** Whether the text is a single statement that the database plans. Text with a semicolon may contain several. */
 export function isOneStatement(text: string): boolean {
   return planned.test(text) && !text.includes(';');
 }
@@ -12,21 +12,24 @@ function mayKeepItsPlan(text: string): boolean {
   return isOneStatement(text) && !text.includes(plannedAnewMark);
 }
 
-/** How many texts keep a name. The shop has some hundred; lists of changing length would fill the server's memory. */
+/**
+ * How many texts keep a name. The shop has a few hundred; lists of varying length would otherwise fill the server's
+ * memory.
+ */
 const mostNames = 400;
-/** How many texts that came once are remembered, so that their second time is recognised. */
+/** How many texts that were seen once are remembered, so that their second use is recognised. */
 const mostSeenOnce = 1_000;
 
 /**
- * Which SQL texts are prepared, and under what name. Planning costs as much as running, so a text that comes a
- * second time is prepared, and every connection plans it once. One that comes a single time never is.
+ * Decides which SQL texts are prepared, and under what name. Planning costs as much as running, so a text that is used
+ * a second time is prepared, and every connection plans it once. Texts used a single time never are.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
   #lastNumber = 0;
 
-  /** @returns the name under which the text is to be prepared, or null: it is run as it is */
+  /** @returns the name under which to prepare the text, or null to run it as it is */
   nameOf(text: string): string | null {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
@@ -39,7 +42,7 @@ export class StatementNames {
     return this.#rename(text);
   }
 
-  /** The text's plan no longer holds: from now on it has another name, so that it is planned again. */
+  /** The text's plan is no longer valid: it gets another name, so that it is planned again. */
   renew(text: string): void {
     if (this.#names.has(text)) this.#rename(text);
   }
@@ -53,8 +56,8 @@ export class StatementNames {
 }
 
 /**
- * A table has changed while its prepared statements were in use, as when a newer version of the shop has migrated
- * the database that this process still works on. Said before anything was done: to try again is safe.
+ * A table changed while its prepared statements were in use, for example because a newer version of the shop has
+ * migrated the database under this process. The error comes before anything was done, so retrying is safe.
  */
 export function isStalePlan(error: unknown): boolean {
   return (

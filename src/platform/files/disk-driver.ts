@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Files in a folder, where a file is whole or not there: a full disk or a crash leaves no half picture. */
+/** Files in a folder. A file is written completely or not at all: a full disk or a crash leaves no half picture. */
 export class DiskDriver extends FSDriver {
   #folder: string;
 

@@ -10,30 +10,30 @@ export interface StoredFile {
   readonly stream: Readable;
   /** In bytes. */
   readonly size: number;
-  /** By the key's extension. */
+  /** Derived from the key's extension. */
   readonly contentType: string;
 }
 
-/** Uploads, documents and the like, by key. Every function throws TypeError when the key is none (`isFileKey`). */
+/** Uploads, documents and the like, by key. Every function throws TypeError for an invalid key (`isFileKey`). */
 export interface FileStore {
-  /** Stores a file whole or not at all; one of the same key is replaced. */
+  /** Stores a file completely or not at all; an existing file of the same key is replaced. */
   put(key: string, contents: Uint8Array | Readable): Promise<void>;
   /**
-   * Stores bytes under a key made of their own digest, so that the same bytes are stored once.
+   * Stores bytes under a key derived from their digest, so that equal bytes are stored once.
    * @param extension without the dot: `webp`
    * @returns the key
    */
   putContentAddressed(bytes: Uint8Array, extension: string): Promise<string>;
-  /** @returns null when there is none; the caller reads or destroys its stream */
+  /** @returns null if there is no such file; otherwise the caller must read or destroy the stream */
   get(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
-  /** Does nothing when there is none. */
+  /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>;
 }
 
 /**
- * Opens the store: a bucket when S3 is set, otherwise the folder `files` in the data folder.
- * @throws Error when S3 is set but its client is not installed
+ * Opens the store: a bucket if S3 is set, otherwise the folder `files` in the data folder.
+ * @throws Error if S3 is set but its client is not installed
  */
 export async function openFileStore(settings: {
   dataDir: string;
@@ -83,7 +83,7 @@ function fileStore(disk: Disk): FileStore {
 }
 
 async function openBucket(s3: S3Settings): Promise<Disk> {
-  // Loaded only where it is used: the client is large, and most shops keep their files on disk.
+  // Loaded only where it is used: the client is large, and most shops store their files on disk.
   const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
     throw new Error('S3_BUCKET is set, but the package @aws-sdk/client-s3 is not installed', {
       cause: error,
@@ -95,7 +95,7 @@ async function openBucket(s3: S3Settings): Promise<Disk> {
       region: s3.region,
       bucket: s3.bucket,
       visibility: 'private',
-      // Most stand-ins for S3, and buckets made today, refuse access lists.
+      // Most S3-compatible services, and buckets created today, refuse access lists.
       supportsACL: false,
       ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
     }),

@@ -22,7 +22,7 @@ test.each([
   expect(sanitiseHtml(written)).toBe(shown);
 });
 
-test('what is clean stays as it is when it is cleaned again', () => {
+test('sanitised HTML stays the same when it is sanitised again', () => {
   const once = sanitiseHtml('<p>a &lt;script&gt; <em>b</em></p><h3>c</h3>');
   expect(sanitiseHtml(once)).toBe(once);
 });

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Somebody who has shown an access token that holds. */
+/** A customer with a valid access token. */
 export interface ActingCustomer {
   readonly id: string;
   readonly sessionId: string;
   readonly email: string;
-  /** Whether the address has been shown to be theirs, by a mailed link. */
+  /** Whether the customer has proved by a mailed link that the e-mail address is theirs. */
   readonly hasConfirmedEmail: boolean;
 }
 
-/** Whose access token it is; null: nobody's, or no longer. */
+/** Finds the customer of an access token; null if the token is invalid or has expired. */
 export type FindCustomer = (accessToken: string) => Promise<ActingCustomer | null>;
 
-/** What a request shows as Bearer; empty where it shows nothing that could be a token. */
+/** The bearer token of a request; empty if it carries nothing that could be one. */
 export function bearerOf(request: FastifyRequest): string {
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
@@ -20,8 +20,8 @@ export function bearerOf(request: FastifyRequest): string {
 const acting = new WeakMap<FastifyRequest, ActingCustomer>();
 
 /**
- * From here on nobody gets in without an access token that holds, whatever else is wrong with the request: it is looked
- * at first. No answer is kept by anybody.
+ * From here on, every request needs a valid access token, which is checked before anything else in the request. No
+ * answer is cached.
  */
 export function onlyForCustomers(app: FastifyInstance, find: FindCustomer): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -32,14 +32,17 @@ export function onlyForCustomers(app: FastifyInstance, find: FindCustomer): void
   });
 }
 
-/** Who asks; null: nobody who has shown an access token on a route behind `onlyForCustomers`. */
+/**
+ * The customer who made the request; null without a valid access token, and on routes that are not behind
+ * `onlyForCustomers`.
+ */
 export function actingCustomerOf(request: FastifyRequest): ActingCustomer | null {
   return acting.get(request) ?? null;
 }
 
 /**
- * The customer who asks, behind `onlyForCustomers`.
- * @throws Error anywhere else: a bug
+ * The customer who made the request, behind `onlyForCustomers`.
+ * @throws Error anywhere else, which is a bug
  */
 export function actingCustomer(request: FastifyRequest): ActingCustomer {
   const customer = acting.get(request);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { defaultLanguage, isCompleteLanguage, type Language } from '../../shared/language.ts';
 
 /**
- * The language of the page that asks: its scripts say it in the `content-language` header, a form without script in its
- * hidden field `language`. German where nobody says one.
+ * The language of the page that sent the request: scripts send it in the `content-language` header, forms without
+ * script in the hidden field `language`. German if it is missing.
  */
 export function languageOfRequest(request: Pick<FastifyRequest, 'headers' | 'body'>): Language {
   const wanted = request.headers['content-language'] ?? fieldOf(request.body);

@@ -6,11 +6,13 @@ interface HashKeyTable {
   hash_key: { only_one: boolean; key: string };
 }
 
-/** The networks around a client, without their addresses: only this shop, with its key, finds out what they were. */
+/**
+ * Keys of the networks around a client, without their addresses: only this shop, with its own key, can compute them.
+ */
 export type ClientKeys = Readonly<Record<Reach, string>>;
 
 /**
- * @param purpose the same network has other keys elsewhere, so that nobody can put together who did what
+ * @param purpose the same network has different keys for different purposes, so that nobody can combine them
  * @param client the network address that a request comes from
  */
 export async function clientKeys(handle: Db | Tx, purpose: string, client: string): Promise<ClientKeys> {
@@ -25,9 +27,9 @@ export async function clientKeys(handle: Db | Tx, purpose: string, client: strin
 }
 
 /**
- * Texts that are compared and never read again, such as addresses, as HMACs with the database's own key. Of plain hashes
- * anybody could find out the few texts that people have.
- * @param purpose the same text has another key elsewhere
+ * Texts that are compared but never read again, such as addresses, as HMACs with the database's own key. Plain hashes
+ * would not do, because anybody could try the few texts that people have.
+ * @param purpose the same text has a different key for each purpose
  */
 export async function keyedTexts(
   handle: Db | Tx,
@@ -41,7 +43,7 @@ export async function keyedTexts(
   );
 }
 
-/** The database's own key, 256 random bits as text. Backups leave it out. */
+/** The database's own key: 256 random bits as text. Backups leave it out. */
 export async function ownKey(handle: Db | Tx): Promise<string> {
   const { key } = await queries<HashKeyTable>(handle)
     .selectFrom('hash_key')

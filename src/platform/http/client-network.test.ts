@@ -35,7 +35,7 @@ const sixteenBytes = fc.array(part, { minLength: 8, maxLength: 8 });
 const written = (parts: readonly number[]) => parts.map((value) => value.toString(16)).join(':');
 const bitsOf: Readonly<Record<Reach, number>> = { line: 64, site: 56, block: 48 };
 const reaches = fc.constantFrom<Reach>('line', 'site', 'block');
-/** Addresses that stand for IPv4 are told apart one by one. */
+/** Addresses that stand for IPv4 are distinguished one by one. */
 const isOwn = (parts: readonly number[]) => parts.slice(0, 4).some((value) => value !== 0 && value !== 0x64);
 
 test('addresses are in one network exactly when their first bits are the same', () => {

@@ -3,7 +3,7 @@ import { deviceOf } from '../../shared/device-of.ts';
 import { deviceMs, type Browser } from '../logins/known-devices.ts';
 import { loginCookieOf, setLoginCookie } from './login-cookie.ts';
 
-/** Sent along with logins only. */
+/** Sent with logins only. */
 const cookies = {
   staff: { name: 'wmk_staff_device', path: '/api/admin/login' },
   customer: { name: 'wmk_device', path: '/api/login' },
@@ -19,7 +19,7 @@ export function browserOf(request: FastifyRequest, whose: keyof typeof cookies, 
   };
 }
 
-/** Lets the browser be known again for a year. */
+/** Lets the browser be recognised for a year. */
 export function setDeviceCookie(
   reply: FastifyReply,
   whose: keyof typeof cookies,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** Which part of a list is wanted, as every list of the back office takes it. */
+/** The part of a list that is requested, the same for every list of the back office. */
 export interface ListWish<Sort extends string = string> {
   /** Counted from 1. */
   readonly page: number;
   readonly perPage: number;
   readonly sort: Sort;
   readonly order: 'ASC' | 'DESC';
-  /** What is searched for. */
+  /** The search text. */
   readonly q?: string | undefined;
 }
 
 /**
  * The query of a list: `?page=1&perPage=25&sort=createdAt&order=DESC&q=…`, and filters beside them.
- * @param sorts the fields that the list can be sorted by; the first one unless another is asked for
- * @param filters what else may be asked for
+ * @param sorts the fields that the list can be sorted by; the first one is the default
+ * @param filters further parameters
  */
 export function listQuery<const Sort extends string, Filters extends z.ZodRawShape>(
   sorts: readonly [Sort, ...Sort[]],
@@ -36,7 +36,7 @@ export function listQuery<const Sort extends string, Filters extends z.ZodRawSha
   });
 }
 
-/** What every list answers. */
+/** The answer of every list. */
 export function listAnswer<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int().min(0) });
 }

@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie that tells who somebody is, or which browser it is. */
+/** A cookie that identifies a person or a browser. */
 export interface LoginCookie {
   readonly name: string;
-  /** Sent along with these addresses only, which is why it cannot be a `__Host-` one. */
+  /** Sent to these addresses only, which is why it cannot be a `__Host-` cookie. */
   readonly path: string;
 }
 
 /**
- * On https the prefix makes browsers refuse the cookie from a page without TLS: an attacker who can answer in the shop's
- * name there must not be able to plant a login of their own. The unprefixed name is never read on https.
+ * On https the prefix makes browsers refuse the cookie from a page without TLS. An attacker who can answer in the
+ * shop's name there must not be able to plant a login of their own. The unprefixed name is never read on https.
  */
 const nameOf = ({ name }: LoginCookie, secure: boolean): string => (secure ? `__Secure-${name}` : name);
 
-/** By pages of this shop only, and readable by no script. */
+/** Sent by pages of this shop only, and not readable by scripts. */
 const optionsOf = ({ path }: LoginCookie, secure: boolean) =>
   ({ path, httpOnly: true, secure, sameSite: 'strict' }) as const;
 
-/** @param livesMs for how long the browser keeps it at most, in milliseconds; the server may forget it sooner */
+/** @param livesMs the longest time the browser keeps it, in milliseconds; the server may forget it sooner */
 export function setLoginCookie(
   reply: FastifyReply,
   cookie: LoginCookie,
@@ -31,7 +31,7 @@ export function setLoginCookie(
   });
 }
 
-/** Takes it away, also as it was called on https before it had a prefix. */
+/** Removes the cookie, including the unprefixed one that https used before. */
 export function clearLoginCookie(reply: FastifyReply, cookie: LoginCookie, secure: boolean): void {
   const options = optionsOf(cookie, secure);
   void reply.clearCookie(nameOf(cookie, secure), options);

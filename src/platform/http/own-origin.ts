@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of this shop. Browsers say where a POST comes from, in `Origin` or at least in
- * `Sec-Fetch-Site`; who says neither is no browser, and carries and keeps nobody's cookies without knowing it.
+ * Whether a request comes from a page of this shop. Browsers send the origin of a POST in `Origin` or at least in
+ * `Sec-Fetch-Site`. A client that sends neither is no browser, so it cannot be made to send somebody's cookies
+ * unknowingly.
  */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -10,7 +11,7 @@ export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean
   return origin === new URL(publicUrl).origin || isSameHost(request, origin);
 }
 
-/** Where the shop is reached by another name than its own, as by 127.0.0.1 instead of localhost. */
+/** The shop is reached by a different name than its own, such as 127.0.0.1 instead of localhost. */
 function isSameHost(request: FastifyRequest, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }

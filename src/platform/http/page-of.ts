@@ -1,6 +1,6 @@
 import type { ListWish } from './list-query.ts';
 
-/** A page of a list that is short enough to be read whole: searched by `text`, sorted by one of its fields. */
+/** A page of a list that is short enough to be read completely: searched by `text`, sorted by one of its fields. */
 export function pageOf<T extends object>(
   all: readonly T[],
   { page, perPage, sort, order, q }: ListWish,

@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** As the plug-in takes them: bytes of a file, numbers of files and fields. */
+/** The limits as the plug-in expects them: bytes per file, number of files and fields. */
 export interface FormLimits {
   readonly fileSize: number;
   readonly files: number;
@@ -9,7 +9,7 @@ export interface FormLimits {
   readonly fieldSize?: number;
 }
 
-/** A truncated form, or one without a boundary: the sender's mistake, so it raises no alarm. */
+/** A truncated form, or one without a boundary. It is the sender's mistake, so it raises no alarm. */
 class UnreadableForm extends Error {
   readonly statusCode = 400;
   constructor(cause: unknown) {
@@ -18,8 +18,8 @@ class UnreadableForm extends Error {
 }
 
 /**
- * What a form's reader promises; the parser throws plain errors for broken forms, which are no bugs.
- * @throws UnreadableForm for them; limits that are passed keep the status that they have
+ * Waits for a promise of the form's reader. The parser throws plain errors for broken forms, which are not bugs.
+ * @throws UnreadableForm in their place; errors for exceeded limits keep their status
  */
 export async function readable<Part>(part: Promise<Part>): Promise<Part> {
   try {
@@ -29,7 +29,7 @@ export async function readable<Part>(part: Promise<Part>): Promise<Part> {
   }
 }
 
-/** The file of a form that should have one in its field `file`; null where there is none. */
+/** The file in the form's field `file`; null if there is none. */
 export async function receivedFile(
   request: FastifyRequest,
   limits: FormLimits,
@@ -39,7 +39,7 @@ export async function receivedFile(
   return { name: file.filename, bytes: await readable(file.toBuffer()) };
 }
 
-/** Its parts, one after the other. Each file must be read before the next part is asked for. */
+/** The form's parts, one after the other. Each file must be read before the next part is requested. */
 export async function* receivedParts(request: FastifyRequest, limits: FormLimits): AsyncGenerator<Multipart> {
   const parts = request.parts({ limits });
   for (;;) {

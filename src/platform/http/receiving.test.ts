@@ -35,7 +35,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** As a parser of forms reads: it hears of bytes and of their end, and of nothing else. */
+/** Reads as a form parser does: it sees only bytes and their end. */
 function received({ ip, raw }: FastifyRequest): Promise<{ bytes: number }> {
   begun.push(ip);
   let bytes = 0;
@@ -44,7 +44,7 @@ function received({ ip, raw }: FastifyRequest): Promise<{ bytes: number }> {
   });
 }
 
-/** Begins to send, and says nothing more. */
+/** Begins to send, then goes silent. */
 async function beginToSend(from: string, path = '/'): Promise<Socket> {
   const line = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   lines.push(line);
@@ -73,7 +73,7 @@ test('one network that sends slowly has some turns, for a while, and others are 
   expect(answers.every((answer) => answer.startsWith('HTTP/1.1 408'))).toBe(true);
 });
 
-test('who goes away gives the turn back at once', async () => {
+test('a client that leaves hands on its turn at once', async () => {
   const slow = await Promise.all(
     Array.from({ length: mostReceiving.ofOneNetwork }, () => beginToSend('198.51.100.2', '/patient')),
   );
@@ -82,7 +82,7 @@ test('who goes away gives the turn back at once', async () => {
   expect((await send('198.51.100.2', '/patient')).statusCode).toBe(200);
 });
 
-test('who goes away before the turn comes takes none', async () => {
+test('a client that leaves before its turn takes none', async () => {
   const working = await Promise.all(
     Array.from({ length: mostReceiving.ofOneNetwork }, () => beginToSend('198.51.100.3', '/patient')),
   );

@@ -4,14 +4,15 @@ import { Turns } from '../turns/turns.ts';
 import { networkOf } from './client-network.ts';
 
 /**
- * Large bodies that are read at once in this process, and of these those of one network. Each may be 25 MB and is held in
- * memory until its picture is stored: 200 MB together. The others' bytes stay with the network until their turn comes.
+ * How many large bodies are read at once in this process, and how many of them from one network. Each may be 25 MB and
+ * is held in memory until its picture is stored: 200 MB together. Further bodies stay on the network until it is their
+ * turn.
  */
 export const mostReceiving = { atOnce: 8, waiting: 40, ofOneNetwork: 3 } as const;
 
 const turns = new Turns(mostReceiving.atOnce, mostReceiving.waiting, mostReceiving.ofOneNetwork);
 
-/** Who sends so slowly gives the turn to others. */
+/** Somebody sends so slowly that the turn passes to others. */
 class TooSlow extends Error {
   readonly statusCode = 408;
   constructor() {
@@ -20,9 +21,9 @@ class TooSlow extends Error {
 }
 
 /**
- * Reads a large body when it is its turn. Until then nothing of it is read, and a client that is turned away has filled
- * no memory.
- * @param mostMs how long it may take from the first byte to its use
+ * Reads a large body in its turn. Nothing of it is read before that, so a client that is turned away has filled no
+ * memory.
+ * @param mostMs the longest time from the first byte until the body has been used
  * @throws TooBusy, TooSlow
  */
 export async function inTurn<T>(
@@ -34,7 +35,7 @@ export async function inTurn<T>(
   const done = await turns
     .take(async () => ({ value: await within(mostMs, request, read) }), networkOf(request.ip))
     .catch((error: unknown) => {
-      // The rest of the body stays unread, so no other request can follow on this connection.
+      // The rest of the body remains unread, so this connection cannot carry another request.
       if (error instanceof TooSlow) void reply.header('connection', 'close');
       throw error;
     });
@@ -43,15 +44,15 @@ export async function inTurn<T>(
   throw new TooBusy('a turn to send');
 }
 
-/** Senders below this rate lose their turn: 13 kbit/s is slower than any line over which pictures are sent. */
+/** Senders below this rate lose their turn: 13 kbit/s is slower than any connection that people send pictures over. */
 const slowest = { bytes: 16_384, inMs: 10_000 } as const;
 
-/** Reads the body, unless that takes too long, it comes in drips, or the client has gone. */
+/** Reads the body, unless that takes too long, it trickles in, or the client has gone. */
 function within<T>(mostMs: number, { raw }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new TooSlow());
     const end = () => {
-      // An end after the last byte is no end before it.
+      // A connection that closes after the last byte has not been cut off.
       if (!raw.complete) giveUp();
     };
     // The client left while waiting for its turn: the stream would never end and never report an error.

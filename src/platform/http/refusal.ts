@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FailureCode } from '../../shared/failure-code.ts';
 
-/** A field of a request, and what is wrong with it. */
+/** A field of a request and its error. */
 export interface Issue {
   readonly field: string;
   readonly message: string;
@@ -9,19 +9,19 @@ export interface Issue {
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** The body of every refused request. `message` is what the specification's error catalogue shows. */
+/** The body of every refused request. `message` is the text of the specification's error catalogue. */
 export const refusalSchema = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
-/** How long the client has to wait, where that is known. */
+/** How long the client has to wait, if that is known. */
 export function waitOf(error: { readonly code: FailureCode; readonly waitMs?: number }): number | undefined {
   return error.waitMs;
 }
 
-/** What any call of the back office may be refused with. */
+/** The refusals that any call of the back office may answer with. */
 export const adminRefusals = {
   400: refusalSchema,
   401: refusalSchema,
@@ -37,8 +37,8 @@ export const adminRefusals = {
 declare module 'fastify' {
   interface FastifyReply {
     /**
-     * Answers with the status and message that the error table has for the code.
-     * @param waitMs after which the same may be asked again
+     * Answers with the status and message of the error table for the code.
+     * @param waitMs after which the same request may be repeated
      */
     refuse(code: FailureCode, issues?: readonly Issue[], waitMs?: number): FastifyReply;
   }

@@ -7,7 +7,7 @@ import { actingCustomerOf } from './acting-customer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Notes an event in the security log, with who is logged in and from where. */
+    /** Notes an event in the security log, together with the person logged in and their network. */
     noteSecurityEvent(kind: SecurityEventKind): void;
   }
   interface FastifyReply {
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that somebody who watches over the shop must know of, wherever a request meets them. */
+/** Refusals that the people who watch over the shop must know about, wherever they happen. */
 const kindOf: Partial<Record<FailureCode, SecurityEventKind>> = {
   'right-missing': 'right-missing',
   'origin-refused': 'origin-refused',
@@ -30,7 +30,7 @@ const kindOf: Partial<Record<FailureCode, SecurityEventKind>> = {
   'too-many-uploads': 'limit-reached',
 };
 
-/** Puts refusals into the security log, and gives every request `noteSecurityEvent`. */
+/** Records refusals in the security log, and gives every request `noteSecurityEvent`. */
 export function noteSecurityEvents(app: FastifyInstance, record: RecordSecurityEvent): void {
   app.decorateRequest('noteSecurityEvent', function (kind: SecurityEventKind) {
     const staff = this.staffLogin ?? null;

@@ -2,20 +2,20 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '../files/file-store.ts';
 
-/** A file of the store that belongs to one person. */
+/** Sends a file of the store that belongs to one person. */
 export function sendDownload(reply: FastifyReply, file: StoredFile & { readonly name: string }): never {
   reply.header('content-length', file.size);
   return sendStream(reply, file.name, file.contentType, file.stream);
 }
 
-/** A table that is written while it is sent. */
+/** Sends a table while it is being written. */
 export function sendCsv(reply: FastifyReply, name: string, lines: AsyncIterable<string>): never {
   return sendStream(reply, name, 'text/csv; charset=utf-8', Readable.from(lines));
 }
 
-/** To be saved under that name, and kept by no cache. */
+/** Sent as a download with that name, and never cached. */
 function sendStream(reply: FastifyReply, name: string, contentType: string, stream: Readable): never {
-  // The types of routes know JSON only.
+  // The types of routes only know JSON.
   return reply
     .type(contentType)
     .header('content-disposition', `attachment; filename="${name}"`)

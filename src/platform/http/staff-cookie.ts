@@ -4,7 +4,7 @@ import { clearLoginCookie, loginCookieOf, setLoginCookie } from './login-cookie.
 /** Sent to the back office's calls only. */
 const cookie = { name: 'wmk_staff', path: '/api/admin' } as const;
 
-/** @param livesMs for how long the browser keeps it at most, in milliseconds; the server may forget it sooner */
+/** @param livesMs the longest time the browser keeps it, in milliseconds; the server may forget it sooner */
 export function setStaffCookie(reply: FastifyReply, token: string, secure: boolean, livesMs: number): void {
   setLoginCookie(reply, cookie, token, secure, livesMs);
 }
@@ -17,7 +17,7 @@ export function staffCookieOf(request: FastifyRequest, secure: boolean): string 
   return loginCookieOf(request, cookie, secure);
 }
 
-/** Of a login that is half done: sent to its second half only. */
+/** The cookie of a login that is half done, sent only to its second half. */
 const step = { name: 'wmk_staff_login', path: '/api/admin/login' } as const;
 
 /** @param livesMs in milliseconds */

@@ -6,15 +6,15 @@ import { staffCookieOf } from './staff-cookie.ts';
 
 /**
  * Who may call an address of the back office: anyone, staff about their own login, any staff, or staff with a right.
- * The use case asks for the right once more; this keeps what is not even parsed for strangers.
+ * The use case checks the right again; this check makes sure that requests of strangers are not even parsed.
  */
 export type StaffAccess = 'anyone' | 'oneself' | 'staff' | StaffRight;
 
-/** A browser of staff that is logged in. */
+/** A browser in which a member of staff is logged in. */
 export interface StaffLogin {
   readonly actor: StaffActor;
   readonly mustChangePassword: boolean;
-  /** Whether they may do nothing before they have set up a second factor. */
+  /** Whether they must set up a second factor before they may do anything else. */
   readonly secondFactorDue: boolean;
 }
 
@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required below `/api/admin`. */
     access?: StaffAccess;
-    /** Asks for a password or a passkey that was given in the last ten minutes. */
+    /** Requires that the password or a passkey was given in the last ten minutes. */
     fresh?: boolean;
   }
   interface FastifyRequest {
@@ -33,8 +33,8 @@ declare module 'fastify' {
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets only staff through to the routes of this scope, by the cookie of their browser. Each route says in its
- * `config.access` who may call it; one that says nothing keeps the shop from starting.
+ * Lets only staff through to the routes of this scope, identified by their browser's cookie. Each route declares in
+ * `config.access` who may call it; a route without this declaration keeps the shop from starting.
  */
 export function guardStaff(
   app: FastifyInstance,
@@ -85,8 +85,8 @@ function isRight(access: StaffAccess): access is StaffRight {
 }
 
 /**
- * Who calls, for the use case.
- * @throws Error on a route that anyone may call: a bug
+ * The caller, for the use case.
+ * @throws Error on a route that anyone may call, which is a bug
  */
 export function actorOf(request: FastifyRequest): StaffActor {
   if (request.staffLogin === null) throw new Error('this route does not ask who calls');

@@ -9,38 +9,39 @@ import { queueDatabase, queueDatabaseIn } from './queue-database.ts';
 import { batchSizeOf, runBatch, timeoutSecondsOf, type JobPlan } from './run-batch.ts';
 
 export interface Jobs {
-  /** Says how a kind of job is done. Before `start`. The handler is idempotent, see {@link JobPlan}. */
+  /** Defines how a kind of job is done. Call before `start`. The handler must be idempotent, see {@link JobPlan}. */
   define<Schema extends z.ZodType>(job: Job<Schema>, plan: JobPlan<Schema>): void;
   /**
-   * Runs a defined job again and again, once among all processes. Before `start`.
+   * Runs a defined job regularly, once among all processes. Call before `start`.
    * @param cron minute, hour, day, month, weekday in Berlin's time
    */
   schedule<J extends Job>(job: J, cron: string, payload: PayloadOf<J>): void;
-  /** Makes the queues where they are missing and begins to work. */
+  /** Creates missing queues and begins to work. */
   start(): Promise<void>;
   /**
    * Takes no more jobs and waits for those in flight.
-   * @param deadlineMs then their signals are aborted and they are tried again later. Default 8 s.
+   * @param deadlineMs after this time their signals are aborted and they are retried later. Default 8 s.
    */
   stop(deadlineMs?: number): Promise<void>;
-  /** The defined jobs' names. */
+  /** The names of the defined jobs. */
   names(): readonly string[];
-  /** Queues jobs inside a transaction. One whose id was queued before is not queued again. After `start`. */
+  /** Queues jobs inside a transaction. A job whose id was queued before is not queued again. Call after `start`. */
   enqueue(tx: Tx, jobs: readonly { name: string; id: string; payload: unknown }[]): Promise<void>;
-  /** Empties the payloads of jobs that are done. Their ids stay for some days, so that none is done twice. */
+  /** Empties the payloads of finished jobs. Their ids are kept for some days, so that no job is done twice. */
   forgetDone(): Promise<void>;
 }
 
 const schema = 'jobs';
-/** A job whose process died is noticed after so many seconds. */
+/** After this many seconds it is noticed that a job's process has died. */
 const heartbeatSeconds = 30;
 const retriesAtMostApartSeconds = 3_600;
-/** Ids of jobs that are done, and payloads of those that failed for good. */
+/** How long the ids of finished jobs and the payloads of finally failed ones are kept. */
 const deleteAfterSeconds = 3 * 86_400;
 
 /**
- * The shop's jobs, in the shop's own database. Workers are woken when a job is queued, by whichever process.
- * @param options.pollSeconds how often, besides, each kind of job looks for due retries and missed calls. Default 10.
+ * The shop's jobs, in the shop's own database. Workers are woken when any process queues a job.
+ * @param options.pollSeconds how often each kind of job also looks for due retries and missed notifications. Default
+ * 10.
  */
 export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }): Jobs {
   const { db, log, pollSeconds = 10 } = options;
@@ -60,7 +61,7 @@ export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }):
         job.name,
         {
           batchSize: batchSizeOf(plan),
-          // Of a full batch there may be more: without this the next one waits for the next poll.
+          // After a full batch there may be more jobs: without this they would wait for the next poll.
           burstWhenBatchFull: true,
           perJobResults: true,
           includeMetadata: true,
@@ -74,7 +75,7 @@ export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }):
   }
 
   async function stop(deadlineMs = 8_000): Promise<void> {
-    // Asked to stop while still starting: what has begun comes to its end first.
+    // If stopped while still starting, the start is completed first.
     await starting?.catch(() => undefined);
     starting = null;
     const stopping = boss;
@@ -121,14 +122,14 @@ export function createJobs(options: { db: Db; log: Log; pollSeconds?: number }):
 }
 
 async function openQueue(db: Db, log: Log): Promise<PgBoss> {
-  // Loaded here and not above: the shop answers before its jobs are ready.
+  // Loaded here and not at the top, because the shop answers requests before its jobs are ready.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: queueDatabase(db),
     backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
     schema,
     useListenNotify: true,
-    // Features that are not used here would only poll.
+    // Unused features, which would only poll.
     flowIntervalSeconds: 86_400,
     bamIntervalSeconds: 3_600,
     cronWorkerIntervalSeconds: 10,
@@ -138,14 +139,14 @@ async function openQueue(db: Db, log: Log): Promise<PgBoss> {
   return boss;
 }
 
-/** Makes or renews the queue's own tables, for a shop whose role may not. */
+/** Creates or updates the queue's own tables, for a shop whose role may not. */
 export async function installQueue(db: Db, log: Log): Promise<void> {
   const boss = await openQueue(db, log);
   await boss.start();
   await boss.stop({ graceful: false, close: false });
 }
 
-/** Makes or changes a job's queue; costs nothing when all is as it was, which is so at most starts. */
+/** Creates or updates a job's queue. It costs nothing if nothing has changed, which is so at most starts. */
 async function prepareQueue(
   boss: PgBoss,
   name: string,
@@ -157,7 +158,7 @@ async function prepareQueue(
     retryDelay: plan.retryDelaySeconds ?? 5,
     retryBackoff: true,
     retryDelayMax: retriesAtMostApartSeconds,
-    // The net below runBatch's own limit: a batch takes as long as the jobs in it that wait for each other.
+    // A safety net below runBatch's own limit. The time allowed is that of all jobs of a batch one after the other.
     expireInSeconds: timeoutSecondsOf(plan) * batchSizeOf(plan) + 30,
     heartbeatSeconds,
     deleteAfterSeconds,

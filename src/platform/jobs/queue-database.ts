@@ -25,7 +25,10 @@ export function queueDatabase(db: Db): QueueDatabase {
   };
 }
 
-/** The same inside a transaction of ours: what the queue writes stands or falls with it. One statement a call. */
+/**
+ * The same inside a transaction of ours: the queue's writes are committed or rolled back with it. One statement per
+ * call.
+ */
 export function queueDatabaseIn(tx: Tx): QueueDatabase {
   const executor = queries<never>(tx).getExecutor();
   return {

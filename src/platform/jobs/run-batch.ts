@@ -4,27 +4,30 @@ import type { Log } from '../log/log.ts';
 import type { Job } from './job.ts';
 
 export interface JobContext {
-  /** The same in each attempt; a way to recognise what an earlier attempt has done. */
+  /** The same in each attempt, so that a handler can recognise what an earlier attempt has done. */
   readonly jobId: string;
-  /** Aborted when the shop stops, or the job takes too long: it will be tried again, so stop. */
+  /**
+   * Aborted when the shop stops or the job takes too long. The handler should stop then, because the job will be
+   * retried.
+   */
   readonly signal: AbortSignal;
 }
 
-/** Thrown by a handler where trying again is of no use: a mail address that does not exist. */
+/** Thrown by a handler if retrying is pointless, for example for a mail address that does not exist. */
 export class GiveUp extends Error {}
 
 export interface JobPlan<Schema extends z.ZodType = z.ZodType> {
-  /** How often it is tried again after a failure, with growing pauses up to an hour. */
+  /** How often the job is retried after a failure, with growing pauses of up to an hour. */
   readonly retryLimit: number;
   /** Pause before the first retry, in seconds; each later one is twice as long. Default 5. */
   readonly retryDelaySeconds?: number;
   /** How many run at once in this process. Default 2. */
   readonly atOnce?: number;
-  /** After so many seconds an attempt counts as failed. Default 300. */
+  /** An attempt that takes longer than this, in seconds, counts as failed. Default 300. */
   readonly timeoutSeconds?: number;
   /**
-   * Does it. By contract idempotent: it may run again after it has succeeded, because a process can die
-   * between the work and its being noted. Throw when it failed and may be tried again, `GiveUp` when it may not.
+   * Does the job. It must be idempotent: it may run again after it has succeeded, because a process can die between the
+   * work and its being noted. Throw if it failed and may be retried, `GiveUp` if it may not.
    */
   handler(payload: z.output<Schema>, context: JobContext): Promise<void>;
 }
@@ -33,12 +36,12 @@ export function timeoutSecondsOf(plan: JobPlan): number {
   return plan.timeoutSeconds ?? 300;
 }
 
-/** How many jobs are fetched in one go. One alone would never count as a full batch. */
+/** How many jobs are fetched at a time. A batch of one would never count as full. */
 export function batchSizeOf(plan: JobPlan): number {
   return Math.max(2, plan.atOnce ?? 2);
 }
 
-/** Does a batch of jobs, `atOnce` at a time; each has an outcome of its own. */
+/** Runs a batch of jobs, `atOnce` at a time; each has its own outcome. */
 export async function runBatch(
   job: Job,
   plan: JobPlan,

@@ -16,7 +16,7 @@ function standIn() {
 const log = createLog({ level: 'silent' });
 const never = () => new Promise<void>(() => undefined);
 
-test('what was started last is stopped first, each waiting for the one before', async () => {
+test('resources started last are stopped first, each waiting for the one before', async () => {
   const own = standIn();
   const lifecycle = createLifecycle({ log, process: own });
   const stopped: string[] = [];

@@ -2,13 +2,16 @@ import type { Log } from '../log/log.ts';
 
 export interface Lifecycle {
   /**
-   * Says what is to be done before the process ends. What was registered last is done first, one after
-   * the other: users of the database stop before the database is closed.
+   * Registers what must be done before the process ends. The last registration is done first, one after the other:
+   * users of the database stop before the database is closed.
    */
   onShutdown(name: string, stop: () => Promise<void> | void): void;
-  /** Shuts down once, however often it is asked; then ends the process: 0, or 1 when something broke or hung. */
+  /**
+   * Shuts down once, however often it is called, then ends the process with exit code 0, or 1 if something failed or
+   * hung.
+   */
   shutdown(reason: string): Promise<void>;
-  /** From now on SIGTERM and SIGINT shut down; a second one, a moment later, ends the process at once. */
+  /** From now on SIGTERM and SIGINT shut down; a second signal, a moment later, ends the process at once. */
   listenToSignals(): void;
 }
 
@@ -19,15 +22,15 @@ export interface EndableProcess {
 }
 
 /**
- * A terminal and systemd send a signal to all processes, and npm hands its own on: what follows so soon is the same.
- * Milliseconds.
+ * A terminal and systemd send a signal to all processes, and npm forwards its own. A signal that follows within this
+ * time is the same one. Milliseconds.
  */
 const sameSignalMs = 1_000;
 
 /**
- * Ordered, clean end of the process.
- * @param options.deadlineMs how long all of it together may take, in milliseconds
- * @param options.clock milliseconds that only grow
+ * Ends the process in order.
+ * @param options.deadlineMs how long all steps together may take, in milliseconds
+ * @param options.clock a monotonic clock in milliseconds
  */
 export function createLifecycle(options: {
   log: Log;

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Structured log: one JSON object a line. Bind what a line belongs to with `log.child({ … })`. */
+/** Structured log: one JSON object per line. Bind context to its lines with `log.child({ … })`. */
 export type Log = Logger;
 
 const secretNames = [
@@ -17,7 +17,7 @@ const secretNames = [
   'apiKey',
 ];
 
-/** How deep inside a logged object a secret is still found. */
+/** How deep inside a logged object secrets are still found. */
 const depths = ['', '*.', '*.*.', '*.*.*.'];
 
 const redactedPaths = depths.flatMap((depth) =>
@@ -27,10 +27,10 @@ const redactedPaths = depths.flatMap((depth) =>
 );
 
 /**
- * Opens the log. Passwords, tokens, cookies and authorization headers in logged objects become `[redacted]`;
- * what stands in the text of a message does not, so secrets and order tokens never belong there.
+ * Opens the log. Passwords, tokens, cookies and authorization headers in logged objects become `[redacted]`. The text
+ * of a message is not redacted, so secrets and order tokens never belong there.
  * @param options.level the least serious level that is written, `silent` for none
- * @param options.destination where it goes; standard output when left out
+ * @param options.destination where it goes; standard output if omitted
  */
 export function createLog(options: { level: string; destination?: DestinationStream }): Log {
   return pino(
@@ -38,7 +38,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
       level: options.level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Errors are logged as `error` in this house.
+      // Our own code logs errors as `error`.
       serializers: { error: pino.stdSerializers.err, err: pino.stdSerializers.err },
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: redactedPaths, censor: '[redacted]' },
@@ -47,7 +47,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
   );
 }
 
-/** The log of one request: each of its lines carries the request's id. */
+/** The log of one request: each line carries the request's id. */
 export function requestLog(log: Log, requestId: string): Log {
   return log.child({ requestId });
 }

@@ -1,4 +1,4 @@
-/** Loaded with the first password that somebody chooses: the list takes some megabytes. */
+/** Loaded when the first password is chosen: the list takes some megabytes. */
 let known: Promise<ReadonlySet<string>> | undefined;
 
 async function load(): Promise<ReadonlySet<string>> {
@@ -6,7 +6,7 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map(String));
 }
 
-/** Tells whether a password, in lower case, is among those that most people choose. */
+/** Returns a function that tells whether a password, in lower case, is among the most common ones. */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
   known ??= load();
   const passwords = await known;

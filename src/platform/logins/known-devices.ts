@@ -3,20 +3,20 @@ import { queries, type Db, type Tx } from '../db/db.ts';
 import { hashOf } from '../secrets/secrets.ts';
 import type { LoginsTables } from './logins.tables.ts';
 
-/** How long a browser is remembered that does not come back. */
+/** How long a browser that does not return is remembered. */
 export const deviceMs = 365 * dayMs;
 
-/** A browser as logins know it. */
+/** A browser as logins identify it. */
 export interface Browser {
-  /** Network address of the computer, which is kept hashed. */
+  /** Network address of the client, which is stored hashed. */
   readonly client: string;
-  /** What its device cookie says; null: it has none. */
+  /** The value of its device cookie; null: it has none. */
   readonly device: string | null;
-  /** In words that its owner recognises, 'Firefox · Windows'; empty where nothing is recognised. */
+  /** In words that its owner recognises, 'Firefox · Windows'; empty if nothing is recognised. */
   readonly name: string;
 }
 
-/** The hash of a browser's cookie if it has logged in to the account before; null: it has not. */
+/** The hash of a browser's cookie if it has logged in to the account before, otherwise null. */
 export async function knownDevice(
   handle: Db | Tx,
   account: string,
@@ -35,8 +35,8 @@ export async function knownDevice(
 }
 
 /**
- * Remembers the browser of a login that succeeded.
- * @returns what its cookie says from now on, and whether the account was never logged in to from there
+ * Remembers the browser of a successful login.
+ * @returns the new value of its cookie, and whether this is the account's first login from there
  */
 export async function rememberDevice(
   tx: Tx,
@@ -45,7 +45,8 @@ export async function rememberDevice(
   now: Date,
 ): Promise<{ readonly token: string; readonly isNew: boolean }> {
   const isNew = (await knownDevice(tx, account, device, now)) === null;
-  // One browser may have several accounts; a value that this shop never gave out is nobody's to choose.
+  // One browser may have several accounts. A value that this shop never issued is ignored: clients must not choose
+  // their own.
   const token = device !== null && (await isOurs(tx, device)) ? device : newSecret();
   await queries<LoginsTables>(tx)
     .insertInto('known_devices')
@@ -70,7 +71,7 @@ export async function forgetDevices(tx: Tx, account: string): Promise<void> {
   await queries<LoginsTables>(tx).deleteFrom('known_devices').where('account', '=', account).execute();
 }
 
-/** Forgets the browsers that have not come back. */
+/** Forgets the browsers that have not returned. */
 export async function forgetOldDevices(db: Db, now: Date): Promise<void> {
   await queries<LoginsTables>(db)
     .deleteFrom('known_devices')
@@ -78,7 +79,7 @@ export async function forgetOldDevices(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Since when an account's browsers are known. */
+/** The browsers known to an account, each with the time since when. */
 export async function devicesOf(
   db: Db,
   account: string,

@@ -21,7 +21,7 @@ test('no address stands with the attempts, and they are found again', async () =
     queries(db),
   );
   expect(rows).toHaveLength(1);
-  // Letters that no hash in hexadecimal has.
+  // These letters never occur in hexadecimal hashes.
   expect(rows[0]?.row).not.toMatch(/ada@|example/);
   expect(await attemptsOn(db, emailKey)).toEqual([{ at: now, succeeded: false }]);
 });

@@ -13,24 +13,24 @@ import {
 import type { LoginsTables } from './logins.tables.ts';
 import { refuseWhenBusy } from './password-hash.ts';
 
-/** Identifies a network without keeping its address. */
+/** Identifies a network without storing its address. */
 export const clientKeyOf = async (handle: Db | Tx, client: string): Promise<string> =>
   (await clientKeys(handle, 'login', client)).line;
 
-/** Under what an account's attempts are kept: its address in lower case, for staff after `staff `, as an HMAC. */
+/** The key of an account's attempts: its address in lower case, prefixed with `staff ` for staff, as an HMAC. */
 const accountKeyOf = async (handle: Db | Tx, emailKey: string): Promise<string> =>
   (await keyedTexts(handle, 'account', [emailKey])).get(emailKey) ?? '';
 
 export interface Attempt {
-  /** Whose account: a customer's address, or `staff ` and the address. */
+  /** The account: a customer's address, or `staff ` and the address. */
   readonly emailKey: string;
-  /** Address of the computer. */
+  /** Network address of the client. */
   readonly client: string;
-  /** The hash of the browser's cookie where it has logged in to this account before; it stands for its network. */
+  /** The hash of the browser's cookie if it has logged in to this account before; it takes the place of its network. */
   readonly device?: string | null;
-  /** False where tests guess on purpose. */
+  /** False in tests that guess on purpose. */
   readonly isLimited: boolean;
-  /** Those of passwords unless it says others. */
+  /** Defaults to the limits for passwords. */
   readonly limits?: LoginLimits;
 }
 
@@ -38,9 +38,9 @@ const keyOfAttempt = async (handle: Db | Tx, { client, device }: Attempt): Promi
   device == null ? clientKeyOf(handle, client) : `device ${device}`;
 
 /**
- * Notes an attempt before the password is looked at, and before others are counted: of many at once only as many are
- * looked at as of many in a row.
- * @returns the attempt's id, so that it can be told that it succeeded
+ * Notes an attempt before the password is checked and before other attempts are counted, so that a burst of parallel
+ * attempts gets no more checks than a series.
+ * @returns the attempt's id, to mark it as successful later
  * @throws TooBusy
  */
 export async function beginAttempt(
@@ -64,12 +64,12 @@ export async function beginAttempt(
     ? waitBeforeLogin(await failedAttempts(db, id, { ...attempt, limits }, now), now, limits)
     : 0;
   if (waitMs === 0) return ok(id);
-  // Who was refused has learnt nothing, and does not wait longer for it.
+  // A refused attempt has revealed nothing, so it does not lengthen the wait.
   await queries<LoginsTables>(db).deleteFrom('login_attempts').where('id', '=', id).execute();
   return fail({ code: 'too-many-logins', waitMs });
 }
 
-/** What others than this attempt have done. */
+/** Failures of all attempts but this one. */
 async function failedAttempts(
   db: Db,
   attemptId: string,
@@ -78,7 +78,7 @@ async function failedAttempts(
 ): Promise<FailedAttempts> {
   const account = await accountKeyOf(db, attempt.emailKey);
   const key = await keyOfAttempt(db, attempt);
-  /** As many failures ago as make a limit full; null where there were fewer in its time. */
+  /** The time of the failure that many attempts ago; null if there were fewer within the period. */
   const fullSince = ({ failures, withinMs }: Limit, which: RawBuilder<unknown>) => sql`
     (select at from login_attempts
       where id <> ${attemptId} and not succeeded and at > ${new Date(now.getTime() - withinMs)} and ${which}
@@ -101,8 +101,8 @@ async function failedAttempts(
 }
 
 /**
- * Somebody has shown by a mailed link that the account is theirs: what others or they themselves have tried there does
- * not keep them from logging in, where they are now.
+ * Somebody has proved by a mailed link that the account is theirs. Earlier attempts, by others or by themselves, no
+ * longer keep them from logging in from where they are now.
  */
 export async function noteOwner(tx: Tx, emailKey: string, client: string, now: Date): Promise<void> {
   const handle = queries<LoginsTables>(tx);
@@ -128,7 +128,7 @@ export async function noteSuccess(db: Db, attemptId: string): Promise<void> {
     .execute();
 }
 
-/** Forgets all attempts on an account that ends. */
+/** Forgets all attempts on a deleted account. */
 export async function forgetAttempts(tx: Tx, emailKey: string): Promise<void> {
   await queries<LoginsTables>(tx)
     .deleteFrom('login_attempts')
@@ -136,7 +136,7 @@ export async function forgetAttempts(tx: Tx, emailKey: string): Promise<void> {
     .execute();
 }
 
-/** When somebody tried to log in to an account, the newest first; from where is kept hashed only. */
+/** When somebody tried to log in to an account, newest first. Where from is stored only as a hash. */
 export async function attemptsOn(
   db: Db,
   emailKey: string,

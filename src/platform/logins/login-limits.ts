@@ -1,14 +1,14 @@
 import { minuteMs } from '../../shared/durations.ts';
 
-/** Failed attempts to log in, as far as they matter for the next one. Null: fewer than the limit. */
+/** Failed attempts to log in that matter for the next one. Null: fewer than the limit. */
 export interface FailedAttempts {
   /** When the limit was reached on this account from this client. */
   readonly ofPair: Date | null;
-  /** When it was reached on this account, from whatever clients never logged in to it before. */
+  /** When the limit was reached on this account by clients that had never logged in to it. */
   readonly onAccountByStrangers: Date | null;
-  /** When it was reached from this client, on whatever accounts. */
+  /** When the limit was reached from this client, over all accounts. */
   readonly fromClient: Date | null;
-  /** Whether somebody has logged in to this account in this browser, or from this client, before. */
+  /** Whether this browser or client has logged in to this account before. */
   readonly clientIsKnown: boolean;
 }
 
@@ -23,20 +23,20 @@ export type LoginLimits = Readonly<Record<'ofPair' | 'onAccountByStrangers' | 'f
 /** Another attempt is not allowed yet. */
 export interface TooManyLogins {
   readonly code: 'too-many-logins';
-  /** For how long. */
+  /** How long to wait, in milliseconds. */
   readonly waitMs: number;
 }
 
 export const loginLimits = {
-  /** Somebody who looks for the right one of a few passwords. */
+  /** Somebody trying a few passwords to find the right one. */
   ofPair: { failures: 8, withinMs: 15 * minuteMs },
-  /** Somebody who guesses one account's password from many places. */
+  /** Somebody guessing one account's password from many places. */
   onAccountByStrangers: { failures: 60, withinMs: 60 * minuteMs },
-  /** Somebody who tries the same password on many accounts. */
+  /** Somebody trying the same password on many accounts. */
   fromClient: { failures: 60, withinMs: 60 * minuteMs },
 } as const satisfies LoginLimits;
 
-/** Codes have a million values, so few are tried; a recovery code or a passkey is not kept from anybody by them. */
+/** Codes have a million possible values, so only a few tries are allowed. Recovery codes and passkeys remain usable. */
 export const codeLimits: LoginLimits = {
   ofPair: { failures: 5, withinMs: 15 * minuteMs },
   onAccountByStrangers: { failures: 10, withinMs: 60 * minuteMs },
@@ -44,9 +44,9 @@ export const codeLimits: LoginLimits = {
 };
 
 /**
- * How long to wait until another attempt is allowed; 0: it is. Guessing is slowed down, and nobody locks an owner out:
- * in a browser, or a network, where the owner has logged in before, or proved with a mailed link who they are, only
- * failures there and on this account count.
+ * How long to wait until another attempt is allowed, in milliseconds; 0 if it is allowed now. Guessing is slowed down
+ * without locking owners out: in a browser or network where the owner has logged in before, or has proved by a mailed
+ * link who they are, only the failures there and on this account count.
  */
 export function waitBeforeLogin(
   failed: FailedAttempts,

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface LoginsTables {
   login_attempts: {
     id: Generated<string>;
-    /** Whose account, as an HMAC. */
+    /** The account, as an HMAC. */
     email_key: string;
     client_key: string;
     at: Date;

@@ -1,4 +1,4 @@
-/** What a try at a password costs, in scrypt's terms: 2^logN rounds of r blocks, p times. */
+/** The cost of checking one password, in scrypt's terms: 2^logN rounds of r blocks, p times. */
 export interface PasswordCost {
   readonly logN: number;
   readonly r: number;

@@ -8,15 +8,15 @@ const keyBytes = 32;
 const saltBytes = 16;
 
 /**
- * In the whole process, for customers and staff: each takes 128 MB, and a thread of few that also read files and look up
- * names. Limits of clients do not bound what many clients ask for together. Networks take turns, so that one alone does not
- * fill the queue.
+ * For the whole process, customers and staff together: each hash takes 128 MB and one of the few threads that also read
+ * files and resolve names. Limits per client do not bound what many clients ask for together. Networks take turns, so
+ * that no single one fills the queue.
  */
 export const mostHashes = { atOnce: 2, atOnceOfOneNetwork: 1, waiting: 20 } as const;
 const turns = new Turns(mostHashes.atOnce, mostHashes.waiting, mostHashes.atOnceOfOneNetwork);
 
 /**
- * For what is noted before a password is looked at: nobody's failure to log in is that the shop was busy.
+ * For checks before an attempt is noted: a busy shop must not count as somebody's failed login.
  * @throws TooBusy
  */
 export function refuseWhenBusy(): void {
@@ -34,7 +34,7 @@ function derived(password: string, salt: Buffer, { logN, r, p }: PasswordCost) {
   const N = 2 ** logN;
   return new Promise<Buffer>((resolve, reject) => {
     scrypt(
-      // The same letters typed in two ways are the same password.
+      // The same characters typed in two ways are the same password.
       password.normalize('NFKC'),
       salt,
       keyBytes,
@@ -44,7 +44,9 @@ function derived(password: string, salt: Buffer, { logN, r, p }: PasswordCost) {
   });
 }
 
-/** How a password is kept: `scrypt$17$8$1$salt$key`. Takes about a third of a second, beside the shop's thread. */
+/**
+ * The stored form of a password: `scrypt$17$8$1$salt$key`. Takes about a third of a second, outside the shop's thread.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, cost);
@@ -53,7 +55,7 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-/** Whether it is the password that was kept. */
+/** Whether the password matches the stored one. */
 export async function verifyPassword(password: string, kept: string): Promise<boolean> {
   const [scheme, logN, r, p, salt = '', key = ''] = kept.split('$');
   if (scheme !== 'scrypt') return false;
@@ -66,10 +68,7 @@ export async function verifyPassword(password: string, kept: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/**
- * Takes as long as verifying one, and is never right: who tries an address without an account must not notice it by the
- * time.
- */
+/** Takes as long as a real check and always fails: the response time must not reveal that an address has no account. */
 export async function pretendToVerify(password: string): Promise<false> {
   await derive(password, Buffer.alloc(saltBytes), cost);
   return false;

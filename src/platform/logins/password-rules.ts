@@ -1,22 +1,22 @@
 /** NIST SP 800-63B and OWASP ASVS 6.2: length counts; no rules about kinds of characters. */
 const shortestPassword = 8;
-/** Longer than anybody types, and short enough that hashing it costs no more than another. */
+/** Longer than anybody types, and short enough not to make hashing more expensive. */
 const longestPassword = 128;
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'is-personal' | 'is-of-shop';
 
-/** What others try first on an account of this shop (ASVS 6.2.11). */
+/** Words that attackers try first on an account of this shop (ASVS 6.2.11). */
 export interface OwnWords {
-  /** E-mail address and name of whose password it is. */
+  /** E-mail address and name of the account's owner. */
   readonly personal: readonly string[];
-  /** Names of the shop, its address and what it sells. */
+  /** Names of the shop, its address and its products. */
   readonly shop: readonly string[];
 }
 
 /**
- * What is wrong with a password that somebody chooses, or null. Words of the person or the shop may be in it, but count
- * for nothing: what is left must be long enough by itself.
- * @param isCommon whether many people use it, in lower case
+ * What is wrong with a newly chosen password, or null. Words of the person or the shop may occur in it but do not
+ * count: the rest must be long enough by itself.
+ * @param isCommon whether a password, given in lower case, is widely used
  */
 export function passwordProblem(
   password: string,

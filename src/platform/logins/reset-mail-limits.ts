@@ -1,9 +1,9 @@
-/** Mails with a link to set a password that somebody has been sent, or their like. */
+/** Recent mails with a link to set a password, sent to one mailbox. */
 export interface ResetMails {
   readonly inLastHour: number;
-  /** Asked for from the same network since yesterday. */
+  /** Requested from the same network since yesterday. */
   readonly fromClientToday: number;
-  /** Whether a link of theirs was not used and can still be followed. */
+  /** Whether the mailbox has an unused link that still works. */
   readonly hasOpenLink: boolean;
 }
 
@@ -11,8 +11,9 @@ const mostInAnHour = 3;
 const mostFromClientInADay = 5;
 
 /**
- * Whether one more is sent. Anybody may ask for anybody, so mailboxes must not be flooded; and the link is the way back
- * in for who is locked out, so asking for it must not use it up: it is refused only while the mailbox has one that works.
+ * Whether one more mail is sent. Anybody may request one for anybody, so mailboxes must not be flooded. But the link is
+ * also the way back in for owners who are locked out, so requests by others must not use it up: it is refused only
+ * while the mailbox has a link that works.
  */
 export function maySendReset({ inLastHour, fromClientToday, hasOpenLink }: ResetMails): boolean {
   return !hasOpenLink || (inLastHour < mostInAnHour && fromClientToday < mostFromClientInADay);

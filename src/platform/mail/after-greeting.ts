@@ -7,8 +7,8 @@ export function greetingLine(greeting: string, name: string | undefined): string
 }
 
 /**
- * What comes after the greeting. German goes on after its comma as if it were one sentence, as the texts are written;
- * English begins with a capital letter.
+ * The text after the greeting. In German it continues after the comma with a lower-case letter, as the texts are
+ * written; in English it begins with a capital.
  */
 export function afterGreeting(blocks: readonly MailBlock[], language: Language): readonly MailBlock[] {
   const [first, ...others] = blocks;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail as it is read. */
+/** A mail as its reader sees it. */
 export interface WrittenMail {
   readonly to: string;
   readonly subject: string;
@@ -10,20 +10,20 @@ export interface WrittenMail {
   readonly html: string;
 }
 
-/** A mail that was kept instead of sent. */
+/** A mail that was kept instead of being sent. */
 export interface KeptMail {
-  /** Of its file, without the ending. */
+  /** The name of its file, without the extension. */
   readonly name: string;
   readonly keptAt: Date;
   readonly mail: WrittenMail;
 }
 
 export interface KeptMails {
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number): Promise<KeptMail[]>;
-  /** @returns with the mail as it would have been sent, or null when there is none of this name */
+  /** @returns the mail with its source as it would have been sent, or null if there is none of this name */
   read(name: string): Promise<(KeptMail & { readonly eml: string }) | null>;
-  /** Keeps a mail whole; one whose id was kept before is not kept again. */
+  /** Keeps a mail completely; a mail whose id was kept before is not kept again. */
   keep(id: string, mail: WrittenMail, eml: Uint8Array, now: Date): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const ending = '.eml';
 
 /**
  * Mails as files in a folder: `TIME-ID.eml` for mail programs, and beside it the same as JSON, so that a page need not
- * decode mails. The id is random, so that a name cannot be guessed.
+ * decode mails. The id is random, so names cannot be guessed.
  */
 export function keptMails(folder: string): KeptMails {
   async function names(): Promise<string[]> {
@@ -68,7 +68,7 @@ export function keptMails(folder: string): KeptMails {
     async keep(id, mail, eml, now) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if ((await names()).some((name) => name.endsWith(id))) return;
-      // Colons are no part of a file's name everywhere.
+      // Some file systems do not allow colons in names.
       const name = `${now.toISOString().replaceAll(':', '-')}-${id}`;
       await write(`${name}.json`, JSON.stringify(mail));
       await write(`${name}${ending}`, eml);

@@ -3,11 +3,11 @@ import type { Language } from '../../shared/language.ts';
 /** What all mails of the shop have in common. */
 export interface Letterhead {
   readonly language: Language;
-  /** Stands at the top of each mail, as text: no pictures are loaded from anywhere. */
+  /** Shown at the top of each mail, as text: no pictures are loaded from anywhere. */
   readonly shopName: string;
-  /** Where the name leads to. */
+  /** Where a link on the name leads. */
   readonly shopAddress: string;
-  /** 'Guten Tag': the name, if there is one, and a comma follow. */
+  /** 'Guten Tag': followed by the name, if there is one, and a comma. */
   readonly greeting: string;
   /** 'Viele Grüße' */
   readonly closing: string;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * Text of several lines. Control characters become spaces instead of being refused: a stray one in a piece's title
- * must not keep an order from being confirmed.
+ * Text of several lines. Control characters become spaces instead of being refused: a stray one in a piece's title must
+ * not keep an order from being confirmed.
  */
 const text = z
   .string()
   .max(20_000)
   .transform((value) => value.replace(/[^\P{Cc}\n]/gu, ' '));
 
-/** Links lead to pages: nothing that a mail program would execute. */
+/** Links lead to pages, never to anything that a mail program would execute. */
 const address = z.url({ protocol: /^https?$/ }).max(2_000);
 
 const row = z.strictObject({
@@ -17,21 +17,21 @@ const row = z.strictObject({
   /** Small print below the label: article number, term of a rental. */
   details: z.array(text).max(20).optional(),
   value: text.optional(),
-  /** A sum, or what the reader looks for. */
+  /** A sum, or whatever the reader looks for. */
   strong: z.boolean().optional(),
 });
 
 /**
- * What a mail is made of. Authors write plain text and never HTML, so that nothing of it has to be escaped by them;
- * from the same blocks come the HTML and the text of a mail (`mail-html.ts`, `mail-text.ts`).
+ * The parts of a mail. Authors write plain text and never HTML, so they need not escape anything. Both the HTML and the
+ * text of a mail are made from these blocks (`mail-html.ts`, `mail-text.ts`).
  */
 export const mailBlockSchema = z.discriminatedUnion('kind', [
-  /** Line breaks stay. */
+  /** Line breaks are kept. */
   z.strictObject({ kind: z.literal('paragraph'), text }),
   z.strictObject({ kind: z.literal('heading'), text }),
-  /** The one thing that the reader is asked to do. */
+  /** The one thing the reader is asked to do. */
   z.strictObject({ kind: z.literal('button'), label: text, address }),
-  /** A link on a line of its own, less prominent. */
+  /** A less prominent link on a line of its own. */
   z.strictObject({ kind: z.literal('link'), label: text, address }),
   z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1).max(200) }),
   /** Names and values: facts, or lines of an order with their amounts. */

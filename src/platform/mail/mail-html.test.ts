@@ -64,7 +64,7 @@ describe('HTML', () => {
   });
 });
 
-test('German goes on after the greeting, English begins anew', () => {
+test('German continues after the greeting, English begins a sentence', () => {
   const blocks: MailBlock[] = [{ kind: 'paragraph', text: 'thank you.' }];
   const english = { ...testLetterhead, language: 'en', greeting: 'Hello' } as const;
   expect(mailText({ blocks }, english)).toMatch(/^Hello,\n\nThank you\./);
@@ -83,7 +83,7 @@ test.each([
   ['Jörg-Uwe', 'O’Brien', 'Jörg-Uwe O’Brien'],
   ['', 'Lovelace', 'Lovelace'],
   ['Zoe\u0308', "d'Arc", "Zoe\u0308 d'Arc"],
-  // What could lead a stranger somewhere is no name: addresses, numbers to call, more than a name is long.
+  // Text that could lead the reader elsewhere is not a name: addresses, telephone numbers, anything longer than a name.
   ['Gewinn', 'www.example.com', undefined],
   ['Ruf an:', '030 1234567', undefined],
   ['<b>Ada</b>', 'Lovelace', undefined],

@@ -4,9 +4,9 @@ import type { Letterhead } from './letterhead.ts';
 import type { MailBlock, MailRow } from './mail-blocks.ts';
 
 /**
- * A mail as HTML that old mail programs understand as well: tables for the layout, styles at each element, no pictures
- * and nothing to load. Everything that comes in is text and is escaped here.
- * The subject is the document's title, which screen readers announce.
+ * A mail as HTML that old mail programs understand as well: tables for the layout, styles on each element, no pictures
+ * and nothing to load. All input is text and is escaped here. The subject becomes the document's title, which screen
+ * readers announce.
  */
 export function mailHtml(
   {
@@ -39,7 +39,7 @@ export function mailHtml(
   );
 }
 
-/** The storefront's colours, which mails cannot take from its style sheet. */
+/** The storefront's colours, since mails cannot use its style sheet. */
 const colour = {
   paper: '#f7f3ec',
   white: '#ffffff',
@@ -71,7 +71,7 @@ function blockHtml(block: MailBlock): string {
     case 'heading':
       return `<h2 style="${serif};font-size:20px;line-height:1.3;font-weight:600;color:${colour.ink};margin:24px 0 8px">${lines(block.text)}</h2>`;
     case 'button':
-      // The colour is the cell's as well: one old program paints only those.
+      // The colour is repeated on the cell: one old program paints only cells.
       return (
         '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>' +
         `<td bgcolor="${colour.petrol}" style="background:${colour.petrol}">` +
@@ -97,7 +97,10 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-/** Amounts, dates and numbers stay in one piece, other values break between words, and words of this length anywhere. */
+/**
+ * Amounts, dates and numbers stay in one piece. Other values break between words, and words longer than this break
+ * anywhere.
+ */
 const amountLength = 14;
 const longWord = /\S{19}/;
 
@@ -106,7 +109,7 @@ function rowHtml({ label, details = [], value, strong = false }: MailRow): strin
   const small = details
     .map((one) => `<br><span style="font-size:14px;color:${colour.soft}">${lines(one)}</span>`)
     .join('');
-  // Names of facts are short words of ours; titles of pieces may be longer than a line.
+  // Labels of facts are short words of ours; titles of pieces may be longer than a line.
   const labelBreaks = details.length === 0 ? 'overflow-wrap:normal;word-break:normal' : breaks;
   const head = `<th scope="row" align="left" style="${cell};${weight};text-align:left;${labelBreaks}">${lines(label)}${small}</th>`;
   if (value === undefined) return `<tr>${head.replace('<th ', '<th colspan="2" ')}</tr>`;

@@ -2,7 +2,7 @@ import { afterGreeting, greetingLine } from './after-greeting.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailBlock, MailRow } from './mail-blocks.ts';
 
-/** A mail for programs that show no HTML: the same as `mailHtml`, in the same order. */
+/** A mail for programs that show no HTML: the same contents as `mailHtml`, in the same order. */
 export function mailText(
   { name, blocks }: { readonly name?: string | undefined; readonly blocks: readonly MailBlock[] },
   letterhead: Letterhead,
@@ -38,7 +38,7 @@ function blockText(block: MailBlock): string {
 }
 
 function rowText({ label, details = [], value }: MailRow): string {
-  // A name for several lines, such as an address.
+  // A label for a value of several lines, such as an address.
   if (value === '') return [`${label}:`, ...details].join('\n');
   const name = details.length === 0 ? label : `${label} (${details.join(', ')})`;
   return value === undefined ? name : `${name}: ${value}`;

@@ -8,11 +8,11 @@ import { writeOutbox } from '../outbox/outbox.ts';
 import { mailBlockSchema } from './mail-blocks.ts';
 import { keepMail } from './sent-mails.ts';
 
-/** Text of one line: a line break in a header would begin another header. */
+/** A single line of text: a line break in a header would begin another header. */
 const line = (maxLength: number) =>
   z.string().min(1).max(maxLength).refine(isOneLine, 'holds control characters');
 
-/** Headers that the mailer writes itself, and those that decide who gets the mail or how it is read. */
+/** Headers that the mailer writes itself, and headers that decide who gets the mail or how it is read. */
 const reserved =
   /^(from|sender|to|cc|bcc|subject|date|message-id|reply-to|return-path|mime-version|received|content-.*|resent-.*|dkim-.*|arc-.*)$/i;
 
@@ -24,7 +24,10 @@ const header = z
 /** Letters, spaces, hyphens and apostrophes: enough for a name, too little for an address or a number to call. */
 const personName = /^\p{L}[\p{L}\p{M}' ’-]{0,39}$/u;
 
-/** The name for the greeting, where it is one. Anybody may have typed it: other texts are left out, not repeated. */
+/**
+ * The name for the greeting, if it looks like a name. Anybody may have typed it, so other texts are left out and not
+ * repeated.
+ */
 export function nameForGreeting({ firstName, lastName }: { firstName: string; lastName: string }) {
   const name = `${firstName} ${lastName}`.trim();
   return personName.test(name) ? name : undefined;
@@ -32,14 +35,14 @@ export function nameForGreeting({ firstName, lastName }: { firstName: string; la
 
 export const mailSchema = z.strictObject({
   to: z.email().max(254),
-  /** Who is greeted. See `nameForGreeting`. */
+  /** The name in the greeting. See `nameForGreeting`. */
   name: z.string().regex(personName).optional(),
-  /** What its reader has chosen; the letterhead's greeting follows it. */
+  /** The language its reader has chosen; the letterhead's greeting follows it. */
   language: z.enum(languages).default(defaultLanguage),
   subject: line(250),
-  /** Between the greeting and the closing, which all mails have. */
+  /** The contents between the greeting and the closing, which all mails have. */
   blocks: z.array(mailBlockSchema).min(1).max(100),
-  /** What it is about, where staff shall find it again: 'orders' and 'WMK-100234'. */
+  /** The subject under which staff find it again: 'orders' and 'WMK-100234'. */
   about: z.strictObject({ entity: line(60), id: line(200) }).optional(),
   headers: z.record(header, line(900)).optional(),
   attachments: z
@@ -74,8 +77,8 @@ export type Mail = z.input<typeof mailSchema>;
 export const sendMail = job('send-mail', mailSchema);
 
 /**
- * Orders a mail: it is sent once the transaction has committed, and tried again until the mail server takes it.
- * @throws z.ZodError when it is none: a line break in the subject, a link that is no page's address
+ * Orders a mail: it is sent once the transaction has committed, and retried until the mail server accepts it.
+ * @throws z.ZodError if it is invalid: a line break in the subject, a link that is not the address of a page
  */
 export async function orderMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
   const id = await writeOutbox(tx, sendMail, mail, now);

@@ -108,7 +108,7 @@ describe('with a mail server', () => {
     const log = createLog({ level: 'silent' });
     const jobs = createJobs({ db, log, pollSeconds: 0.5 });
     const sending = mailer(server.url);
-    // As defineSendMail, but without its pause of 15 seconds.
+    // Like defineSendMail, but without its pause of 15 seconds.
     defineSendMail(
       { ...jobs, define: (job, plan) => jobs.define(job, { ...plan, retryDelaySeconds: 0 }) },
       sending,

@@ -16,24 +16,24 @@ import { noteSent } from './sent-mails.ts';
 export interface Mailer {
   /**
    * Sends a mail, or keeps it. Use cases order it instead (`orderMail`).
-   * @param id the same in each attempt: the mail's Message-ID, by which mail programs recognise a second copy
-   * @throws GiveUp when the mail server refuses it for good; any other error may pass
+   * @param id the same in each attempt: becomes the mail's Message-ID, by which mail programs recognise a second copy
+   * @throws GiveUp if the mail server refuses it for good; after any other error it may be retried
    */
   send(mail: Mail, id: string): Promise<void>;
-  /** Null where mails are really sent. */
+  /** Null if mails are really sent. */
   readonly kept: KeptMails | null;
-  /** Ends the connections to the mail server. */
+  /** Closes the connections to the mail server. */
   close(): void;
 }
 
 export interface MailerOptions {
-  /** `smtp:` or `smtps:`; null keeps mails in the folder `mails` of the data folder. */
+  /** `smtp:` or `smtps:`; if null, mails are kept in the folder `mails` of the data folder. */
   readonly smtpUrl: string | null;
   /** `WMK <shop@wmk.example>` */
   readonly mailFrom: string;
   readonly dataDir: string;
   readonly files: FileStore;
-  /** Read for each mail, so that a change of it shows at once. */
+  /** Read for each mail, so that changes take effect at once. */
   readonly letterhead: (language: Language) => Promise<Letterhead>;
   readonly now: () => Date;
 }
@@ -44,7 +44,7 @@ const silenceTimeoutMs = 30_000;
 export function createMailer(options: MailerOptions): Mailer {
   const { smtpUrl, mailFrom, dataDir, files, letterhead, now } = options;
   const domain = /@([^\s<>@]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
-  // Whatever a mail's text says, the mailer reads no file and fetches no address for it.
+  // Whatever a mail's text contains, the mailer reads no file and fetches no address for it.
   const safe = { disableFileAccess: true, disableUrlAccess: true };
 
   async function write(mail: Mail): Promise<WrittenMail> {
@@ -120,13 +120,13 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** Loaded with the first mail, not at the start of the shop. */
+/** Loaded with the first mail, not when the shop starts. */
 const nodemailer = () => import('nodemailer');
 
 /** About 20 hours: a mail server may be down for a night. */
 const retryLimit = 24;
 
-/** Lets the jobs send what `orderMail` ordered. */
+/** Defines the job that sends what `orderMail` ordered. */
 export function defineSendMail(
   jobs: Jobs,
   mailer: Pick<Mailer, 'send'>,
@@ -146,12 +146,12 @@ export function defineSendMail(
 async function attach(files: FileStore, given: { filename: string; fileKey: string }) {
   const file = await files.get(given.fileKey);
   if (file === null) throw new Error('a file to be attached is not there');
-  // Some programs take a text without a charset for that of their own country.
+  // Some programs read text without a charset in that of their own country.
   const contentType = file.contentType === 'text/plain' ? 'text/plain; charset=utf-8' : file.contentType;
   return { filename: given.filename, content: await buffer(file.stream), contentType };
 }
 
-/** SMTP answers from 500 are final; but a wrong login (535) is a wrong setting, which somebody will mend. */
+/** SMTP codes from 500 are final. But a wrong login (535) is a wrong setting, which somebody will fix. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   return Number(error.responseCode) >= 500 && error.code !== 'EAUTH';

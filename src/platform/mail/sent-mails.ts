@@ -2,7 +2,7 @@ import { queries, type Db, type Tx } from '../db/db.ts';
 import type { Mail } from './mail.ts';
 import type { SentMailsTables } from './sent-mails.tables.ts';
 
-/** What a mail is about, as `/api/admin` names it. */
+/** The subject of a mail, named as in `/api/admin`. */
 export interface MailAbout {
   readonly entity: string;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface SentMail {
   readonly sentAt: Date | null;
 }
 
-/** Keeps a mail that was ordered. Its buttons and links go: they may carry secrets, which are kept nowhere. */
+/** Keeps a copy of an ordered mail without its buttons and links: they may carry secrets, which are stored nowhere. */
 export async function keepMail(
   tx: Tx,
   id: string,
@@ -49,7 +49,9 @@ export async function keepMail(
     .execute();
 }
 
-/** Notes that the mail server, or the folder, has it. Nothing for mails that are about nothing. */
+/**
+ * Notes that the mail server, or the folder, has accepted it. Does nothing for mails without a subject in the office.
+ */
 export async function noteSent(db: Db, id: string, now: Date): Promise<void> {
   await queries<SentMailsTables>(db)
     .updateTable('sent_mails')
@@ -59,7 +61,7 @@ export async function noteSent(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Mails about something, the oldest first. */
+/** Mails about a subject, oldest first. */
 export async function mailsAbout(handle: Db | Tx, about: MailAbout): Promise<readonly SentMail[]> {
   return queries<SentMailsTables>(handle)
     .selectFrom('sent_mails')
@@ -71,7 +73,7 @@ export async function mailsAbout(handle: Db | Tx, about: MailAbout): Promise<rea
     .execute();
 }
 
-/** A kept mail, as it can be ordered again. Null when it is not about this. */
+/** A kept mail, ready to be ordered again. Null if it is about another subject. */
 export async function keptMail(tx: Tx, id: string, about: MailAbout): Promise<Mail | null> {
   const row = await queries<SentMailsTables>(tx)
     .selectFrom('sent_mails')
@@ -83,7 +85,7 @@ export async function keptMail(tx: Tx, id: string, about: MailAbout): Promise<Ma
   return row === undefined ? null : (row.mail as Mail);
 }
 
-/** Forgets the mails about things whose people are forgotten. */
+/** Deletes the mails about subjects whose personal data has been deleted. */
 export async function forgetMails(tx: Tx, entity: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await queries<SentMailsTables>(tx)

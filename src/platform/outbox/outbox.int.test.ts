@@ -57,7 +57,7 @@ const waiting = async () =>
       .execute()
   ).length;
 
-test('what was ordered before the start, and after it, is done soon', async () => {
+test('jobs ordered before the start, and after it, are done soon', async () => {
   await order('before');
   const outbox = await startProcess();
   await outbox.start();
@@ -104,7 +104,7 @@ test('a payload is kept in one place only, and nowhere once its job is done', as
   await jobs.start();
   await outbox.start();
   running.push({ jobs, outbox });
-  // Tried again after a failure, it still has what it needs.
+  // The payload is still there when the job is retried after a failure.
   await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['Geheimnis']);
   const payloads = async () =>
     JSON.stringify(
@@ -126,7 +126,7 @@ test('a payload that the job cannot read is refused when it is ordered', async (
   await expect(wrong).rejects.toThrow(z.ZodError);
 });
 
-test('who dies between queueing and marking does nothing twice and forgets nothing', async () => {
+test('a process that dies between queueing and marking repeats and forgets nothing', async () => {
   let dies = true;
   const outbox = await startProcess(db, (jobs) => ({
     ...jobs,
@@ -141,7 +141,7 @@ test('who dies between queueing and marking does nothing twice and forgets nothi
   dies = false;
   await outbox.dispatch();
   await expect.poll(() => greeted, { timeout: 50_000 }).toEqual(['Ada']);
-  // Even a mark that was lost (a restored backup, say) does not repeat a job that the queue remembers.
+  // Even if the mark was lost (in a restored backup, say), a job that the queue remembers is not repeated.
   await queries<OutboxTables>(db)
     .updateTable('outbox')
     .set({ dispatched_at: null as never })
@@ -177,7 +177,7 @@ test('a job that only a newer release knows waits for it', async () => {
   expect(await waiting()).toBe(1);
 });
 
-test('what was handed over a week ago is cleaned up; what waits is kept, however old', async () => {
+test('jobs handed over a week ago are deleted; waiting ones are kept, however old', async () => {
   await startProcess();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const rows = [

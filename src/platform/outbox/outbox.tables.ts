@@ -5,7 +5,7 @@ export interface OutboxTables {
     id: Generated<string>;
     job_id: Generated<string>;
     job: string;
-    /** Empty once it is handed over. */
+    /** Empty once the job has been handed over. */
     payload: ColumnType<unknown, string>;
     created_at: Date;
     dispatched_at: ColumnType<Date | null, never, Date>;

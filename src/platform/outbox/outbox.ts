@@ -10,10 +10,10 @@ import type { OutboxTables } from './outbox.tables.ts';
 const channel = 'outbox';
 
 /**
- * Orders a job for when the transaction has committed; if it does not, nothing is ordered.
- * @param now the order's time
+ * Orders a job that begins once the transaction has committed; if it does not commit, nothing is ordered.
+ * @param now the time of the order
  * @returns the id that the job will have
- * @throws z.ZodError when the payload is not what the job needs: a bug of the caller's
+ * @throws z.ZodError if the payload does not fit the job, which is a bug of the caller's
  */
 export async function writeOutbox<J extends Job>(
   tx: Tx,
@@ -37,17 +37,17 @@ const keptDays = 7;
 const portion = 100;
 
 export interface Outbox {
-  /** Hands over what waits, and from now on whatever is written. After the jobs have started. */
+  /** Hands over waiting jobs, and from now on everything that is written. Call after the jobs have started. */
   start(): Promise<void>;
-  /** Lets the handing over at work end. Before the jobs stop. */
+  /** Waits for the handover in progress. Call before the jobs stop. */
   stop(): Promise<void>;
-  /** Hands over all that waits. For tests and commands; `start` does it by itself. */
+  /** Hands over everything that waits. For tests and commands; `start` does it by itself. */
   dispatch(): Promise<void>;
 }
 
 /**
- * Hands written orders to the jobs. Several processes may do so at once: a row's lock, its job and its mark
- * are one transaction, so each row becomes one job, whichever process dies meanwhile.
+ * Hands written orders to the jobs. Several processes may do so at once: a row's lock, its job and its mark are one
+ * transaction, so each row becomes exactly one job, whichever process dies meanwhile.
  * @param options.pollMs how often it looks without being called, in milliseconds. Default 15 s.
  */
 export function createOutbox(options: {
@@ -98,7 +98,8 @@ export function createOutbox(options: {
       );
       await queries<OutboxTables>(tx)
         .updateTable('outbox')
-        // The job has it now. Mails carry links that open accounts and orders: they are kept in one place, until sent.
+        // The job has the payload now. Mails carry links that open accounts and orders, so they are stored in one place
+        // only, until sent.
         .set({ dispatched_at: now(), payload: '{}' })
         .where(
           'id',
@@ -121,7 +122,7 @@ export function createOutbox(options: {
     }
   }
 
-  /** One at a time in this process; called meanwhile, it looks once more. */
+  /** Runs one at a time in this process; if called meanwhile, it looks once more. */
   function dispatch(): Promise<void> {
     calledAgain = true;
     return (running ??= dispatchAll());

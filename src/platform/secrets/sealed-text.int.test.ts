@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('a sealed text is opened for its purpose only, and by nobody who has changed it', async () => {
+test('a sealed text is opened for its purpose only, and not after a change', async () => {
   const sealed = await sealText(db, 'of Ada', 'geheim');
   expect(sealed).not.toContain(Buffer.from('geheim').toString('base64url'));
   expect(await sealText(db, 'of Ada', 'geheim')).not.toBe(sealed);

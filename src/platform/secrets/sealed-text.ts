@@ -11,8 +11,8 @@ async function keyFor(handle: Db | Tx, purpose: string): Promise<Buffer> {
 }
 
 /**
- * Encrypts a secret that the shop itself must read again, with a key that the database has and its backups have not.
- * @param purpose what it is and whose; a text that was sealed for another one cannot be opened
+ * Encrypts a secret that the shop itself must read again, with a key that is in the database but not in its backups.
+ * @param purpose what the secret is and whose; a text sealed for one purpose cannot be opened for another
  */
 export async function sealText(handle: Db | Tx, purpose: string, text: string): Promise<string> {
   const iv = randomBytes(ivBytes);
@@ -21,7 +21,7 @@ export async function sealText(handle: Db | Tx, purpose: string, text: string): 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns null when it was sealed with another key, as before the shop was restored from a backup */
+/** @returns null if it was sealed with another key, for example before the shop was restored from a backup */
 export async function openSealedText(
   handle: Db | Tx,
   purpose: string,

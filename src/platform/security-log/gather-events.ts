@@ -1,17 +1,17 @@
 import type { SecurityEventKind } from '../../shared/security-event.ts';
 import { dayMs, minuteMs } from '../../shared/durations.ts';
 
-/** Somebody who did something, or whose account was tried. */
+/** The person who did something, or whose account was tried. */
 export interface SecurityPerson {
   readonly who: 'staff' | 'customer';
-  /** Null: nobody with the address that was tried. */
+  /** Null: nobody has the address that was tried. */
   readonly id: string | null;
 }
 
 /** Events of one kind, network and person within a minute. */
 export interface GatheredEvents {
   readonly kind: SecurityEventKind;
-  /** As `networkOf` writes it; null: the shop's own machine, or more networks than are kept apart. */
+  /** As `networkOf` writes it; null for the shop's own machine, or if there were more networks than are kept apart. */
   readonly network: string | null;
   readonly person: SecurityPerson | null;
   readonly count: number;
@@ -20,8 +20,9 @@ export interface GatheredEvents {
 }
 
 /**
- * How many rows each kind may take in each process; what is more is counted together, without network and person. A
- * constant flood of three kinds takes 5 MB a day at most. By kind, so that a flood of failed logins hides no login.
+ * How many rows each kind may write in each process; further events are counted together, without network and person. A
+ * constant flood of three kinds takes 5 MB a day at most. The limit is per kind, so that a flood of failed logins
+ * cannot hide a successful one.
  */
 export const mostRows = { inMinute: 60, inDay: 5_000 } as const;
 

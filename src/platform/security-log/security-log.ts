@@ -12,35 +12,35 @@ import type { SecurityLogTables } from './security-log.tables.ts';
 
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** The network address that the request comes from; null: none is known. */
+  /** The network address that the request comes from; null if unknown. */
   readonly client: string | null;
-  /** Left out where no person is known. */
+  /** Omitted if no person is known. */
   readonly person?: SecurityPerson | null;
 }
 
-/** Notes what somebody who watches over the shop must know. Takes no time, waits for nothing and never throws. */
+/** Notes an event for the people who watch over the shop. Takes no time, waits for nothing and never throws. */
 export type RecordSecurityEvent = (event: SecurityEvent) => void;
 
 export interface SecurityFigures {
   /** Since the process began. */
   readonly byKind: Readonly<Record<SecurityEventKind, number>>;
-  /** Of them, those that are in no row, because the database did not take them for long. */
+  /** How many of them are in no row, because the database did not accept them for a long time. */
   readonly dropped: number;
 }
 
 const writeEveryMs = 2_000;
-/** Rows that wait while the database does not answer. */
+/** How many rows may wait while the database does not answer. */
 const mostWaiting = 2_000;
 const rowsAtOnce = 500;
-/** In clear as long as blocking it helps; afterwards only its HMAC. */
+/** In clear as long as blocking it helps; after that only its HMAC is kept. */
 const networkKeptDays = 7;
 const keptDays = 90;
 
 const forgetEvents = job('forget-security-events', z.object({}));
 
 /**
- * The security log: a line of the server's log and a row of `security_events` for events of one kind, network and person
- * within a minute. Requests only count; what they counted is written every two seconds.
+ * The security log: a line of the server's log and a row of `security_events` for events of one kind, network and
+ * person within a minute. Requests only count; the counts are written every two seconds.
  */
 export function createSecurityLog({
   db,
@@ -92,12 +92,12 @@ export function createSecurityLog({
     flush: () => flush(true),
     figures: (): SecurityFigures => ({ byKind: { ...byKind }, dropped }),
     forget: () => forget(db, now()),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs(jobs: Jobs): void {
       jobs.define(forgetEvents, { retryLimit: 2, atOnce: 1, handler: () => forget(db, now()) });
       jobs.schedule(forgetEvents, '25 3 * * *', {});
     },
-    /** What a customer may ask for (Art. 15 GDPR). */
+    /** For a customer's request for information (Art. 15 GDPR). */
     eventsOf: (customerId: string) => eventsOf(db, customerId),
     /** Writes the rest. */
     async stop(): Promise<void> {

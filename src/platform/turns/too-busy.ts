@@ -1,4 +1,4 @@
-/** Too many wait for something costly; the client should try again a little later. */
+/** Too many callers wait for something expensive; the client should try again a little later. */
 export class TooBusy extends Error {
   readonly retryMs = 5_000;
   constructor(what: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('only so many work at once, in the order they came; one too many is turned away', async () => {
+test('a limited number run at once, in order of arrival; one too many is turned away', async () => {
   const turns = new Turns(2, 2);
   const done: number[] = [];
   let working = 0;
@@ -32,7 +32,7 @@ test('one that fails gives its turn back', async () => {
   expect(await turns.take(() => Promise.resolve('next'))).toBe('next');
 });
 
-describe('between those who ask', () => {
+describe('between askers', () => {
   /** Work that ends when told to, and the order in which it began. */
   function workshop() {
     const begun: string[] = [];
@@ -62,7 +62,7 @@ describe('between those who ask', () => {
     expect(begun).toEqual(['flood 0', 'flood 1', 'a visitor', 'flood 2', 'flood 3', 'flood 4']);
   });
 
-  test('where all places are taken, who has most of them gives one up', async () => {
+  test('if all places are taken, the asker with the most gives one up', async () => {
     const turns = new Turns(1, 3);
     const { begun, work, finishAll } = workshop();
     const flood = Array.from({ length: 6 }, (_, index) => turns.take(work(`flood ${index}`), 'flood'));
@@ -75,7 +75,7 @@ describe('between those who ask', () => {
     expect(begun).toEqual(['flood 0', 'flood 1', 'a visitor', 'flood 2']);
   });
 
-  test('nobody pushes out those who want as little', async () => {
+  test('askers with equally many do not displace each other', async () => {
     const turns = new Turns(1, 2);
     const { work, finishAll } = workshop();
     const all = ['a', 'b', 'c', 'd'].map((by) => turns.take(work(by), by));

@@ -4,21 +4,21 @@ interface Waiting {
 }
 
 /**
- * Lets only so many do something at once; others wait, and when too many wait already, one is turned away. Making pages,
- * decoding pictures and hashing passwords take memory and time. Those who ask (networks, usually) take turns with each
- * other: who asks for a hundred things waits longer than who asks for one, and is turned away first.
+ * Lets only a number of tasks run at once. Others wait, and if too many wait already, one is turned away. Making pages,
+ * decoding pictures and hashing passwords take memory and time. Askers (usually networks) take turns with each other:
+ * one that asks for a hundred tasks waits longer than one that asks for one, and is turned away first.
  */
 export class Turns {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #atOnceEach: number;
-  /** In the order in which they come to their next turn. */
+  /** In the order of their next turn. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #working = new Map<string, number>();
   #waitingInAll = 0;
   #workingInAll = 0;
 
-  /** @param atOnceEach at most so many of one asker at once, also while nobody else wants anything */
+  /** @param atOnceEach how many tasks of one asker run at once, even if nobody else is waiting */
   constructor(atOnce: number, mostWaiting: number, atOnceEach = atOnce) {
     this.#atOnce = atOnce;
     this.#mostWaiting = mostWaiting;
@@ -30,14 +30,14 @@ export class Turns {
     return this.#waitingInAll;
   }
 
-  /** Whether the next one that this asker wants would be turned away. */
+  /** Whether this asker's next task would be turned away. */
   isFull(by = ''): boolean {
     return !this.#canBegin(by) && this.#waitingInAll >= this.#mostWaiting && this.#greedierThan(by) === null;
   }
 
   /**
-   * @param by who asks
-   * @returns null when too many wait
+   * @param by the asker
+   * @returns null if too many wait
    */
   async take<T>(work: () => Promise<T>, by = ''): Promise<T | null> {
     const turn = this.#turnOf(by);
@@ -51,7 +51,7 @@ export class Turns {
 
   /**
    * Like `take`, for work that is not a single function.
-   * @returns ends the turn; must be called once
+   * @returns a function that ends the turn; must be called once
    */
   async begin(by = ''): Promise<(() => void) | null> {
     const turn = this.#turnOf(by);
@@ -82,7 +82,7 @@ export class Turns {
     this.#callNext();
   }
 
-  /** Hands the turn on at once: nobody who comes meanwhile takes it away. */
+  /** Hands the turn on at once, so that nobody who arrives meanwhile can take it. */
   #callNext(): void {
     if (this.#workingInAll >= this.#atOnce) return;
     let next: string | null = null;
@@ -101,7 +101,7 @@ export class Turns {
     first.begin();
   }
 
-  /** @returns false when turned away, at once or later in favour of somebody who wants less */
+  /** @returns false if turned away, at once or later in favour of an asker with fewer tasks */
   #waitFor(by: string): Promise<boolean> {
     if (this.#waitingInAll >= this.#mostWaiting) {
       const greedier = this.#greedierThan(by);
@@ -117,7 +117,7 @@ export class Turns {
     });
   }
 
-  /** Who waits for the most things, if these are more than the asker's would be with another one. */
+  /** The asker with the most waiting tasks, if that is more than this asker would have with one more. */
   #greedierThan(by: string): string | null {
     let greediest: string | null = null;
     let most = (this.#waiting.get(by)?.length ?? 0) + 1;

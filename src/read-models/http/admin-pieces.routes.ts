@@ -36,7 +36,7 @@ export function adminPieceRoutes(shop: {
     return piece === null ? null : asRest(piece, clock());
   };
 
-  /** What was written a moment ago is there. */
+  /** It has just been written, so it exists. */
   const saved = async (id: string, actor: Actor) => {
     const piece = await readPiece(id, actor);
     if (piece === null) throw new Error(`the piece ${id} is not there`);
@@ -247,7 +247,7 @@ export function adminPieceRoutes(shop: {
   };
 }
 
-/** The day in Berlin, as a file's name bears it: '2026-06-15'. */
+/** The day in Berlin for a file's name: '2026-06-15'. */
 function dayOf(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 }
@@ -272,7 +272,7 @@ const problemText = (error: PieceRefusal): string => {
   }
 };
 
-/** The rules name fields as people do; REST names them as it sends them. */
+/** The rules use people's names for fields; REST uses its own. */
 const restNames: Readonly<Record<string, string>> = {
   price: 'priceCents',
   comparePrice: 'comparePriceCents',
@@ -287,7 +287,7 @@ const restNames: Readonly<Record<string, string>> = {
 };
 const restField = (field: string): string => restNames[field] ?? field;
 
-/** Fields that a request does not name are not there, instead of being undefined. */
+/** Removes the fields that a request does not contain, instead of leaving them undefined. */
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -17,14 +17,14 @@ const auditEntrySchema = z
     action: z.string(),
     entity: z.string(),
     entityId: z.string(),
-    /** What it is called today; null: it is gone, or its id is its name. */
+    /** Its present name; null: it is gone, or its id is its name. */
     entityName: z.string().nullable(),
     before: facts,
     after: facts,
   })
   .meta({ id: 'AuditEntry' });
 
-/** Who changed what. */
+/** The audit log: who changed what. */
 export function auditRoutes(office: OfficeReads): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterParameters, sortParameter } from '../../shared/piece-filters.ts';
 
-/** The catalogue as REST shows it (spec sections 3 and 7). Money is in euros here, and only here. */
+/** The catalogue in REST (spec sections 3 and 7). Money is in euros here, and only here. */
 
 const shopType = z.enum(['vintage', 'boatwood']);
 const section = z.enum(['highlights', 'sales', 'new']);
@@ -18,11 +18,11 @@ const picture = z.object({
   alt: z.string(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** A colour that stands for it until it has loaded. */
+  /** A colour shown until it has loaded. */
   placeholder: z.string().nullable(),
 });
 
-/** Where something is that cannot be had online now although it is not sold; null: it can, or it is sold. */
+/** The place of a piece that is unavailable online although it is not sold; null: it is available, or it is sold. */
 const away = z.enum(['showroom', 'workshop', 'elsewhere', 'rented']).nullable();
 
 const product = z.object({
@@ -31,10 +31,10 @@ const product = z.object({
   sku: z.string(),
   title: z.string(),
   productImages: z.array(z.string()),
-  /** The same pictures with all that a page says of them; `/pictures/{key}-{320|640|960|1200}.avif`. */
+  /** The same pictures with all their details; `/pictures/{key}-{320|640|960|1200}.avif`. */
   pictures: z.array(picture),
   pricing: pricingSchema,
-  /** What the price record bears (§ 11 PAngV): the reference price and the saving, in euros; null: none to show. */
+  /** What the price record supports (§ 11 PAngV): the reference price and the saving, in euros; null: none to show. */
   saving: z.object({ reference: z.number(), amount: z.number() }).nullable(),
   chargeTax: z.number(),
   taxScheme: z.enum(['margin', 'standard']),
@@ -71,7 +71,7 @@ export const productDetailSchema = product
     shopInfo: z.string().nullable(),
     aboutUs: z.string().nullable(),
     condition: z.string(),
-    /** Outer measures in centimetres. */
+    /** Outer dimensions in centimetres. */
     dimensions: z.object({
       width: z.number().nullable(),
       height: z.number().nullable(),
@@ -121,7 +121,7 @@ export const parentCategorySchema = z
   })
   .meta({ id: 'ParentCategory' });
 
-/** A page number; PostgreSQL's offset ends somewhere, and so does patience. */
+/** A page number, limited because PostgreSQL's offset is. */
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 
 export const sectionQuery = z.object({
@@ -131,7 +131,7 @@ export const sectionQuery = z.object({
 export const typeParams = z.object({ type: shopType });
 export const typeQuery = z.object({ page, limit: z.coerce.number().int().min(1).max(100).default(20) });
 const parameter = z.union([z.string().max(300), z.array(z.string().max(300)).max(50)]).optional();
-/** A page of a list and how it is narrowed down; what is not understood of that is left out, as on pages. */
+/** A page of a list and its filters; unknown filters are left out, as on pages. */
 export const narrowedQuery = z
   .object({ page })
   .and(z.object(Object.fromEntries([...filterParameters, sortParameter].map((name) => [name, parameter]))));
@@ -147,6 +147,6 @@ export const categoryProductsSchema = z.object({
 export const searchSchema = z.object({
   categories: z.array(categorySchema),
   products: z.array(productSchema),
-  /** Parts of the query without which these were found, since nothing has all of it; absent: all of it is found. */
+  /** Parts of the query that were dropped because nothing matches all of it; absent: everything matched. */
   without: z.array(z.string()).optional(),
 });

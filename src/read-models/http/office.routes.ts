@@ -77,7 +77,7 @@ const customerSchema = z
   })
   .meta({ id: 'CustomerForStaff' });
 
-/** Office pages that show several departments: today's work, and customers with their orders. */
+/** Office screens that show several departments: today's work, and customers with their orders. */
 export function officeRoutes(office: OfficeReads): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(

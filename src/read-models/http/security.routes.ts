@@ -35,8 +35,8 @@ const alarm = z
   .meta({ id: 'SecurityAlarm' });
 
 /**
- * Who tried what.
- * @param writeWaiting has this process write the events that it has only counted so far
+ * The security log.
+ * @param writeWaiting makes this process write the events that it has only counted so far
  */
 export function securityRoutes(
   office: Pick<OfficeReads, 'securityEvents' | 'alarms'>,

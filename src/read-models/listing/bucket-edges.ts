@@ -3,7 +3,7 @@ import type { RangeName } from '../../shared/piece-filters.ts';
 const times = (factor: number, values: readonly number[]): readonly number[] =>
   values.map((value) => value * factor);
 
-/** Where one bar of a histogram ends and the next begins, in cents and millimetres: finer where most pieces are. */
+/** The boundaries between the bars of a histogram, in cents and millimetres: finer where most pieces are. */
 export const bucketEdges: Readonly<Record<RangeName, readonly number[]>> = {
   price: times(100, [100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 3000]),
   width: times(10, [40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 250]),

@@ -19,7 +19,7 @@ export interface Bucket {
   readonly count: number;
 }
 
-/** How many pieces each value would show. A kind's own filter does not narrow its own counts, all others do. */
+/** How many pieces each value would show. A kind's own filter does not affect its own counts, all others do. */
 export interface FilterCounts {
   readonly total: number;
   readonly ranges: Readonly<Record<RangeName, readonly Bucket[]>>;
@@ -30,15 +30,15 @@ export interface FilterCounts {
 }
 
 interface CountRow {
-  /** The kind whose filter the pieces do not fulfil, as its bit; 0: they fulfil all. */
+  /** The kind whose filter the pieces fail, as its bit; 0: they pass all. */
   missed: number;
-  /** `grouping()` of all kinds: the kind that is counted has its bit unset. */
+  /** `grouping()` of all kinds: the bit of the counted kind is unset. */
   ungrouped: number;
   maker: string | null;
   count: number;
 }
 
-/** A value of one kind, by the kind's name in lower case; null where another kind is counted. */
+/** A value of one kind, by the kind's name in lower case; null if another kind is counted. */
 type Value = string | number | boolean;
 type Values = Readonly<Record<string, Value | readonly Value[] | null | undefined>>;
 
@@ -71,9 +71,9 @@ function valueOf(kind: FilterKind, now: Date): RawBuilder<unknown> {
 }
 
 /**
- * Counts a list's values in one pass over its pieces: each is kept unless it fails two kinds of filters, marked with
- * the one that it fails, and counted once for each kind. Values of a piece that has several (materials) are counted
- * together and taken apart here, since few combinations exist.
+ * Counts a list's values in one pass over its pieces. A piece is kept unless it fails two kinds of filters, marked with
+ * the one that it fails, and counted once for each kind. Combined values of a piece (materials) are counted together
+ * and separated here, since few combinations exist.
  */
 export async function countPieces(
   db: Db,
@@ -88,7 +88,7 @@ export async function countPieces(
   const missed = marks.length === 0 ? sql`0` : sql.join(marks, sql` + `);
   const names = filterKinds.map((kind) => sql.ref(kind.toLowerCase()));
   const columns = filterKinds.map((kind, index) => sql`${valueOf(kind, now)} as ${names[index]}`);
-  // From the first kind to the last, as `grouping` numbers them from the left.
+  // From the first kind to the last, in the order in which `grouping` numbers them from the left.
   const sets = names.map((name) => sql`(missed, ${name})`);
   const { rows } = await sql<CountRow & Values>`
     select ${plannedAnew} missed, grouping(${sql.join(names)}) as ungrouped, ${sql.join(names)},

@@ -1,6 +1,6 @@
-/** How long figures are kept at most: pieces appear and reservations lapse without anybody changing a row. */
+/** The longest that figures are kept: pieces appear and reservations lapse without a changed row. */
 const keptForMs = 60_000;
-/** Lists and their filters can be combined without end; the shop's memory has one. */
+/** Lists and filters have countless combinations, but memory is limited. */
 const mostKept = 500;
 
 interface Kept {
@@ -8,11 +8,11 @@ interface Kept {
   readonly until: number;
 }
 
-/** Figures about lists that cost a look at every piece of theirs, kept for a while and for a bounded number of lists. */
+/** Figures that require reading every piece of a list, kept for a while and for a limited number of lists. */
 export class KeptFigures {
   readonly #kept = new Map<string, Kept>();
 
-  /** The figure of this name; several who ask at once wait for the same look. */
+  /** The figure of this name; simultaneous requests wait for the same query. */
   get<T>(name: string, now: Date, look: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(name);
     if (known !== undefined && known.until > now.getTime()) return known.value as Promise<T>;

@@ -22,8 +22,8 @@ const orders: Readonly<Record<Exclude<PieceSort, 'relevance'>, RawBuilder<unknow
 };
 
 /**
- * The same orders where no index serves them. Of a room or a section a look at its own pieces is always
- * less than a walk through all pieces of the shop in the order of their price, which the planner likes too much.
+ * The same orders for lists that no index serves. For a parent category or a section, reading its own pieces is always
+ * cheaper than walking through all pieces of the shop in the order of their price, which the planner prefers too often.
  */
 const ordersOfFew: typeof orders = {
   newest: sql`l.published_at + interval '0' desc, l.piece_id`,
@@ -33,7 +33,7 @@ const ordersOfFew: typeof orders = {
   'size-desc': sql`l.width_mm + 0 desc nulls last, l.piece_id`,
 };
 
-/** The ids of a list from `offset` on, at most `limit` of them. */
+/** The ids of a list, starting at `offset`, at most `limit` of them. */
 export async function listIds(
   db: Db,
   scope: ListScope,
@@ -63,7 +63,7 @@ export async function listIds(
   return rows.map(({ id }) => id);
 }
 
-/** The usual case, read from the end of an index, whatever there is besides. */
+/** The usual case, read from the end of an index, however long the list is. */
 function newestOf(scope: Extract<ListScope, { kind: 'type' | 'category' | 'section' }>, now: Date) {
   switch (scope.kind) {
     case 'type':

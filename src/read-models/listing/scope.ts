@@ -3,21 +3,21 @@ import type { Section } from '../../modules/catalogue/index.ts';
 import type { ShopType } from '../../shared/shop-type.ts';
 import type { Condition } from './where.ts';
 
-/** What a list is a list of, before it is narrowed down. */
+/** What a list contains before it is filtered. */
 export type ListScope =
   | { readonly kind: 'type'; readonly type: ShopType }
   | { readonly kind: 'category'; readonly id: string }
   | { readonly kind: 'parent'; readonly id: string; readonly categoryIds: readonly string[] }
   | { readonly kind: 'section'; readonly section: Section }
-  /** Whatever any of the text queries finds. */
+  /** Everything that any of the text queries finds. */
   | { readonly kind: 'search'; readonly textQueries: readonly string[] };
 
-/** Where the pieces of the scope are listed, as `l`: a category has listings of its own. */
+/** Where the listings of the scope are, as `l`: a category has listings of its own. */
 export function listingsOf(scope: ListScope): RawBuilder<unknown> {
   return scope.kind === 'category' ? sql`category_listings l` : sql`listings l`;
 }
 
-/** What a piece of the scope must be, whatever the filters. */
+/** The conditions for the pieces of the scope, whatever the filters. */
 export function scopeConditions(scope: ListScope, now: Date): Condition[] {
   return [scopeCondition(scope), sql`l.published_at <= ${now}`];
 }
@@ -33,14 +33,14 @@ function scopeCondition(scope: ListScope): Condition {
     case 'section':
       return sql`l.sections @> array[${scope.section}]::text[]`;
     case 'search': {
-      // The last one is the widest: it finds what the others do.
+      // The last one is the widest: it includes the results of the others.
       const widest = scope.textQueries.at(-1);
       return widest === undefined ? sql`true` : sql`l.document @@ ${widest}::tsquery`;
     }
   }
 }
 
-/** The scope as a name under which figures about it are kept. */
+/** The scope's name, under which its figures are kept. */
 export function nameOfScope(scope: ListScope): string {
   switch (scope.kind) {
     case 'type':

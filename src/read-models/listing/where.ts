@@ -31,7 +31,7 @@ export function columnOf(name: RangeName): RawBuilder<number> {
   return columns[name];
 }
 
-/** What a piece must be for one kind of filter; null where the kind is not set. */
+/** The condition for one kind of filter; null if the kind is not set. */
 export function conditionOf(kind: FilterKind, filters: PieceFilters, now: Date): Condition | null {
   switch (kind) {
     case 'price':
@@ -58,7 +58,7 @@ export function conditionOf(kind: FilterKind, filters: PieceFilters, now: Date):
   }
 }
 
-/** All that a piece must be, whatever the kind. */
+/** All conditions of the filters, of every kind. */
 export function conditionsOf(filters: PieceFilters, now: Date): Condition[] {
   return filterKinds.flatMap((kind) => conditionOf(kind, filters, now) ?? []);
 }
@@ -71,7 +71,7 @@ function anyOf<T>(values: readonly T[], condition: (values: readonly T[]) => Con
   return values.length === 0 ? null : condition(values);
 }
 
-/** A measure that is not known is in no range. */
+/** An unknown dimension is in no range. */
 function within(column: RawBuilder<number>, range: Range | null): Condition | null {
   if (range === null) return null;
   const { from, to } = range;

@@ -1,6 +1,6 @@
 import type { SecurityAlarm, SecurityEventKind } from '../../shared/security-event.ts';
 
-/** How often something happened to one person, or from one network, in a day. */
+/** How often something happened to one person, or came from one network, in a day. */
 export interface DayCount {
   readonly kind: SecurityEventKind;
   readonly who: 'staff' | 'customer' | null;
@@ -14,7 +14,7 @@ export interface DayCount {
 
 export interface Alarm {
   readonly alarm: SecurityAlarm;
-  /** Whom it is about; null: nobody in particular. */
+  /** The person it is about; null: nobody in particular. */
   readonly personId: string | null;
   readonly personName: string | null;
   readonly network: string | null;
@@ -23,8 +23,8 @@ export interface Alarm {
 }
 
 /**
- * From how many in 24 hours something is unusual. People mistype their password a few times; a second factor is asked for
- * only once the password was right.
+ * The number in 24 hours that counts as unusual. People mistype their password a few times; a second factor is
+ * requested only after the right password.
  */
 const unusualFrom = {
   'staff-guessed': 10,
@@ -38,7 +38,7 @@ const unusualFrom = {
 
 const isFailure = ({ kind }: DayCount) => kind === 'login-failed' || kind === 'login-refused';
 
-/** What is unusual today, the most urgent first. */
+/** What is unusual today, most urgent first. */
 export function alarmsOf(counts: readonly DayCount[]): Alarm[] {
   const failures = counts.filter(isFailure);
   const staffFailures = failures.filter(({ who, personId }) => who === 'staff' && personId !== null);
@@ -66,7 +66,7 @@ export function alarmsOf(counts: readonly DayCount[]): Alarm[] {
   ];
 }
 
-/** Sums what belongs together, and keeps what is unusual. */
+/** Adds up counts that belong together, and keeps the unusual ones. */
 function summed(
   alarm: SecurityAlarm,
   counts: readonly DayCount[],

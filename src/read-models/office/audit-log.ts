@@ -6,10 +6,10 @@ import type { Actor } from '../../shared/actor.ts';
 import type { AuditEntity } from '../../shared/audit-vocabulary.ts';
 import { requireRight } from '../../shared/require-right.ts';
 
-/** An entry, and what the thing is called today; null: it is gone, or its id is its name. */
+/** An entry with its subject's present name; null: it is gone, or its id is its name. */
 type NamedAuditRow = AuditRow & { readonly entityName: string | null };
 
-/** How things are called whose ids nobody could read: each a query of `id` and `name`. */
+/** Names for subjects whose ids are unreadable: each a query of `id` and `name`. */
 const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
   pieces: sql`select id, title || ' (' || sku || ')' as name from pieces`,
   categories: sql`select id, name from categories`,
@@ -28,8 +28,8 @@ const namesOf: Partial<Record<AuditEntity, RawBuilder<unknown>>> = {
 };
 
 /**
- * Who changed what, with the names of the things changed. Names are looked up when the log is read, so that people whose
- * data were deleted have no name here either.
+ * Who changed what, with the names of the changed records. Names are looked up when the log is read, so that people
+ * whose data was deleted have no name here either.
  * @throws RightMissing
  */
 export async function auditLog(

@@ -9,7 +9,7 @@ import { alarms, securityEvents, type SecurityEventFilter } from './security-eve
 import { today, type Lack, type TodayList } from './today.ts';
 
 /**
- * What staff read of several departments at once.
+ * Staff's queries that span several departments.
  * @param clock gives the present time
  * @param lacks what the shop still has to be given
  */

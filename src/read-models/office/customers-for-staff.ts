@@ -5,7 +5,7 @@ import type { ListWish } from '../../platform/http/list-query.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { requireRight } from '../../shared/require-right.ts';
 
-/** An account with how much its owner has ordered. */
+/** An account with the number of its owner's orders. */
 export interface CustomerForStaff {
   readonly id: string;
   readonly name: string;
@@ -26,14 +26,17 @@ const sortColumns = {
   email: sql`c.email_key`,
 } as const;
 
-/** Accounts whose name or address holds what is searched for. @throws RightMissing */
+/**
+ * Accounts whose name or address contains the search text.
+ * @throws RightMissing
+ */
 export async function customersForStaff(
   db: Db,
   { page, perPage, sort, order, q }: ListWish<CustomerSort>,
   actor: Actor,
 ): Promise<{ readonly items: readonly CustomerForStaff[]; readonly total: number }> {
   requireRight(actor, 'persons:read');
-  // To the letter the expression of the index `customers_search`.
+  // Must be exactly the expression of the index `customers_search`.
   const where =
     q === undefined
       ? sql`true`
@@ -67,7 +70,7 @@ const ordersOfCustomer = sql`
   ) o`;
 
 /**
- * One account. That somebody looked is kept in the audit log: it is a person's data.
+ * One account. Opening it is recorded in the audit log, because it is personal data.
  * @throws RightMissing
  */
 export async function customerForStaff(

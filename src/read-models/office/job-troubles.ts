@@ -3,20 +3,20 @@ import { queries, type Db } from '../../platform/db/db.ts';
 import { hourMs } from '../../shared/durations.ts';
 
 export interface JobTroubles {
-  /** Kinds of jobs that were given up in the last three days; older ones are gone. */
+  /** Kinds of jobs that failed for good in the last three days; older ones are gone. */
   readonly failed: readonly { readonly name: string; readonly count: number; readonly lastAt: Date }[];
-  /** Orders of jobs that wait for more than an hour to be taken up. */
+  /** Job orders that have waited for more than an hour to be handed over. */
   readonly stuck: number;
 }
 
-/** What the shop should have done behind everybody's back, and did not. */
+/** Background work that the shop should have done, but has not. */
 export async function jobTroubles(db: Db, now: Date): Promise<JobTroubles> {
   const handle = queries<object>(db);
   const stuck = await sql<{ count: number }>`
     select count(*)::int as count from outbox
     where dispatched_at is null and created_at < ${new Date(now.getTime() - hourMs)}
   `.execute(handle);
-  // The queue makes its tables itself when the jobs start for the first time.
+  // The queue creates its tables itself when the jobs start for the first time.
   const queue = await sql<{ isThere: boolean }>`
     select to_regclass('jobs.job') is not null as "isThere"
   `.execute(handle);

@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * How far an order is whose money somebody wants back. `kept`: nothing has left the shop, so it is simply cancelled.
- * `awaited`: the goods are out, and the shop may wait for them (§ 357 (4) BGB). `sent`: that they are on their way was
- * proved. `back`: something came back. `refunded`: money was ordered back since; nothing is left but to close it.
+ * The state of an order whose money is to go back. `kept`: nothing has left the shop, so it is simply cancelled.
+ * `awaited`: the goods are out, and the shop may wait for them (§ 357 (4) BGB). `sent`: there is proof that they are on
+ * their way. `back`: something came back. `refunded`: a refund was ordered since; the case only needs to be closed.
  */
 export const returnStates = ['kept', 'awaited', 'sent', 'back', 'refunded'] as const;
 
-/** The end of the 14th day after `moment`, of the Monday where that day is one of a weekend: as ordering's `refundEnd`. */
+/**
+ * The end of the 14th day after `moment`, or of the following Monday if that day is on a weekend: same as ordering's
+ * `refundEnd`.
+ */
 const refundEndOf = (moment: RawBuilder<unknown>) => sql`(
   select (last_day + case extract(isodow from last_day) when 6 then 3 when 7 then 2 else 1 end)::timestamp
     at time zone 'Europe/Berlin'
@@ -23,8 +26,8 @@ const isPaid = sql`exists (
 )`;
 
 /**
- * An order `o` is not to be handed over: a withdrawal is open that names no single pieces, or nothing of it is still
- * here. Ordering's list of orders says it in the same way.
+ * An order `o` must not be handed over: there is an open withdrawal that names no single pieces, or covers everything
+ * that is still here. Ordering's list of orders uses the same condition.
  */
 export const isWithdrawn = sql`exists (
   select from declarations d
@@ -35,18 +38,20 @@ export const isWithdrawn = sql`exists (
     ))
 )`;
 
-/** A withdrawal of an order that was paid, which nobody has closed: a clock runs. */
+/** An open withdrawal from a paid order: a deadline is running. */
 const hasRefundClock = sql`(
   d.kind = 'withdrawal' and exists (
     select from orders o where o.id = d.order_id and o.restricted_at is null and ${isPaid}
   )
 )`;
 
-/** The money of an order `o` that staff have paid back or decided to; what was transferred too much is not among it. */
+/** The money of an order `o` that staff have refunded or decided to refund, without overpayments. */
 export const orderedBack = sql`
   coalesce((select sum(r.amount_cents) from order_refunds r where r.order_id = o.id and not r.surplus), 0)::int`;
 
-/** All that came back of an order `o` is owed for, and its delivery once nothing is left with the customer. */
+/**
+ * What is owed for everything returned from an order `o`, and for its delivery once nothing is left with the customer.
+ */
 const owedForReturns = sql`(
   select sum(b.owed_cents) + case
     when exists (
@@ -56,13 +61,13 @@ const owedForReturns = sql`(
   from order_returns b where b.order_id = o.id
 )`;
 
-/** What is still to be paid back: for what came back, as ordering's `refundToSuggest`; until then what it could come to. */
+/** What is still to be refunded: for returned goods, as ordering's `refundToSuggest`; until then the possible total. */
 const stillOwed = sql`nullif(greatest(coalesce(${owedForReturns}, o.total_cents) - ${orderedBack}, 0), 0)::int`;
 
 /**
- * Orders whose money is to go back after a withdrawal, and by when; and such from which something came back without one,
- * at once.
- * @param order what is told of an order `o`
+ * Orders whose money must be refunded after a withdrawal, with the deadline; and orders with returns but no withdrawal,
+ * which are due at once.
+ * @param order the columns to select of an order `o`
  */
 export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
   select ${order}, ${stillOwed} as "amountCents", ${refundEndOf(sql`d.received_at`)} as at,

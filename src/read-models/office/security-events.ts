@@ -12,11 +12,11 @@ export interface SecurityEventForStaff {
   readonly at: Date;
   readonly lastAt: Date;
   readonly kind: SecurityEventKind;
-  /** Null: none is known, more are counted together, or it is older than a week. */
+  /** Null: unknown, or several are counted together, or the entry is older than a week. */
   readonly network: string | null;
   readonly who: 'staff' | 'customer' | null;
   readonly personId: string | null;
-  /** Null: the account is gone, or there never was one. */
+  /** Null: the account is gone, or never existed. */
   readonly personName: string | null;
   readonly count: number;
 }
@@ -33,7 +33,10 @@ const persons = sql`
   left join customers c on e.who = 'customer' and c.id = e.person_id`;
 const personName = sql`coalesce(s.name, c.name) as "personName"`;
 
-/** The security log as a page of a list. @throws RightMissing */
+/**
+ * The security log as a page of a list.
+ * @throws RightMissing
+ */
 export async function securityEvents(
   db: Db,
   { page, perPage, order, q }: Omit<ListWish, 'sort'>,

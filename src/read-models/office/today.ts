@@ -7,22 +7,25 @@ import { jobTroubles, type JobTroubles } from './job-troubles.ts';
 import { isWithdrawn, moneyToReturn, orderedBack } from './money-to-return.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
-/** Something that waits for staff. */
+/** An item that waits for staff. */
 export interface Waiting {
-  /** Of the order, declaration or enquiry. */
+  /** The id of the order, declaration or enquiry. */
   readonly id: string;
-  /** Whose; empty for who may not see persons, and where the order is kept by law alone. */
+  /**
+   * The person it belongs to; empty for staff who may not see personal data, and for orders kept only because the law
+   * demands it.
+   */
   readonly who: string;
-  /** What it is about: a piece's title, or nothing; of money to return, how far it is. */
+  /** Its subject: a piece's title, or empty; for refunds, their state. */
   readonly what: string;
-  /** How many other lines the order has besides the one that `what` names. */
+  /** How many lines the order has besides the one in `what`. */
   readonly more: number;
   readonly amountCents: number | null;
-  /** When it came, or by when it must be done. */
+  /** When it came, or its deadline. */
   readonly at: Date;
 }
 
-/** The first ones of a kind, the most urgent first, and how many there are. */
+/** The first items of a kind, most urgent first, and the total number. */
 export interface WaitingList {
   readonly total: number;
   readonly items: readonly Waiting[];
@@ -41,7 +44,7 @@ export const todayLists = [
 ] as const;
 export type TodayList = (typeof todayLists)[number];
 
-/** What the law wants and the shop has not been given yet. */
+/** Legal requirements that the shop does not meet yet. */
 export type Lack = 'guarantee-notice';
 
 export interface Today {
@@ -49,20 +52,20 @@ export interface Today {
   readonly lists: Readonly<Record<TodayList, WaitingList | null>>;
   readonly weeks: readonly Week[] | null;
   readonly jobs: JobTroubles | null;
-  /** For who looks after the shop's settings. */
+  /** For staff who manage the shop's settings. */
   readonly lacks: readonly Lack[] | null;
 }
 
 const shownAtOnce = 8;
-/** Of a list that somebody wants to see whole. */
+/** For a list that is shown completely. */
 const shownAtMost = 1000;
 const weeksShown = 8;
-/** Rentals that end within so many days are worth a call. */
+/** Rentals that end within this many days are worth a call. */
 const daysAhead = 7;
 
 /**
- * What must be done today, as far as somebody's role may see it.
- * @param whole the list that is shown with all that is on it; of the others the first entries
+ * Today's work, as far as the role may see it.
+ * @param whole the list to show completely; the others show their first items
  */
 export async function today(
   db: Db,
@@ -76,7 +79,7 @@ export async function today(
   const soon = startOfBerlinDay(now, daysAhead + 1);
   const read = async (name: TodayList, allowed: boolean, query: RawBuilder<unknown>) =>
     allowed ? list(db, query, persons, name === whole ? shownAtMost : shownAtOnce) : null;
-  // One after the other: this page must not take all of the process's connections.
+  // One after the other, so that this page does not take all of the process's connections.
   return {
     lists: {
       toAccept: await read('toAccept', orders, toAccept),
@@ -111,7 +114,10 @@ async function list(
   };
 }
 
-/** Nobody, where the order is kept by law alone (Art. 18 GDPR): the owner sees there whose it is. */
+/**
+ * No name for orders that are kept only because the law demands it (Art. 18 GDPR): the owner sees it on the order
+ * itself.
+ */
 const customer = sql`case when o.restricted_at is null then o.first_name || ' ' || o.last_name else '' end as who`;
 
 const orderFacts = sql`'WMK-' || o.number as id, ${customer}`;
@@ -120,15 +126,15 @@ const firstTitle = sql`
   coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what,
   greatest((select count(*) from order_lines l where l.order_id = o.id) - 1, 0)::int as more`;
 
-/** An order, and the amount that this list is about: of a whole order its total, of money to pay back what is owed. */
+/** An order and the amount that this list is about: its total, or for refunds the amount owed. */
 const orderWith = (cents: RawBuilder<unknown>) =>
   sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
 
 const order = orderWith(sql`o.total_cents`);
 
 /**
- * The five-day clock (AGB, spec 4.11): until when the offer stands. Not what is paid at a provider and is not paid yet:
- * there is nothing that staff could accept, the payment does it.
+ * The five-day deadline (AGB, spec 4.11): until when the offer stands. Unpaid orders through a provider are left out:
+ * staff cannot accept them, the payment does.
  */
 const toAccept = sql`
   select ${order}, case when o.awaits_mail then least(o.accept_until, o.hold_until) else o.accept_until end as at
@@ -140,8 +146,8 @@ const transfers = sql`
   where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
 
 /**
- * Orders of which something is still to reach the customer, as the list of orders has them under „Noch zu übergeben“:
- * without those that were withdrawn from. First the few of which something is still here: the planner would begin with
+ * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
+ * without withdrawn ones. It begins with the few orders that still have something here; the planner would begin with
  * all payments ever received.
  */
 const toHandOver = sql`
@@ -160,12 +166,12 @@ const rentalsEnding = (before: Date) => sql`
   join order_lines l on l.order_id = f.order_id and l.position = f.position
   where f.state = 'handed-over' and f.due_at is not null and f.due_at < ${before}::timestamptz`;
 
-/** All that came of a payment `p` that is to go back; older rows have no figure of their own. */
+/** The total received through a payment `p` that must go back; older rows have no figure of their own. */
 const cameBack = sql`coalesce(nullif(p.received_cents, 0), p.amount_cents)`;
 
 /**
- * Transfers that staff have to make, what a provider has refused or not made within a day, each with its own amount; and
- * what nobody has ordered back yet of money that came too late.
+ * Transfers for staff to make, and refunds that a provider has refused or not made within a day, each with its own
+ * amount; and money that came too late and has no refund yet.
  */
 const refundsDue = (now: Date) => sql`
   select ${orderWith(sql`r.amount_cents`)}, r.ordered_at as at
@@ -180,7 +186,7 @@ const refundsDue = (now: Date) => sql`
   from payments p join orders o on o.id = p.order_id
   where p.state = 'refund-due' and p.method = 'bank_transfer' and ${cameBack} > ${orderedBack}`;
 
-/** All that are open, also those whose money has a clock of its own. */
+/** All open ones, including those whose money has its own deadline. */
 const declarations = sql`
   select d.id::text as id, d.name as who, d.kind as what, null::int as "amountCents", d.received_at as at
   from declarations d where d.handled_at is null`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queries, type Db } from '../../platform/db/db.ts';
 
-/** What came in within a week, from Monday to Sunday in Berlin. */
+/** Receipts within a week, from Monday to Sunday in Berlin. */
 export interface Week {
   /** Its Monday, as '2026-11-16'. */
   readonly monday: string;
@@ -14,8 +14,8 @@ const mondayOf = (moment: Date) =>
   sql`date_trunc('week', ${moment}::timestamptz at time zone 'Europe/Berlin')`;
 
 /**
- * Paid orders by the week in which their money came, this week last: goods and rentals with tax, without shipping. What
- * was paid back does not count.
+ * Paid orders by the week of their payment, the current week last: goods and rentals with tax, without shipping.
+ * Refunds are not subtracted.
  */
 export async function weeklySales(db: Db, now: Date, weeks: number): Promise<readonly Week[]> {
   const { rows } = await sql<Week>`

@@ -19,19 +19,19 @@ interface LookedUp {
 }
 
 export interface LookedUpWords {
-  /** By what words those terms are looked for that no piece has. */
+  /** The replacement words for terms that no piece has. */
   readonly stands: Stand;
-  /** Terms that were mistyped, as they were typed. */
+  /** Mistyped terms, as they were typed. */
   readonly corrected: readonly string[];
 }
 
-/** What the catalogue has of a term: the word itself, or else another name of the same. */
+/** How the catalogue knows a term: the word itself, or a synonym. */
 type Known = 'itself' | 'synonym' | null;
 
 /**
- * Words of the catalogue for terms that no piece has: their other names; where no piece has these either, words that
- * contain the term, which also serves who is still typing ('sess'), or else those that differ from it by a typing
- * error ('sidebord').
+ * Words of the catalogue for terms that no piece has: their synonyms. If no piece has these either, words that contain
+ * the term, which also helps people who are still typing ('sess'), or else words that differ from it by a typing error
+ * ('sidebord').
  */
 export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<LookedUpWords> {
   const known = await whatIsKnown(db, terms);
@@ -44,7 +44,7 @@ export async function lookUpWords(db: Db, terms: readonly Term[]): Promise<Looke
   }
   for (const { word, containing, alike } of await similarWords(db, unknown)) {
     const similar = containing.length > 0 ? containing : mostAlike(word, [...alike, ...synonymKeys]);
-    // A Plattenspielerkommode is a Kommode at least.
+    // A Plattenspielerkommode is at least a Kommode.
     const head = takeApart(word)?.head;
     const meant = similar.length === 0 && head !== undefined ? [head] : similar;
     if (meant.length === 0) continue;
@@ -86,7 +86,7 @@ async function similarWords(db: Db, unknown: readonly string[]): Promise<readonl
   return rows;
 }
 
-/** The words with the fewest mistakes between them and the one that was typed, if few enough. */
+/** The candidates with the fewest differences from the typed word, if few enough. */
 function mostAlike(typed: string, candidates: readonly string[]): string[] {
   const forgiven = forgivenMistakes(typed.length);
   const distances = new Map(candidates.map((word) => [word, editDistance(typed, word, forgiven)]));

@@ -5,25 +5,25 @@ import { plannedAnew } from '../../platform/db/planned-anew.ts';
 import { allOf, type Condition } from '../listing/where.ts';
 
 export interface Wanted {
-  /** Best first, each finding what the one before it does; empty: all pieces that fulfil the conditions. */
+  /** Best first, each including the results of the one before it; empty: all pieces that meet the conditions. */
   readonly textQueries: readonly string[];
   readonly conditions: readonly Condition[];
-  /** How many from the best on, those before the page included. */
+  /** How many from the best one on, including those before the page. */
   readonly end: number;
 }
 
-/** What has been found already, by the first `queries` of the text queries. */
+/** What has been found so far, by the first `queries` of the text queries. */
 export interface Ranked {
   readonly ids: readonly string[];
   readonly queries: number;
 }
 
-/** Asked in one go: most searches need no more than two, and to plan more than are needed costs as much as to ask. */
+/** Sent together: most searches need no more than two, and planning unneeded ones costs as much as running them. */
 const queriesAtOnce = 2;
 
 /**
- * The pieces that the text queries find, those of an earlier query first; within one, what can be had before what
- * is taken or sold, then the newest. Later queries are asked only where earlier ones do not fill the page.
+ * The pieces that the text queries find, those of earlier queries first; within one query, available pieces before
+ * taken or sold ones, then the newest. Later queries run only if earlier ones do not fill the page.
  */
 export async function rankPieces(
   db: Db,

@@ -15,11 +15,11 @@ import { suggestCategories } from './suggest-categories.ts';
 export interface SearchPage extends PiecePage {
   readonly understood: readonly Understood[];
   readonly corrected: readonly string[];
-  /** Parts of the query, as they were typed, without which these were found: with all of it nothing is. */
+  /** Parts of the query, as typed, that were dropped: with all of it nothing is found. */
   readonly dropped: readonly string[];
   readonly categories: readonly CategorySummary[];
   readonly counts: FilterCounts;
-  /** What there would be without the chosen filters, where they leave nothing. */
+  /** Results without the chosen filters, if these leave nothing. */
   readonly nearest: readonly PieceCard[];
 }
 
@@ -30,10 +30,10 @@ interface Place {
 }
 
 const nearestLimit = 8;
-/** Shown to who found nothing. */
+/** Shown to visitors whose search found nothing. */
 const categoriesToLookAround = 8;
 
-/** @returns null for a query that says nothing */
+/** @returns null for a query without meaning */
 export async function searchPage(
   place: Place,
   query: string,
@@ -60,7 +60,7 @@ export async function searchPage(
   };
 }
 
-/** One page of what a query means, and the values of its filters. */
+/** One page of a query's results, and the values of its filters. */
 async function pageOf({ db, lists, now }: Place, meant: Meant, narrowed: Narrowed, page: number) {
   const scope = { kind: 'search', textQueries: await queriesOf(db, meant, now) } as const;
   const filters = joinFilters(meant.filters, narrowed.filters);
@@ -71,7 +71,7 @@ async function pageOf({ db, lists, now }: Place, meant: Meant, narrowed: Narrowe
   return { ...list, counts };
 }
 
-/** The query loosened; null where it is the chosen filters that leave nothing, or where nothing helps. */
+/** The loosened query; null if the chosen filters are what leaves nothing, or if loosening does not help. */
 async function withoutWeakest(
   { db, now }: Place,
   meant: Meant,
@@ -84,7 +84,7 @@ async function withoutWeakest(
   return loosened(db, meant, now);
 }
 
-/** What the query finds without the chosen filters. */
+/** The query's results without the chosen filters. */
 async function nearestTo({ db, now }: Place, meant: Meant): Promise<readonly PieceCard[]> {
   const ids = await rankPieces(
     db,

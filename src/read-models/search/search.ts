@@ -25,38 +25,38 @@ import { suggestCategories, type CountedCategory } from './suggest-categories.ts
 export interface SearchHits {
   readonly categories: readonly CategorySummary[];
   readonly pieces: readonly PieceCard[];
-  /** Parts of the query, as they were typed, without which these were found: with all of it nothing is. */
+  /** Parts of the query, as typed, that were dropped: with all of it nothing is found. */
   readonly dropped: readonly string[];
 }
 
-/** What the shop has names for, as queries may say them. */
+/** The names that queries may contain. */
 export interface Vocabulary {
   readonly makers: readonly KnownMaker[];
   readonly categories: readonly CountedCategory[];
   readonly lookUp: (terms: readonly Term[]) => Promise<LookedUpWords>;
 }
 
-/** What a query means, in the words of the catalogue. */
+/** The meaning of a query, in the words of the catalogue. */
 export interface Meant {
   readonly parts: readonly QueryPart[];
   readonly stands: Stand;
   readonly understood: readonly Understood[];
-  /** What the query itself says, such as 'bis 180 cm'. */
+  /** The query's own filters, such as 'bis 180 cm'. */
   readonly filters: PieceFilters;
   readonly terms: readonly Term[];
-  /** All text queries that it stands for, best first; empty where it has no words but only filters. */
+  /** All its text queries, best first; empty if it consists of filters without words. */
   readonly inWords: readonly string[];
-  /** Words that were mistyped, as they were typed. */
+  /** Mistyped words, as they were typed. */
   readonly corrected: readonly string[];
-  /** What was left out of it, as it was typed, since nothing has all of it. */
+  /** The dropped parts, as typed, since nothing matches all of it. */
   readonly dropped: readonly string[];
 }
 
 const pieceLimit = 12;
-/** With fewer good matches, pieces are shown as well that have the words only somewhere in their texts. */
+/** If there are fewer good matches, pieces that contain the words only somewhere in their texts are shown as well. */
 const enoughGood = 20;
 
-/** @returns null for a query that says nothing: blank, or signs only */
+/** @returns null for a query without meaning: blank, or punctuation only */
 export async function understand(query: string, { makers, lookUp }: Vocabulary): Promise<Meant | null> {
   const { parts, terms } = understandQuery(query, makers);
   if (parts.length === 0) return null;
@@ -84,8 +84,8 @@ export async function queriesOf(db: Db, { inWords }: Meant, now: Date): Promise<
 }
 
 /**
- * The query without what keeps it from finding anything (`loosen`), or with another reading of its numbers.
- * @returns null where no part of it finds anything by itself
+ * The query without the parts that keep it from finding anything (`loosen`), or with another reading of its numbers.
+ * @returns null if no part of it finds anything by itself
  */
 export async function loosened(db: Db, meant: Meant, now: Date): Promise<Meant | null> {
   const { kept, dropped } = await loosen(
@@ -96,7 +96,7 @@ export async function loosened(db: Db, meant: Meant, now: Date): Promise<Meant |
   return kept.length === 0 ? null : meantBy(kept, { ...meant, dropped: dropped.map(({ text }) => text) });
 }
 
-/** Whether the page of results would show anything for all of the parts, for each of these combinations. */
+/** For each combination of parts, whether the page of results would show anything. */
 export async function whichFind(
   db: Db,
   combinations: readonly (readonly QueryPart[])[],
@@ -121,7 +121,7 @@ export async function whichFind(
   return rows[0]?.found ?? [];
 }
 
-/** All but the last: that one finds what has the words only somewhere in its texts. */
+/** All but the last one, which finds pieces with the words only somewhere in their texts. */
 function goodOf(textQueries: readonly string[]): readonly string[] {
   return textQueries.slice(0, -1);
 }
@@ -156,7 +156,9 @@ export async function search(db: Db, query: string, vocabulary: Vocabulary, now:
   };
 }
 
-/** The first of the search's page; whether the good matches are enough is asked only where that makes a difference. */
+/**
+ * The first results of the search page; whether there are enough good matches is checked only if it makes a difference.
+ */
 async function bestPieces(db: Db, { inWords, filters }: Meant, now: Date): Promise<readonly string[]> {
   const conditions = conditionsOf(filters, now);
   const rank = (textQueries: readonly string[], before?: Ranked): Promise<string[]> =>

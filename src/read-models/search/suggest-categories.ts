@@ -3,7 +3,7 @@ import { normalWords, partsOf, type CatalogueTables, type Term } from '../../mod
 import { queries, type Db } from '../../platform/db/db.ts';
 import { allCategories, type CategorySummary } from '../categories.ts';
 
-/** A category, and how many pieces are shown in it. */
+/** A category with the number of its published pieces. */
 export interface CountedCategory {
   readonly category: CategorySummary;
   readonly pieces: number;
@@ -25,10 +25,10 @@ export async function countedCategories(db: Db, now: Date): Promise<readonly Cou
 }
 
 /**
- * Categories whose name has every word of the query, also as a part or under another name. First those that are what is
- * asked for and nothing else (for 'tisch': Tische, Esstische), then those that are it among other things or for some
- * guests only (Betten & Nachttische, Tische für die Gastronomie), then those that only begin like it or have it
- * somewhere inside (Tischlampen); of the same rank, those with the most pieces.
+ * Categories whose name contains every word of the query, including parts of words and synonyms. Exact matches come
+ * first (for 'tisch': Tische, Esstische), then categories that contain other things too or serve only some customers
+ * (Betten & Nachttische, Tische für die Gastronomie), then names that only begin with the word or contain it
+ * (Tischlampen); of the same rank, those with the most pieces come first.
  */
 export function suggestCategories(
   categories: readonly CountedCategory[],
@@ -51,7 +51,7 @@ export function suggestCategories(
 
 interface CategoryName {
   readonly words: readonly string[];
-  /** Heads of its compounds: 'tisch' of Esstische; and their materials. */
+  /** Heads of its compounds, such as 'tisch' of Esstische, and their materials. */
   readonly parts: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function missOf({ word, synonyms }: Term, { words, parts }: CategoryName): numbe
   return word.length > 2 && words.some((other) => other.includes(word)) ? 5 : null;
 }
 
-/** Kept as long as the categories are, since every search compares itself with all of them. */
+/** Kept as long as the categories are, since every search is compared with all of them. */
 const names = new WeakMap<CategorySummary, CategoryName>();
 
 function nameOf(category: CategorySummary): CategoryName {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { buildFolder } from '../pages/page-bundle.ts';
 
-/** What the document of the back office refers to. */
+/** The files that the back office's document refers to. */
 export interface AdminBundle {
   /** Goes into the document's head. */
   readonly headHtml: string;
-  /** Where the built files lie; null in development, where Vite has them. */
+  /** The folder of the built files; null in development, where Vite serves them. */
   readonly assetFolder: string | null;
 }
 
@@ -16,7 +16,10 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
 );
 
-/** Loads the finished build. @throws Error when there is none */
+/**
+ * Loads the finished build.
+ * @throws Error if there is none
+ */
 export function loadAdminBundle(): AdminBundle {
   const folder = join(buildFolder, 'admin');
   const manifest = manifestSchema.parse(

@@ -8,8 +8,8 @@ import type { AdminBundle } from './admin-bundle.ts';
 const yearInMs = 365 * dayMs;
 
 /**
- * The back office's document at every address below `/admin`: the app there finds its own way. It holds nothing that
- * anybody may not see; what it shows comes from `/api/admin`.
+ * Serves the back office's document at every address below `/admin`; the app does its own routing. The document
+ * contains nothing confidential: its data comes from `/api/admin`.
  */
 export function adminShell({ headHtml, assetFolder }: AdminBundle) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -26,7 +26,7 @@ export function adminShell({ headHtml, assetFolder }: AdminBundle) {
     }
     for (const path of ['/admin', '/admin/*']) {
       app.get(path, { schema: { hide: true } }, (_request, reply) => {
-        // Its styles are made in the browser: each answer lets in those that carry its own random nonce.
+        // Its styles are created in the browser: each answer admits only styles that carry its own random nonce.
         const nonce = randomBytes(16).toString('base64');
         const styleSource = assetFolder === null ? null : `'nonce-${nonce}'`;
         return reply

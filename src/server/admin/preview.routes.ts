@@ -4,7 +4,7 @@ import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { ReadModels } from '../../read-models/index.ts';
 import type { ShopPages } from '../pages/shop-pages.ts';
 
-/** Pages as the shop would show them, of what visitors do not see yet. */
+/** Previews: pages as the shop would show them, with content that visitors do not see yet. */
 export function previewRoutes(
   pages: ShopPages,
   reads: Pick<ReadModels, 'pieceOrDraft'>,

@@ -9,9 +9,9 @@ const pictures = z.object({
   ),
 });
 
-/** The pictures of the shop itself, to choose from for blocks and reviews. */
+/** The pictures of the shop itself, offered for blocks and reviews. */
 export function sitePictureRoutes(known: ReadonlyMap<string, SitePicture>): FastifyPluginCallbackZod {
-  // What has no widths is a drawing with a purpose of its own, such as the notice on the legal guarantee.
+  // A picture without widths is a drawing with a purpose of its own, such as the notice on the legal guarantee.
   const items = [...known]
     .filter(([, picture]) => picture.widths.length > 0)
     .map(([id, picture]) => ({ id, alt: picture.alt, address: sitePictureFallback(picture) }))

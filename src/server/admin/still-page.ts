@@ -1,6 +1,6 @@
 /**
- * A page for a frame in which nothing runs and nothing leads anywhere: without its scripts, which a browser would
- * refuse one by one, and with links that want a window of their own, which such a frame may not open.
+ * Prepares a page for a frame in which no script runs and no link works. Its scripts are removed, since a browser would
+ * refuse them one by one, and its links open in a new window, which such a frame may not do.
  */
 export function stillPage(html: string): string {
   return html

@@ -21,7 +21,7 @@ import { stillPage } from './still-page.ts';
 const config = { access: 'texts:write' } as const;
 const response = { 200: z.object({ html: z.string() }).meta({ id: 'StaffPreview' }), ...adminRefusals };
 
-/** Where a block is seen; `null`: below every page. */
+/** The page that shows a block; `null`: it is shown below every page. */
 const pageOfBlock: Record<BlockName, string | null> = {
   benefits: null,
   'info-cards': '/',
@@ -32,7 +32,7 @@ const pageOfBlock: Record<BlockName, string | null> = {
   'donation-notes': '/wmk-for-ukraine',
 };
 
-/** Pages as they would be with texts that nobody has saved yet. Nothing runs in them, and nothing is kept. */
+/** Pages as they would look with texts that have not been saved yet. Nothing in them runs, and nothing is stored. */
 export function textPreviewRoutes(pages: ShopPages, content: Content): FastifyPluginCallbackZod {
   const preview = async (shows: (route: PageRoute<unknown>) => boolean, drafts: Drafts) => {
     const page = await pages.preview(shows, drafts);

@@ -7,7 +7,7 @@ import { openEmbedded } from '../../platform/db/embedded/open-embedded.ts';
 import { embeddedEngine } from '../../platform/db/testing/embedded-engine.ts';
 import { readSnapshot } from '../../platform/db/testing/embedded-snapshot.ts';
 
-// What scripts rely on: the code that a command ends with, and its last line. The embedded database, whichever one the
+// Tests what scripts rely on: a command's exit code and its last line. Uses the embedded database, whichever one the
 // other tests use.
 let folder: string;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import type { Settings } from '../../platform/config/settings.ts';
 import { WrongArguments } from '../explain-failure.ts';
 import { withDatabase } from './with-database.ts';
 
-// `npm run db:backup -- FOLDER`: the shop's rows and files in a new folder; without a name, under `backups`.
+// `npm run db:backup -- FOLDER` writes the shop's rows and files to a new folder; without a name, to one under
+// `backups`.
 const now = () => new Date();
 
 function folderToMake(): string {
@@ -18,7 +19,7 @@ function folderToMake(): string {
 
 function prepare({ databaseUrl, dataDir }: Settings): string {
   const folder = folderToMake();
-  // Opening an embedded database where there is none would make one.
+  // Opening a missing embedded database would create one.
   if (databaseUrl === null && !existsSync(join(dataDir, 'database')))
     throw new BackupRefused(`there is no database in ${dataDir}`);
   return folder;

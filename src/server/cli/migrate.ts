@@ -7,10 +7,10 @@ import { explainFailure } from '../explain-failure.ts';
 import { openDatabase } from '../open-database.ts';
 import { withShop } from './with-shop.ts';
 
-// `npm run db:migrate` brings the database to the newest version. With MIGRATION_DATABASE_URL it does so as the owner
-// of the tables, and gives the role in DATABASE_URL, as which the shop runs, its rights.
+// `npm run db:migrate` migrates the database to the newest version. With MIGRATION_DATABASE_URL it does so as the owner
+// of the tables, and grants the role in DATABASE_URL, as which the shop runs, its rights.
 
-/** @throws WrongSettings when the address names nobody */
+/** @throws WrongSettings if the address contains no user name */
 function roleOf(databaseUrl: string): string {
   const role = decodeURIComponent(new URL(databaseUrl).username);
   if (role === '') throw new WrongSettings([{ setting: 'DATABASE_URL', problem: 'names no user' }]);
@@ -39,7 +39,7 @@ try {
   const settings = readSettings(process.env);
   const { migrationDatabaseUrl } = settings;
   if (migrationDatabaseUrl === null) {
-    // Opening the shop brings its database to the newest version.
+    // Opening the shop migrates its database.
     await withShop(async () => console.log(done));
   } else {
     await migrateAsOwner(settings, migrationDatabaseUrl);

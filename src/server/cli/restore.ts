@@ -5,7 +5,7 @@ import { restoreBackup } from '../../platform/backup/restore-backup.ts';
 import { WrongArguments } from '../explain-failure.ts';
 import { withDatabase } from './with-database.ts';
 
-// `npm run db:restore -- FOLDER`: what `npm run db:backup` made, into an empty database of either engine.
+// `npm run db:restore -- FOLDER` restores a backup made by `npm run db:backup` into an empty database of either engine.
 const usage = `usage: npm run db:restore -- FOLDER [--replace] [--skip-numbers=N]
   --replace         deletes all that the database and the folder of files hold
   --skip-numbers=N  leaves out N numbers of orders, pieces and enquiries: as many as may have been given since the backup`;
@@ -22,7 +22,7 @@ async function prepare(): Promise<{ folder: string; replace: boolean; skipNumber
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) throw new WrongArguments(usage);
   if (!/^\d{1,7}$/.test(values['skip-numbers'])) throw new WrongArguments(usage);
-  // Opening an embedded database where there is none makes one: not for a backup that cannot be read.
+  // Opening a missing embedded database creates one, which must not happen for an unreadable backup.
   await readManifest(resolve(folder));
   return { folder: resolve(folder), replace: values.replace, skipNumbers };
 }

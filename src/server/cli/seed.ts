@@ -1,7 +1,7 @@
 import { fillWithDemo, isEmpty } from '../seed.ts';
 import { withShop } from './with-shop.ts';
 
-// `npm run db:seed -- 100000`: the demo catalogue in any size, into an empty database only.
+// `npm run db:seed -- 100000` fills an empty database with the demo catalogue in any size.
 const pieces = Number(process.argv[2] ?? 1040);
 if (!Number.isInteger(pieces) || pieces < 1 || pieces > 1_000_000) {
   console.error('how many pieces? A whole number from 1 to 1,000,000.');

@@ -9,7 +9,7 @@ import { readSnapshot } from '../../platform/db/testing/embedded-snapshot.ts';
 import { openTestShop } from '../../../tests/api/open-test-shop.ts';
 import { firstOwner, ownerEmail, staffPassword } from '../../../tests/api/staff-login.ts';
 
-// What somebody types at the machine who cannot log in and gets no mail. The embedded database, whichever one the other
+// Tests the command for staff who cannot log in and get no mail. Uses the embedded database, whichever one the other
 // tests use.
 let folder: string;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Empty, or as it was left. */
+/** Opens the data folder empty, or as it was left. */
 const openData = async (isNew: boolean) =>
   openEmbedded({
     folder,

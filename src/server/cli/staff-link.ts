@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { WrongArguments } from '../explain-failure.ts';
 import { withShop } from './with-shop.ts';
 
-// `npm run staff:link -- ADDRESS`: a link by which one of the staff sets a new password, where no mail arrives; with
-// `--without-second-factor` for somebody who has lost that, too.
+// `npm run staff:link -- ADDRESS` prints a link with which a member of staff sets a new password if mails do not
+// arrive; with `--without-second-factor` it also helps somebody who has lost theirs.
 await withShop(async (shop) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

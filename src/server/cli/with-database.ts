@@ -8,9 +8,9 @@ import { explainFailure } from '../explain-failure.ts';
 import { openDatabase } from '../open-database.ts';
 
 /**
- * Opens the shop's database as it is for one command, and closes it again. What goes wrong is said in lines, the last
- * of which says what did not happen, and ends with code 1.
- * @param command.prepare reads the arguments and says what must be so before anything is opened
+ * Opens the shop's database as it is for one command, and closes it again. Errors are printed in lines, the last of
+ * which says what did not happen; the exit code is then 1.
+ * @param command.prepare reads the arguments and checks preconditions before anything is opened
  */
 export async function withDatabase<Given>(
   command: { readonly notDone: string; readonly prepare: (settings: Settings) => Given | Promise<Given> },
@@ -19,7 +19,7 @@ export async function withDatabase<Given>(
   try {
     const settings = readSettings(process.env);
     const given = await command.prepare(settings);
-    // One connection: a restore asks who else is connected.
+    // A single connection, because a restore checks who else is connected.
     const db = await openDatabase(settings, createLog({ level: settings.logLevel }), 1);
     try {
       await work({ db, files: await filesOf(settings) }, given);

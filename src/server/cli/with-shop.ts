@@ -3,7 +3,7 @@ import { createLog } from '../../platform/log/log.ts';
 import { openShop, type Shop } from '../compose.ts';
 import { explainFailure } from '../explain-failure.ts';
 
-/** Opens the shop for one command and closes it again; what goes wrong is said in a line and ends with code 1. */
+/** Opens the shop for one command and closes it again. An error is printed as one line, with exit code 1. */
 export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   try {
     const settings = readSettings(process.env);

@@ -28,7 +28,7 @@ export function feedRoutes(
           [
             'User-agent: *',
             ...[...closed, ...parts, '/*?*query='].map((path) => `Disallow: ${path}`),
-            // Pictures of products are asked for through this path as well.
+            // Product pictures are fetched from this path as well.
             'Allow: /pictures/',
             '',
             `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -11,8 +11,8 @@ interface KeptFeed {
 }
 
 /**
- * Sitemaps and feeds, each made once for everybody and kept as long as the answer says that it holds. The feed for product
- * search has every piece: it is kept compressed, a tenth of its size, and goes out so to all who can read that.
+ * Sitemaps and feeds, each made once for everybody and kept as long as its headers allow. The feed for product search
+ * contains every piece: it is kept compressed, at a tenth of its size, and sent so to all clients that support it.
  */
 export class KeptFeeds {
   readonly #feeds = new Map<string, KeptFeed>();
@@ -23,13 +23,13 @@ export class KeptFeeds {
     this.#clock = clock;
   }
 
-  /** Staff have changed something. */
+  /** Call after staff have changed something. */
   forget(): void {
     this.#feeds.clear();
     this.#counts.clear();
   }
 
-  /** A figure that decides which feeds there are. */
+  /** A figure that decides which feeds exist. */
   count(name: string, look: () => Promise<number>): Promise<number> {
     const now = this.#clock().getTime();
     const known = this.#counts.get(name);
@@ -40,7 +40,9 @@ export class KeptFeeds {
     return count;
   }
 
-  /** @param make its text, whole or in parts; asked when no copy is there, by one visitor for all */
+  /**
+   * @param make produces the text, whole or in parts. Called only if there is no copy, once for all waiting visitors.
+   */
   async send(
     { headers, url }: FastifyRequest,
     reply: FastifyReply,
@@ -64,7 +66,7 @@ export class KeptFeeds {
     if (known !== undefined && known.until > now) return known.packed;
     const feed = { packed: pack(make()), until: now + hourInSeconds * 1_000 };
     this.#feeds.set(name, feed);
-    // A failure is not kept: the next visitor asks again.
+    // A failure is not kept: the next request tries again.
     feed.packed.catch(() => {
       if (this.#feeds.get(name) === feed) this.#feeds.delete(name);
     });

@@ -6,7 +6,7 @@ import { element, parent, xmlHead } from './xml.ts';
 const longestDescription = 4_500;
 const mostPictures = 10;
 
-/** New arrivals for readers of feeds (RSS 2.0). */
+/** New arrivals for feed readers (RSS 2.0). */
 export function newArrivals(publicUrl: string, pieces: readonly FeedPiece[]): string {
   const items = pieces.map((piece) => {
     const address = `${publicUrl}/product/${piece.id}`;
@@ -43,8 +43,8 @@ export const merchantFeedStart = (publicUrl: string): string =>
 export const merchantFeedEnd = '</channel></rss>';
 
 /**
- * A piece for product search (Google's product data specification). A saving is named only as far as the price record
- * bears it (§ 11 PAngV). Pieces without a picture are refused there, so they are left out.
+ * A piece for product search (Google's product data specification). A saving is stated only if the price record
+ * supports it (§ 11 PAngV). Pieces without a picture are left out, because they would be refused.
  */
 export function merchantItem(publicUrl: string, piece: FeedPiece): string {
   const [first, ...others] = piece.pictures.map(({ key }) => publicUrl + fallbackPictureAddress(key));
@@ -61,7 +61,7 @@ export function merchantItem(publicUrl: string, piece: FeedPiece): string {
     element('g:price', `${euros(saving?.referenceCents ?? priceCents)} EUR`),
     saving === null ? '' : element('g:sale_price', `${euros(priceCents)} EUR`),
     element('g:condition', piece.isNew ? 'new' : 'used'),
-    // Old furniture has no article number of its maker.
+    // Old furniture has no manufacturer's article number.
     element('g:identifier_exists', 'no'),
     element('g:brand', piece.maker),
     element('g:color', piece.colour),

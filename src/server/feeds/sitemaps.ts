@@ -3,11 +3,11 @@ import { addressIn, completeLanguages, defaultLanguage } from '../../shared/lang
 import { pictureAddress } from '../../shared/picture-address.ts';
 import { element, parent, xmlHead } from './xml.ts';
 
-/** A page as a sitemap names it. */
+/** A page as a sitemap lists it. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt: Date | null;
-  /** Paths of pictures. */
+  /** Paths of its pictures. */
   readonly pictures: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function sitemapIndex(publicUrl: string, paths: readonly string[]): strin
   return xmlHead + parent('sitemapindex', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', maps);
 }
 
-/** Pages, each in every language with all others as its alternates, as `hreflang` asks. */
+/** Pages, each in every language with all others as its alternates (`hreflang`). */
 export function sitemap(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, changedAt, pictures }) => {
     const alternates = completeLanguages.map((language) => alternate(publicUrl, language, path, language));

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 
-/** An element with its text; left out where there is none. Characters that XML has no place for are dropped. */
+/** An element with its text; omitted if the text is null. Characters that XML does not allow are dropped. */
 export function element(name: string, text: string | number | null): string {
   if (text === null || text === '') return '';
   // eslint-disable-next-line no-control-regex
@@ -8,7 +8,7 @@ export function element(name: string, text: string | number | null): string {
   return `<${name}>${escapeHtml(allowed)}</${name}>`;
 }
 
-/** An element with others in it. */
+/** An element containing others. */
 export function parent(name: string, attributes: string, children: readonly string[]): string {
   return `<${name}${attributes === '' ? '' : ` ${attributes}`}>${children.join('')}</${name.split(' ')[0] ?? name}>`;
 }

@@ -8,13 +8,13 @@ import type { ShopPages } from '../pages/shop-pages.ts';
 import { isDirectlyFromThisMachine, isForThisMachine } from '../this-machine.ts';
 import type { ShopMetrics } from './shop-metrics.ts';
 
-/** A probe must answer while the database does not. */
+/** A probe must answer even if the database does not. */
 const longestWaitMs = 2_000;
 
 /**
- * `/metrics`: figures for Prometheus. With `METRICS_TOKEN` for those who send it, without for this machine alone and
- * only where the shop has no other address; everybody else sees that there is no such page. Measuring begins with the
- * first question, so a shop that nobody watches pays nothing for it.
+ * `/metrics`: figures for Prometheus. With `METRICS_TOKEN` they are for clients that send it; without, for this machine
+ * alone and only if the shop has no other address. Everybody else gets a 404. Measuring begins with the first request,
+ * so a shop that nobody monitors pays nothing for it.
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ function mayRead(
   const { metricsToken } = settings;
   if (metricsToken === null) return isForThisMachine(settings) && isDirectlyFromThisMachine(request);
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  // Of hashes, so that the time it takes tells nothing of how much was right.
+  // Compares hashes, so that the time taken reveals nothing about how much of the token was right.
   return given !== undefined && hashOf(given) === hashOf(metricsToken);
 }
 

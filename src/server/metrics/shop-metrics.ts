@@ -4,24 +4,25 @@ import type { Connections } from '../../platform/db/db.ts';
 import type { SecurityFigures } from '../../platform/security-log/security-log.ts';
 import type { CacheFigures } from '../pages/page-cache.ts';
 
-/** What is measured, besides the requests themselves. */
+/** What is measured besides the requests themselves. */
 export interface MetricSources {
   readonly pageCaches: () => Readonly<Record<string, CacheFigures>>;
-  /** null: the embedded database. */
+  /** null for the embedded database. */
   readonly connections: () => Connections | null;
   readonly security: () => SecurityFigures;
-  /** null: the database does not answer. */
+  /** null if the database does not answer. */
   readonly figures: () => Promise<OperationFigures | null>;
 }
 
 export interface ShopMetrics {
   /**
    * Notes an answered request.
-   * @param request.route the route's own pattern, never an address: addresses hold secrets, and there is no end of them
+   * @param request.route the route's own pattern, never an address: addresses hold secrets, and their number is
+   * unlimited
    * @param request.ms how long it took, in milliseconds
    */
   answered(request: { method: string; route: string; status: number; ms: number }): void;
-  /** All of it in Prometheus's text format. */
+  /** All metrics in Prometheus's text format. */
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
@@ -144,7 +145,7 @@ function figureMetrics(registers: Registry[]): (figures: OperationFigures | null
     up.set(figures === null ? 0 : 1);
     for (const one of [outbox, oldest, jobs, orders]) one.reset();
     if (figures === null) {
-      // What is not known is no zero.
+      // Unknown values are omitted, not reported as zero.
       outbox.remove();
       oldest.remove();
       return;

@@ -1,19 +1,19 @@
-/** Of a parameter's value; nothing that means something is longer. */
+/** Of a parameter's value; longer values are meaningless. */
 const longestValue = 200;
 
-/** Of the query, what a page understands. */
+/** Picks the parameters of the query that a page understands. */
 export function allowed(query: Record<string, unknown>, names: readonly string[]): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of names) {
     const value = query[name];
-    // Boxes of a form send a name several times.
+    // Checkboxes of a form send a name several times.
     const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(',') : value;
     if (typeof text === 'string' && text !== '') kept[name] = text.slice(0, longestValue);
   }
   return kept;
 }
 
-/** The texts of a form; a field that was sent twice counts once, and files and the like do not. */
+/** The texts of a form; a field that was sent twice counts once, and files and the like are ignored. */
 export function textsOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(
@@ -21,14 +21,16 @@ export function textsOf(body: unknown): Record<string, string> {
   );
 }
 
-/** The one way to write a path: the pattern with the parts that it names, percent-encoded only where they must be. */
+/**
+ * The canonical spelling of a path: the pattern with its named parts filled in, percent-encoded only where necessary.
+ */
 export function pathOf(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:([a-zA-Z]+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 /** The cache's key: the path and the allowed parameters in the route's own order. */
 export function addressOf(path: string, query: Readonly<Record<string, string>>): string {
-  // As the links of lists are written.
+  // As in the links of lists.
   const search = new URLSearchParams(query).toString().replaceAll('%2C', ',');
   return search === '' ? path : `${path}?${search}`;
 }

@@ -3,8 +3,8 @@ import { notices as german } from '../../storefront/texts/de/shell.ts';
 import { notices as english } from '../../storefront/texts/en/shell.ts';
 
 /**
- * Where no page can be made now: as it is, in both languages, from nothing but itself. What every page says above
- * everything else, this one says, too.
+ * The page shown when no page can be made now: self-contained, in both languages. It also shows the notice that every
+ * page has at its top.
  */
 export function busyPage(notice: ShopNotice | null): string {
   return `<!doctype html>

@@ -9,15 +9,15 @@ import {
   gzipSync,
 } from 'node:zlib';
 
-/** A way to make a page smaller that browsers understand. */
+/** A compression that browsers understand. */
 export interface Compression {
   /** As `content-encoding` names it. */
   readonly name: string;
-  /** At once, on the shop's own thread. */
+  /** Immediate, on the shop's own thread. */
   quick(body: Buffer): Buffer;
-  /** As small as is worth the while, on another thread. */
+  /** As small as is worthwhile, on another thread. */
   thorough(body: Buffer): Promise<Buffer>;
-  /** What was made smaller in either way. */
+  /** Decompresses the result of either. */
   undo(body: Buffer): Buffer;
 }
 
@@ -40,10 +40,10 @@ const gzipped: Compression = {
   undo: gunzipSync,
 };
 
-/** What nearly all browsers take. */
+/** The compression nearly all browsers accept. */
 export const usualCompression = brotli;
 
-/** The best that an `accept-encoding` header allows; null: none. */
+/** The best compression that an `accept-encoding` header allows; null: none. */
 export function compressionOf(accepted: string | string[] | undefined): Compression | null {
   const names = String(accepted ?? '');
   if (/\bbr\b/.test(names)) return brotli;

@@ -6,8 +6,8 @@ import type { AdminBundle } from '../admin/admin-bundle.ts';
 import type { PageBundle, PageBundles } from './page-bundle.ts';
 
 /**
- * Pages straight from their sources, kept fresh in the open browser by Vite, through the shop's own server.
- * Never loaded outside of development.
+ * Pages rendered from their sources and kept fresh in the open browser by Vite, through the shop's own server. Never
+ * loaded outside of development.
  */
 export async function startDevelopment(): Promise<{
   bundles: PageBundles;
@@ -38,7 +38,7 @@ export async function startDevelopment(): Promise<{
     styleSource: null,
   };
   return {
-    // Hot reload in German; the other languages differ by their texts alone, and are looked at in the build.
+    // Hot reload in German only. The other languages differ only in their texts and are checked in the build.
     bundles: () => bundle,
     admin: {
       headHtml: `${refreshHtml}<script type="module" src="/src/admin/main.tsx"></script>`,

@@ -41,7 +41,7 @@ export function documentOf(parts: {
     '<link rel="alternate" type="application/rss+xml" title="WMK – Neuheiten" href="/neuheiten.xml">' +
     bundle.headHtml +
     `</head><body>${rendered.noticeHtml}<div id="root">${rendered.html}</div>` +
-    // Its scripts are named here, and loaded once the first picture has come (`start-scripts.ts`).
+    // Its scripts are listed here and loaded once the first picture has arrived (`start-scripts.ts`).
     `<script type="application/json" id="page-state" data-scripts="${[scripts.entry, ...scripts.imports].join(' ')}">` +
     `${scriptJson(parts.stateJson)}</script></body></html>`
   );
@@ -50,7 +50,7 @@ export function documentOf(parts: {
 /** Tabs and search results show no more of a title. */
 const longestTitle = 70;
 
-/** 'Deutscher Freischwinger aus verchromtem Stahlrohr … – WMK': whole words, and whose page it is. */
+/** 'Deutscher Freischwinger aus verchromtem Stahlrohr … – WMK': cut between words, followed by the shop's name. */
 export function fittingTitle(title: string): string {
   if (title.length <= longestTitle) return title;
   const [, name = title, shop = ''] = /^(.*)( – [^–]+)$/.exec(title) ?? [];
@@ -60,7 +60,7 @@ export function fittingTitle(title: string): string {
   return `${words}${ellipsis}${shop}`;
 }
 
-/** Where the page is found, in this language and in all others; or that nobody should find it. */
+/** The page's address in this language and in all others, or a request to search engines not to index it. */
 function ownAddress(publicUrl: string, language: Language, canonical: string | null): string {
   if (canonical === null) return '<meta name="robots" content="noindex">';
   const link = (attributes: string, of: Language): string =>
@@ -73,8 +73,8 @@ function ownAddress(publicUrl: string, language: Language, canonical: string | n
 }
 
 /**
- * How a link to the page looks where it is shared (Open Graph, which the cards of X read as well): with its own
- * photograph, or the shop's picture, which is of the same size.
+ * How a shared link to the page looks (Open Graph, which X reads as well): with the page's own photograph, or with the
+ * shop's picture of the same size.
  */
 function sharedAs(publicUrl: string, language: Language, head: Head, shopPictureAlt: string): string {
   if (head.canonical === null) return '';
@@ -92,14 +92,14 @@ function sharedAs(publicUrl: string, language: Language, head: Head, shopPicture
   };
   return (
     Object.entries(properties)
-      // A picture without words for it is left without.
+      // A picture without a description gets no description tag.
       .filter(([, content]) => content !== '')
       .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
       .join('') + '<meta name="twitter:card" content="summary_large_image">'
   );
 }
 
-/** Data for search engines, in a block that is never executed; not where nobody should find the page. */
+/** Data for search engines, in a block that is never executed; omitted on pages that must not be indexed. */
 function structuredAs(
   publicUrl: string,
   language: Language,
@@ -108,21 +108,23 @@ function structuredAs(
 ): string {
   if (structured === undefined || head.canonical === null) return '';
   const at = (path: string): string =>
-    // A file, and not a page, has one address in all languages.
+    // A file, unlike a page, has one address for all languages.
     publicUrl + (/\.\w+$|#/.test(path) ? path : addressIn(language, path));
   const graph = structured(at);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${scriptJson(json)}</script>`;
 }
 
-/** Browsers that do not read AVIF pass over it. */
+/** Browsers that do not read AVIF ignore it. */
 function preloadOf(picture: Head['firstPicture']): string {
   if (picture === undefined) return '';
   const sources = escapeHtml(avifSources(picture.picture.key));
   return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${sources}" imagesizes="${escapeHtml(picture.sizes)}">`;
 }
 
-/** Data for a script block of type JSON, which is never executed; `<` is escaped so that nothing can end it. */
+/**
+ * Data for a script block of type JSON, which is never executed; `<` is escaped so that the data cannot end the block.
+ */
 function scriptJson(json: string): string {
   return json.replace(/</g, '\\u003c');
 }

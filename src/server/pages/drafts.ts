@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language.ts';
 import type { FrameData } from '../../storefront/components/shell/shell-data.ts';
 import type { ShopReads } from '../../storefront/page.ts';
 
-/** What a preview shows instead of what visitors see. */
+/** Data that a preview shows in place of what visitors see. */
 export interface Drafts {
   readonly language?: Language;
   readonly params?: Record<string, string>;

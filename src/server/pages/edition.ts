@@ -5,15 +5,15 @@ import { headScript } from './head-script.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { alwaysByTls, securityHeaders } from './security-headers.ts';
 
-/** The storefront in one language: its build, its headers, and what surrounds each of its pages. */
+/** The storefront in one language: its build, its headers, and the frame around each of its pages. */
 export class Edition {
   readonly language: Language;
   readonly bundle: PageBundle;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text of the one inlined script. */
+  /** The text of the one inlined script. */
   readonly headScript: string;
   readonly #readFrame: () => Promise<FrameData>;
-  /** What every page said above everything else, when it was read last. */
+  /** The notice at the top of every page, as last read. */
   #notice: ShopNotice | null;
   #frame: { readonly read: Promise<FrameData>; readonly until: number } | null = null;
 
@@ -23,7 +23,7 @@ export class Edition {
     readonly routes: readonly PageRoute<unknown>[];
     readonly readFrame: () => Promise<FrameData>;
     readonly publicUrl: string;
-    /** Before anything is read. */
+    /** Used before anything has been read. */
     readonly notice: ShopNotice | null;
   }) {
     this.language = parts.language;
@@ -38,7 +38,7 @@ export class Edition {
     };
   }
 
-  /** Header and footer say the same on every page: they are read once, until catalogue or texts change. */
+  /** Header and footer are the same on every page: they are read once, until catalogue or texts change. */
   frame(now: number, keptForMs: number): Promise<FrameData> {
     if (this.#frame !== null && this.#frame.until > now) return this.#frame.read;
     const frame = { read: this.#readFrame(), until: now + keptForMs };
@@ -48,7 +48,7 @@ export class Edition {
         this.#notice = notice;
       },
       () => {
-        // A failure is not kept: the next page asks again.
+        // A failure is not kept: the next page tries again.
         if (this.#frame === frame) this.#frame = null;
       },
     );

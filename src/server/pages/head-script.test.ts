@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { storefrontRoutes } from '../storefront-routes.ts';
 import { headScript } from './head-script.ts';
 
-/** Every route of the specification's table (2.1), with an example for each part that it names. */
+/** Every route of the specification's table (2.1), with an example for each of its named parts. */
 const specified = [
   '/',
   '/categories/all',
@@ -45,7 +45,7 @@ const specified = [
   '/faq',
 ];
 
-/** Where the script leads a browser that stands on the home page with a hash; null: nowhere. */
+/** Where the script redirects a browser on the home page with this hash; null: nowhere. */
 function visit(hash: string) {
   let ledTo: string | null = null;
   const listeners = new Map<string, () => void>();

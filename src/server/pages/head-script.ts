@@ -9,11 +9,12 @@ import { startScripts } from './start-scripts.ts';
 /**
  * The one inlined script of a page in a language. It runs before anything is painted, and
  *
- * - leads the specification's hash addresses ('/#/product/{id}') to the real ones, also when the hash changes on an
+ * - redirects the specification's hash addresses ('/#/product/{id}') to the real ones, also when the hash changes on an
  *   open page. Only addresses of our own: '/#//elsewhere' goes nowhere, and in-page anchors stay anchors;
- * - loads the page's scripts when its main picture has come, and lets a photograph go along to its piece's page;
- * - keeps what is typed, and a press on a button, until the page can answer it;
- * - leads who comes from elsewhere to a German page, and has chosen another language before, to that one.
+ * - loads the page's scripts once its main picture has arrived, and carries a photograph over to its piece's page;
+ * - remembers typed text, and a press on a button, until the page can handle it;
+ * - redirects visitors from other sites who arrive at a German page, but have chosen another language before, to that
+ *   language.
  */
 export function headScript(
   routes: readonly PageRoute<unknown>[],

@@ -1,14 +1,16 @@
 /**
- * Runs in the browser, as a part of the inlined script (`head-script.ts`): uses nothing from outside itself.
+ * Runs in the browser, as a part of the inlined script (`head-script.ts`), so it uses nothing from outside itself.
  *
- * A button that answers by script alone does nothing until the page's scripts are there, seconds on a slow line. The
- * last press on such a button is kept, and made again when the page has come to life (`hydrate-page.tsx`).
+ * A button that works by script alone does nothing until the page's scripts have loaded, which takes seconds on a slow
+ * connection. The last press on such a button is remembered and repeated once the page is interactive
+ * (`hydrate-page.tsx`).
  */
 export function keepPress(): void {
   let pressed: HTMLElement | null = null;
 
   function keep({ target }: Event): void {
-    // Links, and buttons that submit a form or open a popover, need no script: a second press would close it again.
+    // Links, and buttons that submit a form or open a popover, work without script: a repeated press would undo the
+    // first one.
     pressed =
       target instanceof Element
         ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
@@ -20,7 +22,7 @@ export function keepPress(): void {
     'alive',
     () => {
       removeEventListener('click', keep, true);
-      // After what was typed has been taken in.
+      // After typed text has been taken over.
       setTimeout(() => {
         if (pressed?.isConnected === true) pressed.click();
       });

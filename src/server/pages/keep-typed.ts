@@ -1,8 +1,8 @@
 /**
- * Runs in the browser, as a part of the inlined script (`head-script.ts`): uses nothing from outside itself.
+ * Runs in the browser, as a part of the inlined script (`head-script.ts`), so it uses nothing from outside itself.
  *
- * Of what is typed before the page's scripts are there, React knows nothing when it takes the fields over, and empties
- * them with the next change. It is told as if it were typed then (`hydrate-page.tsx` says when).
+ * React knows nothing about text typed before the page's scripts have loaded. When it takes over the fields, it would
+ * clear them with the next change. So it is told as if the text were typed then (`hydrate-page.tsx` decides when).
  */
 export function keepTyped(): void {
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
@@ -19,8 +19,8 @@ export function keepTyped(): void {
       removeEventListener('input', keep, true);
       for (const [field, text] of typed) {
         if (!field.isConnected) continue;
-        // React remembers on the field what it knows to stand there, by a property of its own: it is told of nothing,
-        // so that what is set past it counts as a change.
+        // React records a field's known value in a property of its own. Setting the value past that record makes React
+        // see a change.
         field.value = '';
         const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
         value?.set?.call(field, text);

@@ -5,7 +5,7 @@ import { CachedPage } from './page-cache.ts';
 const showing = (html: string, ...ids: string[]) =>
   new CachedPage({ status: 200, html, headers: {}, expires: new Date('2099-01-01'), shows: new Set(ids) });
 
-/** A page that is made when the test says so. */
+/** A page whose rendering ends when the test says so. */
 function aMaking(key: string) {
   const made: ((page: CachedPage) => void)[] = [];
   let times = 0;
@@ -26,7 +26,7 @@ function aMaking(key: string) {
 }
 const failed = (error: unknown) => expect.unreachable(String(error));
 
-test('a piece that changes while its page is made is not shown as it was, to nobody who waits', async () => {
+test('a piece that changes while its page is rendered is not shown outdated to anybody who waits', async () => {
   const pages = new KeptPages(failed);
   const { making, finish, times } = aMaking('/product/chair');
   const before = pages.make(making, 'a');
@@ -72,7 +72,7 @@ test('after staff changed something nobody gets a page that was begun before', a
   expect(pages.find('/faq', 0)?.html).toBe('new');
 });
 
-test('a page that may be old is shown, and made anew meanwhile', async () => {
+test('a possibly outdated page is shown, and renewed meanwhile', async () => {
   const pages = new KeptPages(failed);
   const { making, finish, times } = aMaking('/sales');
   const first = pages.make(making, 'a');

@@ -3,26 +3,29 @@ import { PageCache, type CachedPage, type CacheFigures, type KeptPage } from './
 
 const rareBytes = 12 * 1024 * 1024;
 
-/** The share of a core that may go into renewing pages while visitors see the older copy: a fifth. */
+/** The share of one core that may be spent on renewing pages while visitors see the older copy: a fifth. */
 const pausesPerWork = 4;
 
 /** The most pages that may wait to be renewed; others are renewed at their next request, or expire. */
 const mostDue = 200;
 
-/** A page that keeps changing while it is made is sent as it is after so many tries, and not kept. */
+/** A page that keeps changing while it is being made is sent as it is after this many tries, and not kept. */
 const mostTries = 3;
 
-/** Pieces that changed while pages were being made; above so many all pages in the making are made again. */
+/**
+ * How many changed pieces are remembered while pages are being made. Above this number all pages in progress are made
+ * again.
+ */
 const mostChanges = 5_000;
 
-/** How a page is made, and where it is kept. */
+/** How a page is made and cached. */
 export interface Making {
   /** Its canonical address. */
   readonly key: string;
-  /** One of more than anybody can keep: a search, or a list narrowed down in whatever way. */
+  /** A page with more variants than anybody could keep: a search, or a filtered list. */
   readonly isRare: boolean;
   readonly mayKeep: (page: CachedPage) => boolean;
-  /** @param by the network that asks for it; empty when nobody waits for it */
+  /** @param by the network that requested it; empty if nobody waits for it */
   readonly make: (by: string) => Promise<CachedPage>;
 }
 
@@ -53,16 +56,16 @@ export class KeptPages {
     return { usual: this.#usual.figures, rare: this.#rare.figures };
   }
 
-  /** All is forgotten, at once. */
+  /** Forgets everything at once. */
   clear(): void {
     this.#usual.clear();
     this.#rare.clear();
-    // Requests from now on wait for a page whose rendering starts from now on.
+    // Requests from now on wait for a rendering that starts from now on.
     this.#inTheMaking.clear();
     this.#due.clear();
   }
 
-  /** These pieces have changed. */
+  /** Call when these pieces have changed. */
   dropShowing(ids: readonly string[]): void {
     this.#usual.dropShowing(ids);
     this.#rare.dropShowing(ids);
@@ -74,7 +77,7 @@ export class KeptPages {
     } else for (const id of ids) this.#changed.set(id, this.#changes);
   }
 
-  /** All pages may show something old, which is not so bad that anybody has to wait for it. */
+  /** Marks all pages as possibly outdated. This is not bad enough to make anybody wait. */
   renew(): void {
     this.#round += 1;
   }
@@ -86,12 +89,12 @@ export class KeptPages {
     return kept.page;
   }
 
-  /** Whether somebody waits for it already, so that one more costs nothing. */
+  /** Whether somebody already waits for it, so that another request costs nothing. */
   isInTheMaking(key: string): boolean {
     return this.#inTheMaking.has(key);
   }
 
-  /** The page made now; many who want it at once wait for the same one. */
+  /** Makes the page now; simultaneous requests share one rendering. */
   make(making: Making, by: string): Promise<CachedPage> {
     const { key } = making;
     const others = this.#inTheMaking.get(key);
@@ -133,11 +136,11 @@ export class KeptPages {
 
   async #renewAll(): Promise<void> {
     this.#isRenewing = true;
-    // What visitors wait for goes first.
+    // Pages that visitors wait for come first.
     await pause(0);
     for (const [key, making] of this.#due) {
       const began = performance.now();
-      // A failure leaves the older copy where it is, until it expires.
+      // After a failure the older copy stays until it expires.
       await this.make(making, '').catch(this.#logError);
       this.#due.delete(key);
       await pause((performance.now() - began) * pausesPerWork, undefined, { ref: false });
@@ -146,7 +149,7 @@ export class KeptPages {
   }
 }
 
-/** The ids of all that a page's data name: each piece that it shows is among them, since links to it need its id. */
+/** All ids in a page's data. They include every piece that the page shows, since links to it need its id. */
 export function idsIn(data: unknown, found = new Set<string>()): Set<string> {
   if (typeof data !== 'object' || data === null) return found;
   for (const [name, value] of Object.entries(data)) {

@@ -8,14 +8,14 @@ import type { renderPage } from '../../storefront/render-page.tsx';
 
 export const buildFolder = join(import.meta.dirname, '../../../build');
 
-/** What the build made of the storefront: the function that renders, and what documents refer to. */
+/** The storefront's build: the render function, and the files that documents refer to. */
 export interface PageBundle {
   render(...page: Parameters<typeof renderPage>): Promise<ReturnType<typeof renderPage>>;
-  /** The script that hydrates a screen, and what it needs at once. */
+  /** The script that hydrates a screen, and the imports it needs at once. */
   scripts(screen: string): { readonly entry: string; readonly imports: readonly string[] };
-  /** Goes into the document's head: styles, and in development what keeps them fresh. */
+  /** Goes into the document's head: styles, and in development the code that keeps them fresh. */
   readonly headHtml: string;
-  /** Development: what it renders may change at any time, so pages are not kept. */
+  /** Development: sources may change at any time, so pages are not cached. */
   readonly fresh: boolean;
   /** CSP sources of the inlined styles; null switches the policy off (development). */
   readonly styleSource: string | null;
@@ -34,7 +34,10 @@ const manifestSchema = z.record(
   }),
 );
 
-/** Loads the finished build. @throws Error when there is none */
+/**
+ * Loads the finished build.
+ * @throws Error if there is none
+ */
 export async function loadPageBundles(): Promise<PageBundles> {
   const loaded = await Promise.all(
     completeLanguages.map(async (language) => [language, await loadPageBundle(language)] as const),
@@ -83,7 +86,7 @@ async function loadPageBundle(language: Language): Promise<PageBundle> {
   };
 }
 
-/** Asks early for the fonts of headings and text, so that they are mostly there before anything is painted. */
+/** Preloads the fonts of headings and text, so that they have usually arrived before anything is painted. */
 function fontPreloads(styles: string): string {
   const addresses = styles.match(/\/assets\/(?:fraunces|figtree-latin-400)[\w.-]+\.woff2/g);
   if (addresses === null) throw new Error('the styles name no fonts');

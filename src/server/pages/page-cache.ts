@@ -7,7 +7,10 @@ interface Copy {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Clients without compression ask for the same few pages; decompressing these for each request would cost more than keeping them. */
+/**
+ * Clients without compression request the same few pages; decompressing these for each request would cost more than
+ * keeping them.
+ */
 class PlainPages {
   readonly #most = 32;
   readonly #pages = new Map<CachedPage, Buffer>();
@@ -27,19 +30,22 @@ class PlainPages {
 const plainPages = new PlainPages();
 
 /**
- * A page as it goes out, compressed once for everybody: quickly for the visitor who waits for a page that has just been
- * made, and thoroughly, beside the shop's thread, as soon as somebody asks again.
+ * A page ready to be sent, compressed once for everybody: quickly for the visitor who waits for the new page, and
+ * thoroughly, off the shop's thread, as soon as it is requested again.
  */
 export class CachedPage {
   readonly status: number;
   readonly expires: number;
   readonly size: number;
-  /** Ids of the pieces that it shows, and of whatever else it names. */
+  /** Ids of the pieces that it shows, and of everything else that it names. */
   readonly shows: ReadonlySet<string>;
   readonly #etag: string;
   readonly #copies = new Map<Compression, Copy>();
   readonly #improved = new Set<Compression>();
-  /** As it was made, until it is compressed: hardly anybody asks for a page in another way, and it is five times as large. */
+  /**
+   * The uncompressed page, until it is compressed: hardly any client wants it uncompressed, and it is five times as
+   * large.
+   */
   #made: Buffer | null;
   readonly #headers: Readonly<Record<string, string>>;
 
@@ -55,7 +61,7 @@ export class CachedPage {
     this.expires = page.expires.getTime();
     const made = Buffer.from(page.html);
     this.#made = made;
-    // Compressed quickly it is about a fifth, and now and then there is a second copy.
+    // Quick compression leaves about a fifth, and now and then there is a second copy.
     this.size = made.length * 0.3;
     this.#headers = page.headers;
     this.#etag = `"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`;
@@ -93,7 +99,7 @@ export class CachedPage {
     this.#improved.add(compression);
     compression.thorough(this.#page()).then(
       (body) => this.#copies.set(compression, this.#copyOf(compression, body)),
-      // What was compressed quickly is as good a page.
+      // The quickly compressed copy is just as good.
       () => undefined,
     );
   }
@@ -104,7 +110,7 @@ export class CachedPage {
     return kept;
   }
 
-  /** The page as it was made. */
+  /** The uncompressed page. */
   #page(): Buffer {
     if (this.#made !== null) return this.#made;
     const plain = plainPages.of(this);
@@ -123,7 +129,7 @@ export class CachedPage {
         'content-length': String(body.length),
         ...(compression === null ? {} : { 'content-encoding': compression.name }),
         vary: 'accept-encoding',
-        // The browser may keep it (and 'back' shows it at once), but asks whether it still holds.
+        // The browser may keep it (and shows it at once on 'back'), but must revalidate it.
         'cache-control': 'no-cache',
         etag: this.#etag,
         ...this.#headers,
@@ -135,23 +141,23 @@ export class CachedPage {
 export interface CacheFigures {
   readonly hits: number;
   readonly misses: number;
-  /** Kept at present. */
+  /** Currently kept. */
   readonly pages: number;
-  /** Their size, about. */
+  /** Their approximate size. */
   readonly bytes: number;
 }
 
-/** A page and how it came about. */
+/** A page and how it was made. */
 export interface KeptPage<Making = unknown> {
   readonly page: CachedPage;
-  /** Of the shop's changes, how many it knows of; see `KeptPages`. */
+  /** The number of the renewal round it was made in; see `KeptPages`. */
   readonly round: number;
   readonly making: Making;
 }
 
 const usualBytes = 32 * 1024 * 1024;
 
-/** Whole pages by address, the least recently used one going first. Public pages only. */
+/** Whole pages by address; the least recently used page is dropped first. Public pages only. */
 export class PageCache<Making = unknown> {
   readonly #pages = new Map<string, KeptPage<Making>>();
   /** Addresses of the pages that show a piece, by its id. */
@@ -159,7 +165,7 @@ export class PageCache<Making = unknown> {
   readonly #mostBytes: number;
   #bytes = 0;
   #generation = 0;
-  /** Pages sent from here, and pages made because they were not; since the process began. */
+  /** Requests answered from here, and requests that needed a new page, since the process began. */
   #hits = 0;
   #misses = 0;
 
@@ -167,7 +173,7 @@ export class PageCache<Making = unknown> {
     this.#mostBytes = mostBytes;
   }
 
-  /** Changes with every `clear`; a page that was begun before must not be put in afterwards. */
+  /** Changes with every `clear`; a page begun before that must not be added afterwards. */
   get generation(): number {
     return this.#generation;
   }
@@ -202,7 +208,7 @@ export class PageCache<Making = unknown> {
     }
   }
 
-  /** Forgets the pages that show one of these. */
+  /** Drops the pages that show any of these. */
   dropShowing(ids: readonly string[]): void {
     for (const id of ids) {
       for (const key of this.#showing.get(id) ?? []) this.#drop(key);

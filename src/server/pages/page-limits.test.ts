@@ -5,7 +5,7 @@ import { TokenBuckets } from './page-limits.ts';
 const taken = (buckets: TokenBuckets, asker: string, times: number, nowMs: number, atLeast?: number) =>
   Array.from({ length: times }, () => buckets.take(asker, nowMs, atLeast)).filter(Boolean).length;
 
-test('so many at once, so many a second after that, and never more than at first', () => {
+test('a burst, then a number per second, and never more than at first', () => {
   const buckets = new TokenBuckets(10, 2);
   expect(taken(buckets, 'a', 15, 0)).toBe(10);
   expect(taken(buckets, 'b', 15, 0)).toBe(10);
@@ -13,13 +13,13 @@ test('so many at once, so many a second after that, and never more than at first
   expect(taken(buckets, 'a', 15, hourMs)).toBe(10);
 });
 
-test('where some must be left, who has used up half comes later', () => {
+test('if a reserve is required, askers who have used half must wait', () => {
   const buckets = new TokenBuckets(10, 1);
   expect(taken(buckets, 'a', 10, 0, 5)).toBe(6);
   expect(taken(buckets, 'a', 10, 0)).toBe(4);
 });
 
-test('of very many askers those are forgotten who have not asked for longest', () => {
+test('of very many askers, the least recent ones are forgotten', () => {
   const buckets = new TokenBuckets(1, 0, 2);
   for (const asker of ['a', 'b', 'a', 'c']) buckets.take(asker, 0);
   expect(buckets.take('a', 0)).toBe(false);

@@ -8,12 +8,12 @@ interface Bucket {
   at: number;
 }
 
-/** Lets each asker have so many at once and so many a second after that. */
+/** Allows each asker a burst, and after that a number per second. */
 export class TokenBuckets {
   readonly #most: number;
   readonly #perSecond: number;
   readonly #mostAskers: number;
-  /** The longest unused first. */
+  /** Least recently used first. */
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(most: number, perSecond: number, mostAskers = 20_000) {
@@ -23,8 +23,8 @@ export class TokenBuckets {
   }
 
   /**
-   * @param atLeast takes none where no more than so many are left
-   * @returns whether there was one to take
+   * @param atLeast takes nothing if fewer than this many are left
+   * @returns whether a token was taken
    */
   take(asker: string, nowMs: number, atLeast = 1): boolean {
     const before = this.#buckets.get(asker) ?? { tokens: this.#most, at: nowMs };
@@ -40,30 +40,30 @@ export class TokenBuckets {
 }
 
 /**
- * Limits of one network for pages that have to be rendered. Pages from memory do not count: readers of a whole house
- * behind one address need a new page every second or two. Rendering one takes 10 to 20 ms of a core.
+ * How many rendered pages one network may request. Pages from the cache do not count: all readers of a large house
+ * behind one address need a new page only every second or two. Rendering one takes 10 to 20 ms of a core.
  */
 export const pagesMade = {
-  /** At once, and a second after that, by `networkOf`. */
+  /** The burst, and the rate per second after that, by `networkOf`. */
   line: { most: 150, perSecond: 4 },
-  /** Of all networks together that a provider may have given to one customer. */
+  /** For all networks that a provider may have given to one customer, together. */
   block: { most: 600, perSecond: 16 },
-  /** Side by side in the process: their queries wait for the database, the rest is one thread's work. */
+  /** In parallel in the process: their queries wait for the database, the rest is one thread's work. */
   atOnce: 8,
   atOnceOfOneNetwork: 3,
   waiting: 100,
 } as const;
 
-/** While so many wait, or the process answers so late, who has used up half of theirs comes later. */
+/** With this many waiting, or the process answering this slowly, askers who have used half of their burst must wait. */
 const strained = { waiting: 24, delayMs: 250 } as const;
 
-/** Nobody waits longer for a page, and nothing is worked at one for longer. */
+/** The longest that anybody waits for a page, and that work on it continues. */
 export const longestPageMs = 5_000;
 
-/** How long somebody is asked to stay away. */
+/** How long clients are asked to wait before they retry. */
 export const comeBackAfterSeconds = 5;
 
-/** Whose page is made, and when: one who asks for very many does not keep others from theirs. */
+/** Decides whose page is made, and when: an asker with very many requests does not delay the others. */
 export class PageLimits {
   readonly #lines = new TokenBuckets(pagesMade.line.most, pagesMade.line.perSecond);
   readonly #blocks = new TokenBuckets(pagesMade.block.most, pagesMade.block.perSecond);
@@ -76,7 +76,7 @@ export class PageLimits {
     this.#delay.enable();
   }
 
-  /** Whether a page may be made for this client now; counts it if so. */
+  /** Whether a page may be made for this client now; if so, it is counted. */
   mayAsk(client: string, nowMs = performance.now()): boolean {
     const share = this.#isStrained(nowMs) ? 0.5 : 0;
     return (
@@ -86,7 +86,7 @@ export class PageLimits {
   }
 
   /**
-   * Makes it when it is this network's turn.
+   * Makes the page in this network's turn.
    * @throws TooBusy
    */
   async take<T>(by: string, make: () => Promise<T>): Promise<T> {
@@ -95,7 +95,7 @@ export class PageLimits {
     return made.value;
   }
 
-  /** No process of tests stays for it. */
+  /** Lets test processes exit. */
   close(): void {
     this.#delay.disable();
   }

@@ -9,7 +9,7 @@ import { idsIn } from './kept-pages.ts';
 import { CachedPage } from './page-cache.ts';
 import { secretHeaders, withFrames, withStripe } from './security-headers.ts';
 
-/** Prices and publication times may pass without anybody changing a row, so no page is kept for longer. */
+/** Prices and publication times change with time alone, without a changed row, so no page is kept for longer. */
 export const keptForMs = 5 * minuteMs;
 
 export interface MakerOptions {
@@ -19,7 +19,7 @@ export interface MakerOptions {
   readonly clock: () => Date;
 }
 
-/** Loads what screens show, and makes documents of it. */
+/** Loads the data of screens and renders documents from it. */
 export class PageMaker {
   readonly #options: MakerOptions;
 
@@ -68,7 +68,7 @@ export class PageMaker {
       headers: Readonly<Record<string, string>>;
       structured?: StructuredData | undefined;
       searched?: string | undefined;
-      /** Of header and footer, instead of what visitors see. */
+      /** Data of header and footer to use in place of the public one. */
       drafts?: Partial<FrameData>;
     },
   ): Promise<CachedPage> {
@@ -114,9 +114,9 @@ export class Redirect extends Error {
   }
 }
 
-/** The address has the form of a page, and there is none. */
+/** The address has the form of a page, but no such page exists. */
 export class NothingThere extends Error {
-  /** Of what is missing, for the page that says so. */
+  /** What is missing, for the page that says so. */
   readonly what: string | null;
   constructor(what: string | null) {
     super('there is no such page');

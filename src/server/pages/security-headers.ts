@@ -1,6 +1,6 @@
 /**
- * The headers of every page. Scripts come from us alone; the one inlined script and the inlined styles are named
- * by their hashes, so nothing 'unsafe' is allowed. `styleSource` null is development, where Vite inlines at will.
+ * The headers of every page. Scripts come from us alone. The one inlined script and the inlined styles are named by
+ * their hashes, so nothing 'unsafe' is allowed. `styleSource` null is development, where Vite inlines freely.
  */
 export function securityHeaders(styleSource: string | null, scriptSource: string): Record<string, string> {
   const policy = [
@@ -25,9 +25,9 @@ export function securityHeaders(styleSource: string | null, scriptSource: string
 }
 
 /**
- * A browser that came by TLS once uses nothing else for a year. Pages from memory pass no plug-in
- * that could set the header.
- * @param publicUrl where the shop is; on plain HTTP, as on one's own machine, nothing is said
+ * A browser that has once connected by TLS uses nothing else for a year. Pages from the cache do not pass the plug-in
+ * that could set this header.
+ * @param publicUrl the shop's address; on plain HTTP, such as on one's own machine, the header is omitted
  */
 export function alwaysByTls(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https:')
@@ -35,7 +35,7 @@ export function alwaysByTls(publicUrl: string): Readonly<Record<string, string>>
     : {};
 }
 
-/** The same headers for a page that may show pages of these hosts in a frame. */
+/** The same headers for a page that may embed frames from these hosts. */
 export function withFrames(
   headers: Readonly<Record<string, string>>,
   hosts: readonly string[],
@@ -46,7 +46,10 @@ export function withFrames(
     : { ...headers, 'content-security-policy': `${policy}; frame-src ${hosts.join(' ')}` };
 }
 
-/** What the card provider's script needs, in the provider's own words; for pages on which a card may be charged. */
+/**
+ * The sources that the card provider's script needs, in the provider's own words, for pages on which a card may be
+ * charged.
+ */
 const stripeSources: Readonly<Record<string, string>> = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'connect-src': 'https://api.stripe.com',
@@ -54,7 +57,7 @@ const stripeSources: Readonly<Record<string, string>> = {
   'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 };
 
-/** The same headers for a page on which the card provider's own form is shown. */
+/** The same headers for a page that shows the card provider's own form. */
 export function withStripe(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = headers['content-security-policy'];
   if (policy === undefined) return headers;
@@ -74,7 +77,7 @@ export function withStripe(headers: Readonly<Record<string, string>>): Readonly<
   };
 }
 
-/** For pages whose address is a secret: kept by nobody, found by nobody, and told to nobody as a referrer. */
+/** For pages whose address is a secret: not cached, not indexed, and not sent as a referrer. */
 export const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -33,18 +33,18 @@ export interface ShopPagesOptions extends MakerOptions {
   readonly routes: readonly PageRoute<unknown>[];
   readonly forms: ShopForms;
   readonly frame: (language: Language) => Promise<FrameData>;
-  /** Null: pages are made for everybody as often as they like. */
+  /** Null: no limits on rendered pages. */
   readonly limits: PageLimits | null;
-  /** How long somebody waits for a page. Default: 5 s. */
+  /** How long a request waits for a page. Default: 5 s. */
   readonly longestMs?: number | undefined;
-  /** What pages say above everything else for all that the settings know. */
+  /** The notice at the top of pages that follows from the settings alone. */
   readonly notice: ShopNotice | null;
   readonly logError: (error: unknown) => void;
 }
 
 /**
- * The storefront's pages. They are the same for everybody: rendered once, kept whole, and sent from memory
- * until something that they show changes.
+ * The storefront's pages. They are the same for everybody: rendered once, cached whole, and sent from memory until
+ * their content changes.
  */
 export class ShopPages {
   readonly #options: ShopPagesOptions;
@@ -55,7 +55,7 @@ export class ShopPages {
   constructor(options: ShopPagesOptions) {
     this.#options = options;
     this.#kept = new KeptPages((error) => {
-      // It existed when the copy was made: the 404 is answered once that copy has expired.
+      // The page existed when the copy was made: the 404 is answered once that copy has expired.
       if (!(error instanceof NothingThere || error instanceof Redirect)) options.logError(error);
     });
     this.#maker = new PageMaker(options);
@@ -74,18 +74,18 @@ export class ShopPages {
     );
   }
 
-  /** Of pages that anybody asks for, and of those narrowed down in some way. */
+  /** For popular pages, and for filtered ones. */
   get figures(): Readonly<Record<'usual' | 'rare', CacheFigures>> {
     return this.#kept.figures;
   }
 
-  /** Staff have changed something: what they look at next shows it. */
+  /** Staff have changed something: their next request must show it. */
   clear(): void {
     this.#kept.clear();
     for (const edition of this.#editions.values()) edition.forgetFrame();
   }
 
-  /** These pieces have changed: no page shows what they were. Header and footer show no pieces. */
+  /** These pieces have changed: drops every page that shows them. Header and footer show no pieces. */
   dropShowing(pieceIds: readonly string[]): void {
     this.#kept.dropShowing(pieceIds);
   }
@@ -97,11 +97,11 @@ export class ShopPages {
 
   /**
    * Answers from the cache, before the framework has parsed anything.
-   * @returns false when the request must go the long way
+   * @returns false if the framework must handle the request
    */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    // A logged-in visitor may see something of their own, which never comes from here.
+    // A logged-in visitor may see personal content, which never comes from the cache.
     if (request.headers.authorization !== undefined) return false;
     const page = this.#kept.find(request.url ?? '/', this.#options.clock().getTime());
     if (page === undefined) return false;
@@ -122,7 +122,10 @@ export class ShopPages {
     }
   }
 
-  /** The same addresses for forms that are sent without script, apart so that they can be limited as REST is. */
+  /**
+   * The same addresses for forms that are sent without script, registered separately so that they are limited like
+   * REST.
+   */
   registerForms(app: FastifyInstance): void {
     for (const edition of this.#editions.values()) {
       for (const route of this.#options.routes.filter((one) => one.submit !== undefined)) {
@@ -135,7 +138,7 @@ export class ShopPages {
     }
   }
 
-  /** Paths of the pages with one address each that say of themselves that they want to be found. */
+  /** Paths of the pages with a single address each that may be indexed. */
   async findablePaths(): Promise<readonly string[]> {
     const edition = this.#editions.get(defaultLanguage);
     if (edition === undefined) return [];
@@ -156,7 +159,7 @@ export class ShopPages {
     return found;
   }
 
-  /** The 404 page in the shop's shell, for an address that nobody knows. */
+  /** The 404 page with header and footer, for an unknown address. */
   async answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const edition = this.#editionOf(request);
     try {
@@ -169,8 +172,8 @@ export class ShopPages {
   }
 
   /**
-   * A page with other data than visitors see, for staff; kept by nobody.
-   * @returns null when there is no such page, or nothing to show
+   * A page for staff with other data than visitors see; never cached.
+   * @returns null if there is no such page, or nothing to show
    */
   async preview(
     shows: (route: PageRoute<unknown>) => boolean,
@@ -201,7 +204,8 @@ export class ShopPages {
     const address = addressIn(edition.language, pathOf(path, params));
     const [askedPath = '', ...search] = request.url.split('?');
     if (askedPath !== address) {
-      // Each page has one address, or each way to write it would be a page to make. What follows '?' is the browser's, too.
+      // Each page has one address. Otherwise each spelling would be another page to render. The part after '?' belongs
+      // to the browser, too.
       reply.redirect([address, ...search].join('?'), 308);
       return;
     }
@@ -217,7 +221,7 @@ export class ShopPages {
       return;
     }
     const make = (by: string) => {
-      // A page that its asker has given up while it waited for its turn is not begun.
+      // If the client gives up while the page waits for its turn, its rendering is not begun.
       const until = this.#patience();
       const work = () => before(until, () => this.#maker.make(edition, route, { params, query }));
       return limits?.take(by, work) ?? work();
@@ -245,7 +249,10 @@ export class ShopPages {
     }
   }
 
-  /** What is shown where a page could not be made. @throws what is no page either */
+  /**
+   * The page shown instead of one that could not be made.
+   * @throws the error if there is no page for it
+   */
   #pageInstead(edition: Edition, error: unknown): Promise<CachedPage> {
     if (error instanceof NothingThere) {
       return this.#errorPage(edition, 404, notFoundScreen, { message: error.what });
@@ -255,7 +262,7 @@ export class ShopPages {
     return this.#errorPage(edition, isDatabaseBusy(error) ? 503 : 500, crashScreen);
   }
 
-  /** Until when somebody who asks for a page now waits for it. */
+  /** Until when a client who requests a page now waits for it. */
   #patience(): number {
     return performance.now() + (this.#options.longestMs ?? longestPageMs);
   }
@@ -289,14 +296,14 @@ export class ShopPages {
     }
   }
 
-  /** The same for every address, however many there are that nobody knows. */
+  /** The same page for every unknown address, however many there are. */
   async #errorPage(
     edition: Edition,
     status: number,
     screen: string,
     data: unknown = null,
   ): Promise<CachedPage> {
-    // No address begins so.
+    // No address begins like this.
     const key = `#${edition.language} ${status} ${screen} ${JSON.stringify(data)}`;
     const kept = this.#kept.find(key, this.#options.clock().getTime());
     if (kept !== undefined) return kept;

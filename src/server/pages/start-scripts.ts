@@ -1,12 +1,12 @@
 /**
- * Runs in the browser, as a part of the inlined script (`head-script.ts`): uses nothing from outside itself.
+ * Runs in the browser, as a part of the inlined script (`head-script.ts`), so it uses nothing from outside itself.
  *
- * Loads the page's scripts, which `#page-state` names, when the main picture of the first view has come: on a slow
- * line they would take its bandwidth. At once when the visitor touches the page earlier; where there is no such picture,
- * after the first paint.
+ * Loads the page's scripts, which `#page-state` lists, once the main picture of the first view has arrived: on a slow
+ * connection they would take its bandwidth. They are loaded at once if the visitor touches the page earlier, and after
+ * the first paint if there is no such picture.
  */
 export function startScripts(): void {
-  // Whatever happens to the picture, nobody waits longer than this.
+  // Whatever happens to the picture, scripts do not wait longer than this.
   const longestWaitMs = 3000;
   let isStarted = false;
 

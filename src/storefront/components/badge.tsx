@@ -6,7 +6,7 @@ const tones = {
   quiet: 'bg-paper text-ink border border-line-strong',
 } as const;
 
-/** A short word on a picture. */
+/** A short label on a picture. */
 export function Badge({
   tone,
   children,

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What is shown in the place of what has failed; without it nothing is. */
+  /** Shown in place of a failed part; without it nothing is. */
   readonly instead?: ReactNode;
 }
 
 /**
- * Keeps an error of what is inside from taking the whole page away: React removes all that no boundary surrounds. The
- * error itself is on the console by then.
+ * Keeps an error inside from removing the whole page: React removes everything up to the next boundary. The error
+ * itself is already on the console.
  */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };

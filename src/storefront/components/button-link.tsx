@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonLook } from './button.tsx';
 
-/** A link that looks like a button, where a page leads on. */
+/** A link that looks like a button, leading to the next step of a page. */
 export function ButtonLink({
   href,
   look = 'solid',

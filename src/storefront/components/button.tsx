@@ -10,14 +10,14 @@ const looks = {
   unusable: 'border border-line bg-paper-deep text-ink-soft cursor-not-allowed',
 } as const;
 
-/** How buttons look, and links that look like one. */
+/** The look of buttons, and of links that look like one. */
 export function buttonLook(look: keyof typeof looks, padding = 'px-7'): string {
   return `${shape} ${padding} ${looks[look]}`;
 }
 
 /**
- * A button. One that is `unavailable` looks and reads as disabled, but can be reached and pressed, so that it
- * can say why.
+ * A button. If it is `unavailable`, it looks and reads as disabled, but can be reached and pressed, so that it can say
+ * why.
  */
 export function Button({
   look = 'solid',

@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx';
 import { Picture } from './picture.tsx';
 import { to } from '../to.ts';
 
-/** Categories as tiles, each leading to its page. */
+/** Categories as tiles, each linked to its page. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
   if (categories.length === 0) return <EmptyState title={t.empty} />;
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from './button-link.tsx';
 
-/** What a page that is read ends with: one sentence, and where to go from here. */
+/** The end of a page of text: one sentence, and where to go from here. */
 export function ClosingBanner({
   heading,
   text,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands where a list has nothing to show: that it is so, and how to go on. */
+/** Shown in place of an empty list: says so, and how to go on. */
 export function EmptyState({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="py-16 text-center">

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import * as t from '#texts/checkout.ts';
 
-/** All that is missing, above the form, each leading to its field, whose name is its element's id. */
+/** All errors, above the form, each linked to its field by the element's id. */
 export function ErrorSummary({
   missing,
   ref,

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 
-/** Where something could not be loaded: the specification's red words (8), and what to do next. */
+/** Shown if something could not be loaded: the specification's red words (8), and what to do next. */
 export function FailureNote({
   message,
   retryLabel,

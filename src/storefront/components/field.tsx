@@ -8,17 +8,17 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
-  /** What helps to fill it in; read out with the field. */
+  /** Help for filling it in; read out with the field. */
   readonly hint?: string | undefined;
-  /** What is wrong with it; read out with the field. */
+  /** Its error; read out with the field. */
   readonly error?: string | undefined;
 }
 
-/** Where the field's hint and error stand, for `aria-describedby`. */
+/** The ids of the field's hint and error, for `aria-describedby`. */
 const descriptions = ({ id, hint, error }: Omit<FieldProps, 'label'>): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** A line of text with its label above and what is wrong below. */
+/** A line of text with its label above and its error below. */
 export function TextField({
   id,
   label,
@@ -67,7 +67,7 @@ export function TextArea({
   );
 }
 
-/** A choice out of many. */
+/** A choice from a list. */
 export function SelectField({
   id,
   label,
@@ -113,7 +113,7 @@ function Labelled({
   );
 }
 
-/** A box to tick, never ticked beforehand. */
+/** A checkbox, never ticked in advance. */
 export function Checkbox({
   name,
   label,
@@ -144,7 +144,7 @@ export function Checkbox({
   );
 }
 
-/** One of few choices, as a card. */
+/** One of a few choices, as a card. */
 export function RadioCard({
   name,
   value,

@@ -1,4 +1,7 @@
-/** What the shop said to a form as a whole, kept until the next try. Always there, so that it is read out. */
+/**
+ * The shop's message about a form as a whole, kept until the next try. The element is always present, so that changes
+ * are read out.
+ */
 export const FormProblem = ({ text }: { readonly text: string | null }) => (
   <p role="alert" className="form-problem">
     {text}

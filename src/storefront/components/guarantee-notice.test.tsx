@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
 
-test('the guarantee is told in words, which lead to its terms, while there is no graphic', () => {
+test('the guarantee is described in words, linked to its terms, until there is a graphic', () => {
   const markup = renderToStaticMarkup(<GuaranteeNotice picture={null} />);
   expect(markup).toContain('zwei Jahre ab Übergabe');
   expect(markup).toContain('href="/terms#gewaehrleistung"');

@@ -5,7 +5,7 @@ import { SitePicture } from './site-picture.tsx';
 
 /**
  * The legal guarantee, before anything is ordered (Art. 246a § 1 (1) EGBGB): in words, and in the EU's own graphic
- * (Regulation (EU) 2025/1960), which nobody may draw again, as soon as the shop has it.
+ * (Regulation (EU) 2025/1960), which must not be redrawn, once the shop has it.
  */
 export function GuaranteeNotice({ picture }: { readonly picture: Source | null }) {
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 const sizes = { small: 'size-11', large: 'size-12' } as const;
 
-/** A button that shows a drawing only; its label is read out, and its target is 44 px at least. */
+/** A button that shows only a drawing; its label is read out, and its target is at least 44 px. */
 export function IconButton({
   label,
   size = 'large',

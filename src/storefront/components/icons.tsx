@@ -1,4 +1,4 @@
-/** Line drawings of 24 by 24, in the colour of the text. Decoration only: the label stands beside them. */
+/** Line drawings of 24 by 24, in the colour of the text. Decoration only: the label is beside them. */
 
 interface IconProps {
   readonly className?: string;

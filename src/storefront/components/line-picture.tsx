@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopType } from '../../shared/shop-type.ts';
 
-/** The small picture of a line in a cart, a list or an order; a drawing where there is none any more. */
+/** The small picture of a line in a cart, a list or an order; a drawing if the picture no longer exists. */
 export function LinePicture({
   image,
   shopType = 'vintage',

@@ -7,8 +7,8 @@ import { IconButton } from './icon-button.tsx';
 import { Cross } from './icons.tsx';
 
 /**
- * A dialog over the page. The browser keeps the focus inside and gives it back afterwards; Escape and a press
- * outside close it.
+ * A dialog over the page. The browser keeps the focus inside and returns it afterwards; Escape and a click outside
+ * close it.
  */
 export function Modal({
   open,
@@ -48,7 +48,7 @@ export function Modal({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={onClose}
-      // The content fills the dialog, so a press on the dialog itself is a press outside of its content.
+      // The content fills the dialog, so a click on the dialog element itself is outside of its content.
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

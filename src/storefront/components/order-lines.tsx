@@ -5,7 +5,7 @@ import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';
 import { LinePicture } from './line-picture.tsx';
 
-/** The lines of a cart to be read: picture, title, quantity, price. */
+/** The lines of a cart, read-only: picture, title, quantity, price. */
 export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
   return (
     <ul>
@@ -31,7 +31,10 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
   );
 }
 
-/** How the line is taxed (§ 25a UStG, PAngV § 3): used pieces by their margin, all else with the VAT contained. */
+/**
+ * The taxation of the line (§ 25a UStG, PAngV § 3): used pieces by their margin, everything else with the VAT
+ * contained.
+ */
 function taxOf({ shopType, isRent }: ShopLine): string {
   return shopType === 'vintage' && !isRent ? pieces.marginTax : pieces.containedVat;
 }

@@ -4,7 +4,7 @@ import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';
 
-/** Subtotal, shipping and total, gross; before shipping is known, the total says that it is not in it. */
+/** Subtotal, shipping and total, gross; until shipping is known, the total says that it is not included. */
 export function OrderSum({
   goods,
   shipping,
@@ -15,7 +15,7 @@ export function OrderSum({
   /** Null: not known yet. */
   readonly shipping: Cents | null;
   readonly containsBoatwood: boolean;
-  /** What the total contains of each rate, where it is known. */
+  /** The VAT contained in the total by rate, if known. */
   readonly vat?: readonly { readonly percent: number; readonly cents: Cents }[];
 }) {
   return (

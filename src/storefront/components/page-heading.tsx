@@ -8,7 +8,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** Where the visitor is, the page's title, and a line or two about it. */
+/** The breadcrumb, the page's title, and a line or two about it. */
 export function PageHeading({
   crumbs = [],
   title,
@@ -17,7 +17,7 @@ export function PageHeading({
 }: {
   readonly crumbs?: readonly Crumb[];
   readonly title: string;
-  /** The title's, where that may be another one than the page's. */
+  /** The title's language, which may differ from the page's. */
   readonly language?: Language | undefined;
   readonly children?: ReactNode;
 }) {
@@ -32,13 +32,13 @@ export function PageHeading({
   );
 }
 
-/** Words like 'Geschäftsbedingungen' are to fit on a phone in one piece; 'Datenschutz-Einstellungen' are two. */
+/** Words like 'Geschäftsbedingungen' should fit on a phone in one piece; 'Datenschutz-Einstellungen' counts as two. */
 function sizeOf(title: string): string {
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
   return longest > 15 ? 'text-[clamp(1.625rem,7.8vw,2.25rem)]' : 'text-4xl';
 }
 
-/** The way from the start to here; the page itself is its heading. */
+/** The path from the home page to here; the page itself is the heading. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t.breadcrumb}>

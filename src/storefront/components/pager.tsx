@@ -1,6 +1,6 @@
 import * as t from '#texts/lists.ts';
 
-/** 'Zurück' and 'Weiter' with the page between them; plain links, so that a page can be shared. */
+/** 'Zurück' and 'Weiter' with the page between them. They are plain links, so that a page can be shared. */
 export function Pager({
   page,
   totalPages,

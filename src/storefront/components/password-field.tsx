@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as t from '#texts/login.ts';
 import { TextField } from './field.tsx';
 
-/** A password, which can be looked at: most errors in typing are made where nobody sees them. */
+/** A password that can be shown, because people mistype what they cannot see. */
 export function PasswordField({
   id,
   name = 'password',
@@ -15,7 +15,7 @@ export function PasswordField({
   readonly id: string;
   readonly name?: string;
   readonly label: string;
-  /** One that is chosen, so that password managers offer a strong one. */
+  /** A new password, so that password managers offer a strong one. */
   readonly isNew: boolean;
   readonly value: string;
   readonly error?: string | undefined;

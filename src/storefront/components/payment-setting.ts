@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PaymentSetup } from '../../modules/payments/index.ts';
 
-/** How one can pay here; the server says it with every page. */
+/** The available ways to pay, which the server sends with every page. */
 export const PaymentSetting = createContext<PaymentSetup>({
   stripeKey: null,
   takesPaypal: false,

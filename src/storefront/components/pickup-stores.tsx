@@ -5,7 +5,7 @@ import type { Pickup } from '../pickup.ts';
 import * as t from '#texts/checkout.ts';
 import { StoreHours } from './store-facts.tsx';
 
-/** Where each piece is picked up: a mixed cart in both stores. */
+/** Where each piece is picked up: for a mixed cart in both stores. */
 export function PickupStores({
   lines,
   pickup,

@@ -14,7 +14,7 @@ const looks = {
   },
 } as const;
 
-/** Pictures of the shop, 4:3. Nothing where none is finished. */
+/** Pictures of the shop, 4:3. Empty if none is finished. */
 export function PictureGallery({
   label,
   pictures,

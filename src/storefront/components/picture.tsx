@@ -6,7 +6,7 @@ import * as t from '#texts/pieces.ts';
 import { catalogueLanguage } from '../../shared/language.ts';
 import { toneClass } from './tone-class.ts';
 
-/** What a page needs to know of a photograph. */
+/** The data of a photograph that a page needs. */
 export interface PictureSource {
   readonly key: string;
   readonly alt: string;
@@ -20,9 +20,9 @@ export interface PictureSource {
 export type Eager = boolean | 'beside';
 
 /**
- * A photograph of a piece in the fixed ratio of 4:5, or a drawing where there is none.
- * @param wide 4:3 instead, as the pictures of parent categories
- * @param sizes how wide it is shown, as the `sizes` of an image
+ * A photograph of a piece in the fixed ratio of 4:5, or a drawing if there is none.
+ * @param wide 4:3 instead, as for pictures of parent categories
+ * @param sizes its displayed width, as the `sizes` of an image
  */
 export function Picture({
   picture,
@@ -39,7 +39,7 @@ export function Picture({
 }) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
-  // It may have failed before the page came to life.
+  // It may have failed before the page was hydrated.
   useEffect(() => {
     const { current } = image;
     if (current !== null && current.complete && current.naturalWidth === 0) setBroken(true);
@@ -52,7 +52,7 @@ export function Picture({
         ref={image}
         src={fallbackPictureAddress(picture.key)}
         alt={picture.alt}
-        // Written out, so that it costs lists of German pages nothing: it is known when the page is built.
+        // Written out, so that German lists pay nothing for it: it is known at build time.
         lang={language === catalogueLanguage ? undefined : catalogueLanguage}
         width={picture.widthPx}
         height={picture.heightPx}

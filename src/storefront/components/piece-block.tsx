@@ -5,7 +5,7 @@ import type { CardView } from './piece-card.tsx';
 import { PieceGrid } from './piece-grid.tsx';
 import type { Discount } from './price.tsx';
 
-/** A block of the home page: heading, subtitle, some pieces, and the way to all of them. */
+/** A section of the home page: heading, subtitle, some pieces, and a link to all of them. */
 export function PieceBlock({
   title,
   subtitle,
@@ -31,7 +31,7 @@ export function PieceBlock({
   );
 }
 
-/** Stands where the next piece would. */
+/** In the place of the next piece. */
 function ToAll({ href, title }: { readonly href: string; readonly title: string }) {
   return (
     <a

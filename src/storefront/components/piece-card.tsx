@@ -10,7 +10,7 @@ import { Price, type Discount } from './price.tsx';
 import { useRenderedAt } from './rendered-at.ts';
 import { to } from '../to.ts';
 
-/** A card as it reaches the browser: dates are text by then. */
+/** A card as it reaches the browser: dates are text. */
 export type CardView = Pick<
   Card,
   | 'id'
@@ -27,7 +27,7 @@ export type CardView = Pick<
   | 'hasVariants'
 > & { readonly reservedUntil: string | null; readonly rentedUntil: string | null };
 
-/** How wide a card shows its photograph. */
+/** The displayed width of a card's photograph. */
 const cardPictureSizes = '(min-width: 75rem) 21rem, (min-width: 48rem) 31vw, 46vw';
 
 /** The photograph of a list's first card, for the page's head. */
@@ -36,7 +36,7 @@ export function firstPictureOf(pieces: readonly CardView[]): Head['firstPicture'
   return picture && { picture, sizes: cardPictureSizes };
 }
 
-/** A piece in a grid. The whole card leads to the piece's page, but for its buttons. */
+/** A piece in a grid. The whole card is linked to the piece's page, except for its buttons. */
 export function PieceCard({
   piece,
   eager,
@@ -78,7 +78,7 @@ export function PieceCard({
   );
 }
 
-/** What keeps a piece from being bought now comes before what makes it cheap. */
+/** Reasons why a piece cannot be bought now come before reductions. */
 function CardBadge({
   piece,
   discount,

@@ -8,7 +8,7 @@ import type { Discount } from './price.tsx';
 export const pieceGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 xl:gap-x-8';
 
-/** Cards in columns; or what to say when there are none. */
+/** Cards in columns, or a message if there are none. */
 export function PieceGrid({
   pieces,
   eagerCount = 0,
@@ -16,10 +16,10 @@ export function PieceGrid({
   last,
 }: {
   readonly pieces: readonly CardView[];
-  /** How many of the first pictures stand in the first view. */
+  /** How many of the first pictures are in the first view. */
   readonly eagerCount?: number;
   readonly discount?: Discount | undefined;
-  /** Stands behind the last piece, in a place of its own. */
+  /** Shown after the last piece, in a cell of its own. */
   readonly last?: ReactNode;
 }) {
   if (pieces.length === 0) return <EmptyState title={t.empty} />;

@@ -3,12 +3,12 @@ import * as t from '#texts/pieces.ts';
 import type { CardView } from './piece-card.tsx';
 
 /**
- * Whether a list speaks of reductions: where there are some; of each piece, since all are in the sale; or not,
+ * Whether a list mentions reductions: if any piece has one; for each piece, since all are in the sale; or not at all,
  * since all are new (spec 2.4).
  */
 export type Discount = 'where-any' | 'of-each' | 'unsaid';
 
-/** The price, and the one it was as far as the record bears it (§ 11 PAngV). */
+/** The price, and the former one as far as the record supports it (§ 11 PAngV). */
 export function Price({
   piece,
   large = false,

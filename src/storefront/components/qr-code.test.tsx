@@ -8,7 +8,7 @@ import { QrCode } from './qr-code.tsx';
 
 const pixelsOfModule = 6;
 
-/** What a camera sees of the drawing on the page: black squares on white, as grey pixels. */
+/** The page's drawing as a camera sees it: black squares on white, as grey pixels. */
 function photographed(text: string): { width: number; height: number; data: Uint8Array } {
   const markup = renderToStaticMarkup(<QrCode text={text} label="x" />);
   const [, from = '', , size = ''] = /viewBox="(-?\d+) (-?\d+) (\d+)/.exec(markup) ?? [];
@@ -45,7 +45,7 @@ test('the code of the shop’s first account is read as its transfer', () => {
   ]);
 });
 
-test('whatever the account, amount and number, a banking app reads what was meant', () => {
+test('for any account, amount and number, a banking app reads the right data', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...'ABC abc ÄÖÜ äöüß & é ñ 123'),
     minLength: 1,

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** Modules of white around a QR code that its standard asks for. */
+/** Modules of white around a QR code that its standard requires. */
 const quietZone = 4;
 
-/** A QR code as a drawing; the error correction is what the GiroCode's guideline asks for. */
+/** A QR code as a drawing, with the error correction of the GiroCode's guideline. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

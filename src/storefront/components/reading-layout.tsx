@@ -7,13 +7,13 @@ import { useCurrentHeading } from '../reading/use-current-heading.ts';
 import { Chevron } from './icons.tsx';
 import { PageHeading, type Crumb } from './page-heading.tsx';
 
-/** Fewer entries than this are seen at a glance. */
+/** Fewer entries than this can be taken in at a glance. */
 const worthContents = 3;
 
 /**
- * A page that is read: title, a table of contents that follows the reading, and the text in lines of 60 to 75 characters.
- * On phones the contents are folded away above the text. The sections' headings carry the ids of `headings`
- * (`withAnchors`); those of the third level are listed where there are few of the second.
+ * A page of text: title, a table of contents that follows the reader, and the text in lines of 60 to 75 characters. On
+ * phones the contents are collapsed above the text. The sections' headings have the ids of `headings` (`withAnchors`);
+ * third-level headings are listed if there are few of the second level.
  */
 export function ReadingLayout({
   title,
@@ -25,13 +25,13 @@ export function ReadingLayout({
   children,
 }: {
   readonly title: string;
-  /** The title's, where that may be another one than the page's. */
+  /** The title's language, which may differ from the page's. */
   readonly language?: Language | undefined;
   readonly crumbs?: readonly Crumb[];
   /** A line or two under the title. */
   readonly lead?: ReactNode;
   readonly headings?: readonly Heading[];
-  /** What can be done with the text: print it, save it. */
+  /** Actions on the text: print it, save it. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {

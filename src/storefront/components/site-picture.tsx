@@ -7,10 +7,10 @@ import { catalogueLang } from '../lang-of.ts';
 import { toneClass } from './tone-class.ts';
 
 /**
- * A picture of the shop itself, as its page's route has found it by name. Nothing where it is not finished.
- * @param sizes how wide it is shown, as the `sizes` of an image
- * @param alt instead of what the picture's own text says; '' where it only decorates
- * @param eager true for what stands in the first view; all others load when they come near
+ * A picture of the shop itself, found by name in the page's route. Empty if it is not finished.
+ * @param sizes its displayed width, as the `sizes` of an image
+ * @param alt replaces the picture's own text; '' if it is decoration
+ * @param eager true in the first view; all others load when they come near
  */
 export function SitePicture({
   picture,

@@ -1,11 +1,11 @@
 import { pieceGridClass } from './piece-grid.tsx';
 
-/** A grey shape that stands for what is being loaded. */
+/** A grey shape shown while something loads. */
 export function Skeleton({ className }: { readonly className: string }) {
   return <span aria-hidden="true" className={`skeleton block bg-paper-deep ${className}`} />;
 }
 
-/** Cards that are being loaded: a photograph, a title, a price. */
+/** Cards while they load: a photograph, a title, a price. */
 export function PieceGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" className={pieceGridClass}>

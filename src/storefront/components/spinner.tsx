@@ -1,4 +1,4 @@
-/** Something is being done. Stands beside words that say what; who wants no motion sees it still. */
+/** Shows that something is in progress. The words beside it say what; without motion it stands still. */
 export function Spinner() {
   return (
     <span

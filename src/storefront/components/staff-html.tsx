@@ -5,7 +5,7 @@ import { linksInLanguage } from '../reading/links-in-language.ts';
 
 /**
  * HTML that staff wrote. It was sanitised when it was saved and again when it was read.
- * @param language the one it is written in, where that may be another one than the page's
+ * @param language its language, which may differ from the page's
  */
 export function StaffHtml({
   html,
@@ -19,7 +19,7 @@ export function StaffHtml({
     <div
       className="prose"
       lang={langOf(language)}
-      // Known when the page is built: German pages do not carry what other languages need.
+      // Known at build time: German pages do not contain the code for other languages.
       dangerouslySetInnerHTML={{
         __html: pageLanguage === defaultLanguage ? html : linksInLanguage(html, pageLanguage),
       }}

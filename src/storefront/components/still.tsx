@@ -1,15 +1,17 @@
 import { useState, type ReactNode } from 'react';
 
 interface Props {
-  /** No other still part of the page has it. Not made by React, which gives other ids when it renders the page again. */
+  /**
+   * Unique among the still parts of the page. Not made by React, which gives other ids when it renders the page again.
+   */
   readonly id: string;
   readonly children: ReactNode;
 }
 
 /**
- * A part of the page that needs neither state nor handlers: the server renders it, and the browser keeps it as it
- * stands. Give its content as `{import.meta.env.SSR && …}`, so that neither its components nor its words are in the
- * script that browsers load.
+ * A part of the page that needs neither state nor handlers: the server renders it, and the browser keeps it as it is.
+ * Pass its content as `{import.meta.env.SSR && …}`, so that neither its components nor its words are in the script that
+ * browsers load.
  */
 export const Still: (props: Props) => ReactNode = import.meta.env.SSR ? Rendered : Kept;
 

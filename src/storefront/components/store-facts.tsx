@@ -1,7 +1,7 @@
 import type { OpeningHours, Store } from '../../modules/content/index.ts';
 import * as t from '#texts/information.ts';
 
-/** When the stores are open. */
+/** The opening hours of the stores. */
 export function StoreHours({ hours }: { readonly hours: readonly OpeningHours[] }) {
   return (
     <div>

@@ -8,7 +8,7 @@ import { to } from '../to.ts';
 import { ReadingLayout } from './reading-layout.tsx';
 import { StaffHtml } from './staff-html.tsx';
 
-/** What a page of text tells search engines. */
+/** The metadata of a page of text for search engines. */
 export function textHead(text: Pick<ReadingText, 'title' | 'description'>, path: string): Head {
   return { title: `${text.title} – ${shell.shopName}`, description: text.description, canonical: path };
 }
@@ -19,7 +19,7 @@ function introOf(html: string): readonly [intro: string, sections: string] {
   return start < 0 ? [html, ''] : [html.slice(0, start), html.slice(start)];
 }
 
-/** A text of the shop with its contents; what a screen adds stands between its introduction and its sections. */
+/** A text of the shop with its contents; a screen's additions come between its introduction and its sections. */
 export function TextPage({
   text,
   above,
@@ -27,9 +27,9 @@ export function TextPage({
   children,
 }: {
   readonly text: ReadingText;
-  /** Stands above the introduction. */
+  /** Shown above the introduction. */
   readonly above?: ReactNode;
-  /** Headings of what the screen adds, for the table of contents. */
+  /** Headings of the screen's additions, for the table of contents. */
   readonly added?: ReadingText['headings'];
   readonly children?: ReactNode;
 }) {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Boundary } from './boundary.tsx';
 
 /**
- * What stands far below, or belongs to one visitor only: its code is loaded when the visitor comes near.
- * @param load gives the component; what fails to load, or fails, is left out
+ * A part far down the page, or for single visitors only: its code is loaded when it comes near the view.
+ * @param load loads the component; if it fails to load, or fails, it is left out
  */
 export function WhenNear<Props extends object>({
   load,

@@ -12,7 +12,7 @@ export interface AnchoredText {
   readonly headings: readonly Heading[];
 }
 
-/** What the frame of every page is found by, its scripts among them: no text may take these ids away. */
+/** The ids used by the frame of every page and its scripts: no text may take them. */
 export const idsOfFrame: readonly string[] = [
   'root',
   'page-state',
@@ -56,8 +56,8 @@ export function withAnchors(html: string): AnchoredText {
 }
 
 /**
- * The id of what is called so; of two with the same name, the second one is counted.
- * @param taken ids that exist already; the new one is added
+ * The id for a heading; a repeated name gets a number.
+ * @param taken existing ids; the new one is added
  */
 export function anchorOf(words: string, taken: Set<string>): string {
   return free(slugOf(words), taken);

@@ -21,7 +21,7 @@ test.each([
   expect(keptTogether(html)).toBe(html);
 });
 
-test('a plain text comes in parts, every second of which is held together', () => {
+test('a plain text is split into parts, every second of which is kept together', () => {
   expect(boundParts('per E-Mail, mit IP-Adresse')).toEqual(['per ', 'E-Mail', ', mit ', 'IP-Adresse', '']);
   expect(boundParts('nichts')).toEqual(['nichts']);
 });

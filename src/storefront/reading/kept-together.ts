@@ -1,21 +1,21 @@
 /**
- * What reads badly when a line ends within it: one or two letters before a hyphen ('E-Mail', 'S-Bahn'), hours
- * ('9–18 Uhr') and sections of a law ('§ 25a'). Markup holds it together, and no special characters, so that it is still
- * found and copied as it is.
+ * Words that read badly across a line break: one or two letters before a hyphen ('E-Mail', 'S-Bahn'), hours ('9–18
+ * Uhr') and sections of a law ('§ 25a'). They are kept together by markup, not by special characters, so that searching
+ * and copying still work.
  */
 const bound = /\p{Lu}{1,2}-\p{Lu}\p{Ll}{2,11}|\d+–\d+\u00a0Uhr|§§?\s\d+[a-z]?/u;
 
 const within = new RegExp(`<[^>]*>|(?<![\\p{L}\\d-])(?:${bound.source})(?!\\p{L})`, 'gu');
 const apart = new RegExp(`(?<![\\p{L}\\d-])(${bound.source})(?!\\p{L})`, 'u');
 
-/** HTML whose words are held together; tags stay as they are. */
+/** HTML with such words kept together; tags stay as they are. */
 export function keptTogether(html: string): string {
   return html.replace(within, (found) =>
     found.startsWith('<') ? found : `<span class="whitespace-nowrap">${found}</span>`,
   );
 }
 
-/** A plain text, in turn what may break and what may not. */
+/** A plain text, alternating between parts that may break and parts that may not. */
 export function boundParts(text: string): readonly string[] {
   return text.split(apart);
 }

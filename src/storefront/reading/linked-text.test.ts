@@ -18,7 +18,7 @@ test.each(['javascript:alert', '//elsewhere.example', 'http://plain.example', 'd
   },
 );
 
-test('what is searched has no addresses in it', () => {
+test('the searched text contains no addresses', () => {
   expect(withoutLinks('[Versand](/versand) kostet')).toBe('Versand kostet');
   expect(withoutLinks('ohne [Link]')).toBe('ohne [Link]');
 });

@@ -1,11 +1,11 @@
-/** A part of a plain text: words, or words that lead somewhere. */
+/** A part of a plain text: words, with or without a link. */
 export interface TextPart {
   readonly text: string;
   readonly href: string | null;
 }
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-/** Our own pages, safe addresses elsewhere, mail and telephone; anything else stays text. */
+/** Our own pages, https addresses, mail and telephone; anything else stays text. */
 const allowed = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/;
 
 /** The parts of a plain text with links as in Markdown, '[Versand](/versand)'. */
@@ -22,7 +22,7 @@ export function linkedParts(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** The same without its links, as people read and search it. */
+/** The same without its links, for reading and searching. */
 export function withoutLinks(text: string): string {
   return linkedParts(text)
     .map((part) => part.text)

@@ -3,12 +3,12 @@ import { addressIn, defaultLanguage, languages, type Language } from '../../shar
 /** The link of an `a` in sanitised HTML. */
 const href = /(<a (?:[^>]*? )?href=")(\/[^"]*)(?=")/g;
 
-/** What has one address in all languages: REST, pictures, scripts, and files such as '/sitemap.xml'. */
+/** Addresses that are the same in all languages: REST, pictures, scripts, and files such as '/sitemap.xml'. */
 const notPages = /^\/(?:\/|(?:api|pictures|uploads|assets)\/|[^/]+\.[a-z]+$)/;
 
 const prefixed = /* @__PURE__ */ new RegExp(`^/(?:${languages.join('|')})(?:/|$)`);
 
-/** A link of a text as a reader of this language follows it: '/versand' is '/en/versand', other addresses stay. */
+/** A link of a text for readers of this language: '/versand' is '/en/versand', other addresses stay. */
 export function linkInLanguage(address: string, language: Language): string {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   if (language === defaultLanguage || !path.startsWith('/')) return address;
@@ -17,9 +17,9 @@ export function linkInLanguage(address: string, language: Language): string {
 }
 
 /**
- * Texts link to '/versand' in every language; who reads English stays in English, at '/en/versand'.
+ * Texts link to '/versand' in every language; English readers stay in English, at '/en/versand'.
  * @param html sanitised
- * @param language the one of the page on which the text is read, whatever its own
+ * @param language of the page that shows the text, whatever the text's own
  */
 export function linksInLanguage(html: string, language: Language): string {
   return html.replace(

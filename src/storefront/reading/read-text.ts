@@ -2,16 +2,19 @@ import type { Language } from '../../shared/language.ts';
 import type { PageRequest, ShopReads } from '../page.ts';
 import { withAnchors, type AnchoredText } from './anchors.ts';
 
-/** A page's text as screens show it: its headings carry ids to link to. */
+/** A page's text as screens show it, with ids in its headings. */
 export interface ReadingText extends AnchoredText {
-  /** The language it is in: German where there is nothing in the one that was asked for. */
+  /** Its actual language: German if there is nothing in the requested one. */
   readonly language: Language;
   readonly title: string;
   /** For search engines, and under the title. */
   readonly description: string;
 }
 
-/** Reads a text that staff may change. @returns null when there is none of this name */
+/**
+ * Reads a text that staff may change.
+ * @returns null if there is none of this name
+ */
 export async function readText(
   shop: ShopReads,
   slug: string,

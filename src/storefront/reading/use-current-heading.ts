@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 const readingLine = 0.35;
 
 /**
- * Which of these headings is being read: the last one above the reading line, none before the first.
+ * The heading being read: the last one above the reading line, none before the first.
  * @param ids in the order of the page
  */
 export function useCurrentHeading(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
-  // By its words: the list is a new one at every rendering.
+  // Compared as a text, because each rendering creates a new list.
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
@@ -24,7 +24,7 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
         }
         update();
       },
-      // Endlessly far up, so that each heading is reported exactly when it crosses the line.
+      // Extends infinitely upwards, so that each heading is reported exactly when it crosses the line.
       { rootMargin: `1000000px 0px -${100 * (1 - readingLine)}% 0px` },
     );
     for (const heading of headings) observer.observe(heading);
@@ -37,7 +37,7 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
   return current;
 }
 
-/** Where the page cannot be scrolled any further, short sections at its end never reach the line: then the wanted one. */
+/** At the end of the page, short sections never reach the line: then the one linked to is current. */
 function headingAtEnd(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY === 0 || scrollHeight - window.innerHeight - window.scrollY > 2) return undefined;

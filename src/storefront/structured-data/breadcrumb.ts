@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { AddressOf } from './thing.ts';
 
-/** The way from the start to a page, as its breadcrumb shows it; the page itself stands last. */
+/** The path from the home page to a page, as in its breadcrumb; the page itself comes last. */
 export function breadcrumbOf(
   at: AddressOf,
   way: readonly { readonly name: string; readonly path: `/${string}` }[],

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { FaqItem } from '../../modules/content/index.ts';
 import { faqTopics } from '../features/faq/faq-topics.ts';
 
-/** Questions and answers without the topics, anchors and links that the page makes of them. */
+/** Questions and answers without the page's topics, anchors and links. */
 export function faqPageOf(items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -6,7 +6,7 @@ import type { AddressOf } from './thing.ts';
 
 const withdrawalDays = 14;
 
-/** A piece with its offer. Prices include VAT (PAngV § 3); what is reserved or rented out can be had again. */
+/** A piece with its offer. Prices include VAT (PAngV § 3); reserved or rented pieces may become available again. */
 export function productOf(piece: PieceDetail, at: AddressOf): Product {
   const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
   const address = at(`/product/${piece.id}`);
@@ -64,7 +64,7 @@ function measure(name: 'width' | 'height' | 'depth', millimetres: number | null)
   return { [name]: value };
 }
 
-/** Only what is newly made is new; anything older is used, whatever its condition. */
+/** Only newly made pieces are new; older ones are used, whatever their condition. */
 function conditionOf({ shopType, condition }: PieceDetail): OfferItemCondition {
   if (condition === 'beschädigt') return 'https://schema.org/DamagedCondition';
   return shopType === 'boatwood' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition';

@@ -12,7 +12,7 @@ const days: Readonly<Record<CompanyData['openingHours'][number]['days'][number],
   Su: 'https://schema.org/Sunday',
 };
 
-/** The company and each of its stores, where people may walk in. */
+/** The company and each of its stores that people can visit. */
 export function storesOf(company: CompanyData, at: AddressOf): readonly FurnitureStore[] {
   const common = {
     telephone: company.phone,
@@ -52,7 +52,7 @@ export function storesOf(company: CompanyData, at: AddressOf): readonly Furnitur
   ];
 }
 
-/** The shop as a site with a search of its own. */
+/** The shop as a site with its own search. */
 export function siteOf(company: CompanyData, at: AddressOf): WebSite {
   return {
     '@type': 'WebSite',

@@ -1,7 +1,7 @@
 import { aPaidOrder } from './visitors.ts';
 import type { Walk } from './walk.ts';
 
-/** Who changed what. */
+/** The audit log. */
 export const audit: Walk = {
   place: 'audit',
   label: 'Protokoll',

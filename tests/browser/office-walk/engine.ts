@@ -16,7 +16,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Goes somewhere as people do: by the menu, which a phone shows at a press. */
+/** Navigates as people do: by the menu, which a phone shows after a click. */
 async function goTo({ page, isMobile }: Hands, label: string): Promise<void> {
   await page.goto('/admin');
   await expect(heading(page, 'Heute')).toBeVisible();
@@ -26,7 +26,7 @@ async function goTo({ page, isMobile }: Hands, label: string): Promise<void> {
   await expect(heading(page, label)).toBeVisible();
 }
 
-/** Types into the list's search, where it has one for what was prepared. */
+/** Types into the list's search, if there is one for the prepared entry. */
 async function goToList(hands: Hands, { label, list }: Walk, made: string): Promise<void> {
   await goTo(hands, label);
   if (list?.searches === undefined) return;
@@ -34,7 +34,7 @@ async function goToList(hands: Hands, { label, list }: Walk, made: string): Prom
   await expect.poll(async () => (await rowsOf(hands.page)).length, { timeout: 20_000 }).toBe(1);
 }
 
-/** The rows of a table, or of what a phone shows in its place. */
+/** The rows of a table, or their replacement on a phone. */
 async function rowsOf(page: Page): Promise<string[]> {
   const isTable = (await main(page).getByRole('table').count()) > 0;
   const rows = isTable ? main(page).locator('tbody tr') : main(page).getByRole('list').first().locator('> *');
@@ -59,13 +59,13 @@ async function unfold(page: Page, parts: readonly RegExp[]): Promise<void> {
   }
 }
 
-/** Where the entry that is open is read: its address, without the view. */
+/** The address of the open entry, without the view. */
 const pathOf = (page: Page): string =>
   new URL(page.url()).pathname.replace(/^\/admin/, '').replace(/\/show$/, '');
 
 type Form = Pick<Entry, 'heading' | 'unfold' | 'fields' | 'others' | 'save' | 'saved'>;
 
-/** Opens what is folded, and finds the form complete and good to look at. */
+/** Opens collapsed parts, and checks that the form is complete and looks good. */
 async function expectForm({ page, isMobile }: Hands, form: Form): Promise<void> {
   await expect(heading(page, form.heading)).toBeVisible();
   await unfold(page, form.unfold ?? []);
@@ -82,7 +82,7 @@ async function fillAndSave({ page }: Hands, { fields, save, saved = 'Gespeichert
   await expectGoodScreen(page, false);
 }
 
-/** Changes all, saves, reads again, looks from outside; what undoes it is known before. */
+/** Changes everything, saves, reads it again, and checks it from outside; how to undo it is known before. */
 async function walkEntry(hands: Hands, entry: Entry): Promise<void> {
   const { page, request, undo } = hands;
   await expectForm(hands, entry);

@@ -4,7 +4,7 @@ import type { Field } from './walk.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const named = (page: Page, { source }: Field): Locator => main(page).locator(`[name="${source}"]`);
-/** A list of choices keeps its value beside what is seen of it. */
+/** A choice list keeps its value beside its visible part. */
 const listOf = (page: Page, field: Field): Locator => named(page, field).locator('..').getByRole('combobox');
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -12,20 +12,20 @@ const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/
 const wholeText = (chosen: string | RegExp): RegExp =>
   typeof chosen === 'string' ? new RegExp(`^${literally(chosen)}$`) : chosen;
 
-/** What is pressed and typed into: found by its name, and expected to be called what a person reads there. */
+/** An input, found by its name, whose accessible name must be the visible label. */
 async function controlOf(page: Page, field: Field): Promise<Locator> {
   const control = field.kind === 'choice' ? listOf(page, field) : named(page, field);
   await expect(control, field.source).toBeVisible();
-  // The star of what is needed is no part of the name; a list's name ends with what is chosen.
+  // The required star is not part of the name; a list's name ends with its value.
   const name = new RegExp(`^${literally(field.label)}`);
   await expect(control, field.source).toHaveAccessibleName(name);
   return control;
 }
 
-/** Long texts are pasted; whatever may be an amount, a measure or a day is typed key by key. */
+/** Long texts are pasted; possible amounts, dimensions and days are typed key by key. */
 async function type(control: Locator, typed: string): Promise<void> {
   await control.fill('');
-  // A time is entered in parts, which the browser's own language puts in order.
+  // A time is entered in parts, in the order of the browser's own language.
   const isTime = (await control.getAttribute('type')) === 'time';
   if (isTime || typed.length > 20) await control.fill(typed);
   else await control.pressSequentially(typed);
@@ -44,7 +44,7 @@ export async function change(page: Page, field: Field): Promise<void> {
         .getByRole('option')
         .filter({ hasText: wholeText(field.chosen) })
         .click();
-      // Where several may be chosen, the list stays open.
+      // With multiple choice, the list stays open.
       if ((await page.getByRole('listbox').count()) > 0) await page.keyboard.press('Escape');
       return expect(page.getByRole('listbox')).toHaveCount(0);
     case 'switch':
@@ -54,7 +54,7 @@ export async function change(page: Page, field: Field): Promise<void> {
   }
 }
 
-/** What was typed stands there. */
+/** The typed value is still there. */
 export async function expectHolds(page: Page, field: Field): Promise<void> {
   if (field.kind === 'own') return field.holds(page);
   const control = await controlOf(page, field);
@@ -71,11 +71,11 @@ export async function expectHolds(page: Page, field: Field): Promise<void> {
 /** `items.3.title` and `items.4.title` are the same field; and so are `Bild 1 zeigt` and `Bild 2 zeigt`. */
 const kindOf = (source: string): string => source.replaceAll(/(?<=[. ])\d+(?=[. ]|$)/g, '*');
 
-/** Every input of the form is described: one that was added later fails here until somebody describes it. */
+/** Every input of the form must be described: one added later fails here until it is. */
 export async function expectAllDescribed(page: Page, fields: readonly Field[]): Promise<void> {
   const inputs = await main(page).evaluate((screen) =>
     [...screen.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-      // A growing text has a second one without a name, which measures it.
+      // A growing text field has a second one without a name, which measures it.
       .filter((input) => input.name !== '' || input.getAttribute('aria-hidden') !== 'true')
       .map((input) => ({
         name:

@@ -12,7 +12,7 @@ const table = (run: string): Buffer =>
     'latin1',
   );
 
-/** Columns are no longer to be seen once the file is checked. */
+/** Columns are no longer shown once the file is checked. */
 const column = (label: string, option: string | { label: string }): Field => ({
   kind: 'own',
   source: label,

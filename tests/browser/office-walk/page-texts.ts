@@ -17,7 +17,7 @@ export const pageTexts: Walk = {
       ],
       saved: 'Gespeichert. Die Seiten zeigen es sofort.',
       seen: async (page) => {
-        // The version before it is kept, and can be had again.
+        // The previous version is kept, and can be restored.
         await expect(page.getByText(/^Fassung 1, ab \d\d\.\d\d\.\d{4}, von der Software$/)).toBeVisible();
         await expect(page.getByRole('button', { name: 'In das Formular übernehmen' }).first()).toBeVisible();
         await page.goto('/melem');

@@ -59,7 +59,7 @@ const newsletter: Walk = {
   ],
 };
 
-/** The invitation of somebody whose page is open goes back. */
+/** Withdraws the invitation of the person whose page is open. */
 async function withdrawInvitation(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Einladung zurückziehen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Einladung zurückziehen' }).click();

@@ -58,7 +58,7 @@ const alternative: Field = {
   holds: (page) => expect(page.getByLabel('Bild 1 zeigt')).toHaveValue('Von vorn, 42,5 cm tief'),
 };
 
-/** One more than those in which it stands. */
+/** One more than those it is in. */
 function anotherCategory(): Field {
   let chosen = '';
   return {
@@ -109,7 +109,7 @@ const fields = (title: string): readonly Field[] => [
   newPicture('Foto aufnehmen'),
   text('title', 'Titel', title),
   line,
-  // Who lowers a price by more than half is asked once more.
+  // Lowering a price by more than half requires confirmation.
   text('priceCents', 'Preis in Euro', '11.250', '11.250,00'),
   anotherCategory(),
   choice('condition', 'Zustand', 'neuwertig'),
@@ -154,7 +154,7 @@ const fields = (title: string): readonly Field[] => [
 const newTitle = () => `Hocker zur Probe ${unique()}`;
 let sku = '';
 
-/** All that a piece says of itself. */
+/** All fields of a piece. */
 export const pieces: Walk = {
   place: 'pieces',
   label: 'Stücke',

@@ -9,7 +9,7 @@ const photograph = join(import.meta.dirname, '../../../demo/photographs/sofa-led
 
 const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Bild' });
 
-/** A picture of one's own, which the shop makes its sizes of. */
+/** An uploaded picture, which the shop scales. */
 function aPicture(): Field {
   let address = '';
   return {
@@ -42,7 +42,7 @@ const categories: Walk = {
         text('name', 'Name', 'Rollende Bars'),
         text('descriptionHtml', 'Beschreibung (HTML)', '<p>Ab 1.250,00 € bis in die Wohnung.</p>'),
       ],
-      // Nobody can put back one that came with the shop; the new category gets its own.
+      // Pictures that came with the shop cannot be restored; the new category gets its own.
       others: [aPicture()],
       saved,
       seen: async (page) => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations } from '../fixtures.ts';
 import { expectNothingBeside } from '../nothing-beside.ts';
 
-/** What programs write and people cannot read. */
+/** Text written by programs that people cannot read. */
 const unreadable = [
   /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date|\bnull\b/,
-  // JSON, and moments as databases keep them.
+  // JSON, and timestamps in the format of databases.
   /[[{]"|":/,
   /\b\d{4}-\d\d-\d\d(?:\b|T)/,
   // Names of variables. Placeholders of texts stand in braces.
@@ -14,12 +14,12 @@ const unreadable = [
 
 const euros = /^(?:[-−]?\d{1,3}(?:\.\d{3})*,\d{2}\s€|–|)$/u;
 
-/** All that is read on a screen is meant for people. */
+/** All text on a screen must be readable by people. */
 async function expectReadable(page: Page): Promise<void> {
-  // Where a form leads on to another screen, there is nothing for a moment.
+  // When a form leads to another screen, the page is empty for a moment.
   await expect.poll(() => page.getByRole('main').innerText(), { message: 'an empty screen' }).toMatch(/\S/);
   const said = await page.getByRole('main').evaluate((screen) => {
-    // Labels of parts that are folded away run together.
+    // Labels of collapsed parts run together.
     const folded = [...screen.querySelectorAll<HTMLElement>('.MuiCollapse-hidden')].map(
       (part) => part.innerText,
     );
@@ -42,8 +42,8 @@ async function expectMoneyInEuros(page: Page): Promise<void> {
 }
 
 /**
- * A screen with nothing that is still loading is readable, no wider than its window, and for everybody. What axe
- * judges is the same at both widths but for a few components, so the phone's suffices.
+ * A fully loaded screen is readable, no wider than its window, and accessible. axe's result is the same at both widths
+ * but for a few components, so the phone's suffices.
  */
 export async function expectGoodScreen(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -52,7 +52,7 @@ export async function expectGoodScreen(page: Page, isMobile: boolean): Promise<v
   await expectMoneyInEuros(page);
   await expectNothingBeside(page);
   if (!isMobile) return;
-  // Where a button was pressed, the pointer now rests on another one, whose tooltip belongs to no part of the page.
+  // After the click, the pointer rests on another button, whose tooltip belongs to no part of the page.
   await page.mouse.move(1, 600);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectNoAxeViolations(page);

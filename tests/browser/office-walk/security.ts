@@ -1,6 +1,6 @@
 import type { Walk } from './walk.ts';
 
-/** Who tried what. The walk itself has logged in. */
+/** The security log. The walk itself has logged in. */
 export const security: Walk = {
   place: 'security-events',
   label: 'Sicherheit',

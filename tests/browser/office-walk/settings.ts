@@ -82,7 +82,7 @@ const company: Walk = {
   ],
 };
 
-/** What one delivery would cost is reckoned, and not kept. */
+/** The price of a sample delivery is computed, but not saved. */
 const reckoned = (label: string, typed: string): Field => ({
   kind: 'own',
   source: label,
@@ -145,7 +145,7 @@ const shippingRates: Walk = {
   ],
 };
 
-/** Nothing is filled in there: what is missing is put right elsewhere. */
+/** There is nothing to fill in: missing data is entered elsewhere. */
 const opening: Walk = {
   place: 'opening',
   label: 'Eröffnung',

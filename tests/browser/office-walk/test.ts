@@ -6,10 +6,10 @@ type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 type Undo = (step: () => Promise<void>) => void;
 
 /**
- * Somebody of the office who is logged in, on a phone in German and at a desk in English: an office owner's computer
- * may speak anything. Headless Chromium brings the texts and number fields of one language alone, English, whatever
- * `--lang` or `LANGUAGE` say (tried: `42,5` in a number field is 425 with each of them). What follows the setting is
- * all that pages ask for by `navigator.language` and `Intl`.
+ * A logged-in member of the office, on a phone in German and at a desk in English, since an office computer may use any
+ * language. Headless Chromium has the texts and number fields of one language only, English, whatever `--lang` or
+ * `LANGUAGE` say (tried: `42,5` in a number field is 425 with each of them). The setting affects only what pages read
+ * from `navigator.language` and `Intl`.
  */
 export const test = base.extend<{ undo: Undo }, { session: Session }>({
   session: [
@@ -25,24 +25,24 @@ export const test = base.extend<{ undo: Undo }, { session: Session }>({
   ],
   storageState: ({ session }, use) => use(session),
   locale: ({ isMobile }, use) => use(isMobile ? 'de-DE' : 'en-US'),
-  // Also when the test fails or takes too long: other tests see the same shop.
+  // Even if the test fails or takes too long: other tests see the same shop.
   undo: async ({ page }, use) => {
     const steps: (() => Promise<void>)[] = [];
     await use((step) => steps.push(step));
-    // The page goes first, or a form of it would be read again for nothing.
+    // The page goes first, or one of its forms would be reloaded for nothing.
     await page.close();
     for (const step of steps.reverse()) await step();
   },
 });
 
-/** An entry as the back office's interface gives it. */
+/** An entry as the back office's interface returns it. */
 export async function read(request: APIRequestContext, path: string): Promise<Facts> {
   const answer = await request.get(`/api/admin${path}`);
   expect(answer.status(), path).toBe(200);
   return (await answer.json()) as Facts;
 }
 
-/** What of an entry is not as it was, becomes so again. */
+/** Restores the changed parts of an entry. */
 export async function putBack(
   request: APIRequestContext,
   path: string,

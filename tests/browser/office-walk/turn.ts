@@ -13,8 +13,9 @@ function take(folder: string): boolean {
 }
 
 /**
- * Waits until no other test changes a place of which the shop has but one, such as the company: creating a folder is
- * what only one of two processes can do. @returns what lets the next one in
+ * Waits until no other test changes a place that exists only once in the shop, such as the company: only one of two
+ * processes can create a folder.
+ * @returns a function that lets the next one in
  */
 export async function takeTurn(place: string): Promise<() => void> {
   const folder = join(claims, `turn-${place}`);

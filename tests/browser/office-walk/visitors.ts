@@ -7,18 +7,21 @@ import { placeOrder } from '../place-order.ts';
 /** No two tests write to the shop under the same name. */
 export const unique = (): string => `${Date.now().toString(36)}${process.pid}`;
 
-/** What a visitor's form sends. */
+/** The contents of a visitor's form. */
 export async function send(page: Page, address: string, data: object): Promise<void> {
   const answer = await page.request.post(`/api/${address}`, { data });
   expect(answer.ok(), `${address}: ${await answer.text()}`).toBe(true);
 }
 
-/** Somebody orders a vintage piece by bank transfer. @returns the order's number */
+/**
+ * Somebody orders a vintage piece by bank transfer.
+ * @returns the order's number
+ */
 export async function anOrder(page: Page): Promise<string> {
   return (await placeOrder(page, await claimPiece(page))).orderNumber;
 }
 
-/** The same, and the money has come. */
+/** The same, with the money received. */
 export async function aPaidOrder(page: Page): Promise<string> {
   const number = await anOrder(page);
   const answer = await page.request.get(`/api/admin/orders/${number}`);
@@ -29,7 +32,7 @@ export async function aPaidOrder(page: Page): Promise<string> {
   return number;
 }
 
-/** The same, and what the jobs of the shop make of it is there. */
+/** The same, after the shop's jobs have run. */
 export async function anInvoice(page: Page): Promise<string> {
   const number = await aPaidOrder(page);
   const isMade = async () => {

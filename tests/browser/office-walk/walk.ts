@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a person does to one input of a form, and what stands there when the page is read again. */
+/** A person's action on an input of a form, and its value after the page is reloaded. */
 export type Field = {
-  /** The input's name, which is its place in what is sent: `items.0.topic`. */
+  /** The input's name, which is its path in the request: `items.0.topic`. */
   readonly source: string;
-  /** As it is read beside the field. */
+  /** Its visible label. */
   readonly label: string;
-  /** The field of the entry that is put back, where its name is not that of the input. */
+  /** The field of the entry to restore, if its name differs from the input's. */
   readonly part?: string;
 } & (
   | { readonly kind: 'text'; readonly typed: string; readonly reads: string }
   | { readonly kind: 'choice'; readonly chosen: string | RegExp; readonly reads: string | RegExp }
   | { readonly kind: 'switch'; readonly on: boolean }
-  /** Said and shown, and not for this form to change. */
+  /** Shown, but not changed by this form. */
   | { readonly kind: 'fixed'; readonly reads: string | RegExp }
-  /** Anything that is no plain input; `holds` is asked after the page was read again. */
+  /** Anything but a plain input; `holds` is called after the page was reloaded. */
   | {
       readonly kind: 'own';
       readonly change: (page: Page) => Promise<void>;
@@ -22,63 +22,63 @@ export type Field = {
     }
 );
 
-/** A form: its fields are all changed, saved, and read again. */
+/** A form: all its fields are changed, saved, and read again. */
 interface Form {
   readonly heading: string | RegExp;
   /** Parts that are opened first, by the text of their button. */
   readonly unfold?: readonly RegExp[];
-  /** All inputs there are; none: the screen is only looked at. */
+  /** All its inputs; none: the screen is only looked at. */
   readonly fields: readonly Field[];
-  /** Inputs that this form has, too, and that another form of the same place fills in. */
+  /** Further inputs of this form, which another form of the same place fills in. */
   readonly others?: readonly Field[];
   readonly save?: string;
-  /** What the office says once it is done. */
+  /** The office's message once it is done. */
   readonly saved?: string;
 }
 
-/** Something that exists: opened from its list, changed, read again, looked at from outside, and put back. */
+/** An existing record: opened from its list, changed, read again, checked from outside, and restored. */
 export interface Entry extends Form {
-  /** What is pressed in the list, by default what has this text. Nothing for a place that is one screen. */
+  /** What to click in the list, by default the text. Nothing for a place with a single screen. */
   readonly open?: string | ((page: Page) => Locator);
-  /** Where its interface gives it, if that is not where its screen is. */
+  /** Its address in the interface, if that differs from its screen's. */
   readonly path?: string;
-  /** Parts that are opened once it is saved, where their names have changed. */
+  /** Parts that are opened after saving, if their names have changed. */
   readonly unfoldSaved?: readonly RegExp[];
-  /** Where visitors, or the list, show what was typed. */
+  /** Where visitors, or the list, show the typed values. */
   readonly seen?: (page: Page) => Promise<void>;
-  /** The walk has made it, and it may stay as it is. */
+  /** The walk has created it, and it may stay as it is. */
   readonly isOwn?: boolean;
 }
 
-/** Something new, by the list's own button. */
+/** A new record, by the list's own button. */
 interface Creation extends Form {
   readonly button: string;
-  /** What is done with it: looked at, and removed where the office can. */
+  /** What follows: it is looked at, and deleted if the office can. */
   readonly then: (page: Page) => Promise<void>;
 }
 
-/** How one place of the back office is walked through. */
+/** The walk through one place of the back office. */
 export interface Walk {
   /** Its name in `src/admin/places.tsx`. */
   readonly place: string;
-  /** What the menu calls it. */
+  /** Its label in the menu. */
   readonly label: string;
-  /** What must be there before, made as visitors make it; the other steps are told what it is called. */
+  /** Preparations, made as visitors make them; the other steps get the name of the result. */
   readonly prepare?: (page: Page) => Promise<string>;
   readonly list?: {
-    /** What is typed into the list's search, which leaves one row. */
+    /** The text for the list's search, which leaves one row. */
     readonly searches?: (made: string) => string;
     readonly shows: (made: string) => readonly (string | RegExp)[];
-    /** What each of its rows looks like, as it is read. */
+    /** The text of each of its rows. */
     readonly row?: RegExp;
   };
   readonly entries?: (made: string) => readonly Entry[];
   readonly create?: () => Creation;
-  /** What else can be done there, beginning at the list. */
+  /** Further actions, beginning at the list. */
   readonly more?: (page: Page, made: string) => Promise<void>;
 }
 
-/** `reads`: what stands there afterwards, where the form writes it in its own way. */
+/** `reads`: the value afterwards, if the form formats it. */
 export const text = (source: string, label: string, typed: string, reads = typed): Field => ({
   kind: 'text',
   source,

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** A shop that never answers is a result as well, and must not keep the measurement going for ever. */
+/** A shop that never answers is a result as well, and must not block the measurement. */
 const longestMs = 30_000;
 
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /**
- * Asks the shop from an address, over connections that stay open.
+ * Sends a request from an address, over connections that stay open.
  * @param body sent as JSON
  */
 export function ask(address: string, from: string, body?: object): Promise<Answer> {

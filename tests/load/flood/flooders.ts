@@ -2,10 +2,10 @@ import { constants, setPriority } from 'node:os';
 import { payload } from '../../api/an-order.ts';
 import { ask, type Answer } from './ask.ts';
 
-/** What a flood is made of. */
+/** The parameters of a flood. */
 export interface Flood {
   readonly origin: string;
-  /** Pieces that it looks at and holds. */
+  /** Pieces that it views and holds. */
   readonly ids: readonly string[];
   /** Requests in flight. */
   readonly atOnce: number;
@@ -19,7 +19,7 @@ const answered: Record<string, number> = {};
 let asked = 0;
 let isOver = false;
 
-/** One request of the flood, another kind each time. */
+/** One request of the flood, of a different kind each time. */
 async function askNext({ origin, ids }: Flood): Promise<void> {
   asked += 1;
   const number = asked;

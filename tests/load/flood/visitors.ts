@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
-/** What visitors look at, and for how long. */
+/** The pages that visitors view, and for how long. */
 export interface Visits {
   readonly origin: string;
-  /** Pages that somebody has looked at before. */
+  /** Pages that have been viewed before. */
   readonly usual: readonly string[];
-  /** Pages that nobody has looked at yet: every third is one of these, as long as there are any. */
+  /** Pages that nobody has viewed yet: every third is one of these, as long as there are any. */
   readonly fresh: readonly string[];
   readonly forMs: number;
 }
@@ -19,7 +19,7 @@ export interface Waits {
   readonly refused: readonly number[];
 }
 
-/** Each visitor looks at so many pages, then comes the next one from another network. */
+/** Each visitor views this many pages; then the next one comes from another network. */
 const pagesEach = 20;
 
 async function visit({ origin, usual, fresh, forMs }: Visits): Promise<Waits> {

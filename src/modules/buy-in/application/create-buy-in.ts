@@ -14,10 +14,10 @@ import { changeEnquiry, enquiriesForStaff, enquiryForStaff } from './work-on-enq
 export function createBuyIn(deps: BuyInDependencies) {
   return {
     sendEnquiry: (enquiry: Enquiry, language?: Language) => sendEnquiry(deps, enquiry, language),
-    /** All that is kept of somebody's offers (Art. 15 GDPR). */
+    /** All data stored about somebody's offers (Art. 15 GDPR). */
     dataOf: (email: string) => enquiriesOf(deps.db, email),
     forgetEnquiries: () => forgetEnquiries(deps),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetEnquiries(jobs, deps),
     list: (
       wish: ListWish<EnquirySort>,

@@ -6,7 +6,7 @@ import { offeredPieces, type Enquiry } from '../domain/enquiry.ts';
 
 const subjectLength = 80;
 
-/** To the shop: all that was typed, and the pictures as links. */
+/** To the shop: everything that was typed, and the pictures as links. */
 export function enquiryMail(to: string, number: number, enquiry: Enquiry, publicUrl: string): Mail {
   const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(' ');
   const facts: [string, string][] = [
@@ -50,7 +50,7 @@ export function enquiryMail(to: string, number: number, enquiry: Enquiry, public
   };
 }
 
-/** To the sender. Repeats nothing that was typed: the address may be somebody else's. */
+/** To the sender. Repeats nothing that was typed, because the address may be somebody else's. */
 export function receiptMail(to: string, number: number, language: Language): Mail {
   const { subject, thanks, label, note } = mailTextsIn(language, receiptTexts);
   return {

@@ -13,14 +13,14 @@ const forgetEnquiriesJob = job('forget-enquiries', z.object({}));
 const portion = 100;
 
 /**
- * So many days after it came in, an enquiry goes that led to nothing: the privacy policy says six months after the
- * answer at the latest, and an answer comes after the enquiry.
+ * After this many days, an enquiry that led to nothing is deleted. The privacy policy says six months after the answer
+ * at the latest, and an answer comes after the enquiry.
  */
 const keptDays = 180;
-/** One that led to a purchase belongs to its vouchers (§ 147 (3) AO, § 257 (4) HGB). */
+/** An enquiry that led to a purchase belongs to its vouchers (§ 147 (3) AO, § 257 (4) HGB). */
 const yearsOfVouchers = 8;
 
-/** Lets the jobs clean up every night. */
+/** Defines the nightly clean-up job. */
 export function defineForgetEnquiries(jobs: Jobs, deps: Dependencies): void {
   jobs.define(forgetEnquiriesJob, {
     retryLimit: 2,
@@ -30,7 +30,10 @@ export function defineForgetEnquiries(jobs: Jobs, deps: Dependencies): void {
   jobs.schedule(forgetEnquiriesJob, '30 3 * * *', {});
 }
 
-/** Deletes old enquiries (Art. 17 GDPR); their pictures follow within the hour. @returns how many enquiries went */
+/**
+ * Deletes old enquiries (Art. 17 GDPR); their pictures follow within the hour.
+ * @returns how many enquiries were deleted
+ */
 export async function forgetEnquiries({ db, now, media }: Dependencies): Promise<number> {
   const before = {
     notBought: new Date(now().getTime() - keptDays * dayMs),

@@ -15,22 +15,22 @@ export interface BuyInDependencies {
   /** A new UUID. */
   readonly newId: () => string;
   readonly media: Pick<Media, 'claimUploads' | 'releaseUploads'>;
-  /** Where enquiries go to. */
+  /** The recipient of enquiries. */
   readonly shopEmail: () => Promise<string>;
-  /** Links in mails begin with it; without a trailing slash. */
+  /** The base of links in mails, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 export type EnquiryRefusal = { readonly code: 'upload-unknown' } | { readonly code: 'too-many-enquiries' };
 
-/** To whom the pictures of an enquiry belong. */
+/** The owner of an enquiry's pictures. */
 export const ownerOf = (enquiryId: string): string => `buy-in:${enquiryId}`;
 
 const sameWithinMs = 15 * minuteMs;
 
 /**
- * Takes an enquiry: it is kept, and mailed to the shop, with a receipt to the sender. The same enquiry
- * within a quarter of an hour is one.
+ * Receives an enquiry: it is stored and mailed to the shop, with a receipt to the sender. The same enquiry within a
+ * quarter of an hour counts once.
  * @param language of the receipt
  * @returns its number
  */

@@ -34,7 +34,7 @@ export function enquiryForStaff({ db }: Dependencies, id: string, actor: Actor) 
 }
 
 /**
- * Keeps what staff have made of an enquiry, and what they note for themselves.
+ * Saves the state that staff give an enquiry, and their own notes.
  * @throws RightMissing
  */
 export async function changeEnquiry(

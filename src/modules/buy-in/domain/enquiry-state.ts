@@ -1,4 +1,5 @@
-/** What staff have made of an enquiry. `read`: somebody says that they are at it; opening an enquiry
- * changes nothing. */
+/**
+ * The state of an enquiry, set by staff. `read`: somebody is working on it; merely opening an enquiry changes nothing.
+ */
 export const enquiryStates = ['new', 'read', 'answered', 'bought', 'declined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

@@ -23,7 +23,7 @@ export interface Enquiry {
   readonly furnitureItems: readonly OfferedPiece[];
 }
 
-/** The pieces that say anything: the form always has three, and most people have one. */
+/** The pieces with any content: the form always has three, and most people have one. */
 export function offeredPieces({
   furnitureItems,
 }: Enquiry): { readonly number: number; readonly piece: OfferedPiece }[] {
@@ -32,5 +32,8 @@ export function offeredPieces({
     .filter(({ piece }) => piece.price !== '' || piece.images.length > 0);
 }
 
-/** So many enquiries an address may send in a day: each sends a receipt to that address, which may be a stranger's. */
+/**
+ * How many enquiries an e-mail address may send per day: each sends a receipt to that address, which may be a
+ * stranger's.
+ */
 export const enquiriesPerDay = 5;

@@ -31,7 +31,7 @@ const enquirySchema = z
   })
   .meta({ id: 'BuyInEnquiry' });
 
-/** Enquiries of people who offer furniture, as staff work through them. */
+/** Enquiries from people who offer furniture, as staff work through them. */
 export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(

@@ -20,16 +20,16 @@ const refusals = {
   503: refusalSchema,
 };
 
-/** Spec 8, to the letter. */
+/** Spec 8, word for word. */
 const success = 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.';
 
-/** Twelve photographs over a telephone's line. */
+/** Twelve photographs over a mobile connection. */
 const longestFormMs = 3 * minuteMs;
 
-/** Keeps a picture; null when it is refused. */
+/** Stores a picture; returns null if it is refused. */
 type StorePicture = (bytes: Uint8Array, client: string) => Promise<string | null>;
 
-/** Ankauf (spec 7: buy-in mail). As JSON after the pictures were uploaded, or as a form that carries them itself. */
+/** Ankauf (spec 7: buy-in mail). As JSON after the pictures were uploaded, or as a form that contains them. */
 export function buyInRoutes(
   buyIn: BuyIn,
   pictures: { readonly store: StorePicture; readonly mostBytes: number },

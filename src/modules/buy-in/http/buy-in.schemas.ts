@@ -5,7 +5,7 @@ import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 
-/** Text of one line. All but the e-mail address may be left out (spec 5). */
+/** Text of one line. Only the e-mail address is required (spec 5). */
 const text = (max: number) =>
   z.string().trim().max(max, `Bitte höchstens ${max} Zeichen`).refine(isOneLine, notOneLine).default('');
 
@@ -26,7 +26,7 @@ export const enquirySchema = z
         z.object({
           price: text(100),
           condition: z.enum(conditions).default('neuwertig'),
-          /** Addresses that `upload` has answered with. */
+          /** Addresses returned by `upload`. */
           images: z.array(z.string().max(200)).max(imagesPerPiece).default([]),
         }),
       )

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import { readable } from '../../../platform/http/received-form.ts';
 import { piecesPerEnquiry } from '../../../shared/buy-in.ts';
 
-/** What a form without script has sent: plain fields, and the addresses of its pictures. */
+/** The contents of a form sent without script: plain fields, and the addresses of its pictures. */
 export interface FormEnquiry {
   readonly fields: Readonly<Record<string, string>>;
   /** By the number of their piece, from 1. */
@@ -11,7 +11,7 @@ export interface FormEnquiry {
   readonly refused: boolean;
 }
 
-/** The fields of the form as REST has them: `price-2` is the price of the second of `furnitureItems`. */
+/** The form's fields as in REST: `price-2` is the price of the second of `furnitureItems`. */
 export function enquiryOfForm({
   fields,
   images,
@@ -31,8 +31,8 @@ export function enquiryOfForm({
 const imageField = /^image-(\d)-\d$/;
 
 /**
- * Reads a form part by part and keeps its pictures on the way.
- * @param keep stores a picture; null when it was refused
+ * Reads a form part by part and stores its pictures on the way.
+ * @param keep stores a picture; returns null if it was refused
  */
 export async function readForm(
   parts: AsyncIterable<Multipart>,
@@ -48,7 +48,7 @@ export async function readForm(
     }
     const bytes = await readable(part.toBuffer());
     const place = Number(imageField.exec(part.fieldname)?.[1]);
-    // A slot without a picture comes as an empty file. All parts are read to their end, or the request never ends.
+    // An empty file input sends an empty file. All parts must be read to their end, or the request never ends.
     if (bytes.length === 0 || refused || Number.isNaN(place)) continue;
     const address = await keep(bytes);
     if (address === null) refused = true;

@@ -5,7 +5,7 @@ import type { Enquiry, OfferedPiece } from '../domain/enquiry.ts';
 import type { EnquiryState } from '../domain/enquiry-state.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 
-/** An enquiry with what staff have made of it. */
+/** An enquiry with its state and the notes of staff. */
 export interface StoredEnquiry extends Omit<Enquiry, 'furnitureItems'> {
   readonly id: string;
   readonly number: number;
@@ -15,7 +15,7 @@ export interface StoredEnquiry extends Omit<Enquiry, 'furnitureItems'> {
   readonly pieces: readonly OfferedPiece[];
 }
 
-/** Of an enquiry, by the names of `StoredEnquiry`. */
+/** The columns of an enquiry, named as in `StoredEnquiry`. */
 export const enquiryColumns = [
   'id',
   sql<number>`number::int`.as('number'),
@@ -35,7 +35,7 @@ export const enquiryColumns = [
   'pieces',
 ] as const;
 
-/** To the letter the expression of the index `buy_in_enquiries_search`. */
+/** Must be exactly the expression of the index `buy_in_enquiries_search`. */
 const searched = sql<string>`(first_name || ' ' || last_name || ' ' || email || ' ' || postal_code || ' ' || city)`;
 
 export type EnquirySort = 'receivedAt' | 'number';

@@ -4,14 +4,14 @@ import type { Enquiry } from '../domain/enquiry.ts';
 import type { BuyInTables } from './buy-in.tables.ts';
 import { enquiryColumns } from './enquiry-list.ts';
 
-/** Lets enquiries of one address come one after the other, until the transaction ends. */
+/** Makes enquiries of one e-mail address run one after the other, until the transaction ends. */
 export async function lockSender(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7234011))`.execute(
     queries<BuyInTables>(tx),
   );
 }
 
-/** @returns the number of the same enquiry, if it came since; null if it did not */
+/** @returns the number of the same enquiry if it has come since then; otherwise null */
 export async function sameSince(tx: Tx, requestHash: string, since: Date): Promise<number | null> {
   const row = await queries<BuyInTables>(tx)
     .selectFrom('buy_in_enquiries')
@@ -66,7 +66,7 @@ export async function addEnquiry(
   return Number(number);
 }
 
-/** What somebody has offered, the oldest first (Art. 15 GDPR). */
+/** Somebody's offers, oldest first (Art. 15 GDPR). */
 export async function enquiriesOf(db: Db, email: string): Promise<object[]> {
   return queries<BuyInTables>(db)
     .selectFrom('buy_in_enquiries')
@@ -76,7 +76,10 @@ export async function enquiriesOf(db: Db, email: string): Promise<object[]> {
     .execute();
 }
 
-/** Deletes enquiries that came in before then, bought ones by a time of their own, at most `limit`. @returns their ids */
+/**
+ * Deletes enquiries that came in before then, at most `limit`; a separate time applies to bought ones.
+ * @returns their ids
+ */
 export async function deleteEnquiries(
   tx: Tx,
   before: { readonly notBought: Date; readonly bought: Date },

@@ -3,18 +3,18 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 
-/** One line of a cart, as the browser asks for it. */
+/** One line of a cart, as requested by the browser. */
 export interface CartWish {
   readonly pieceId: string;
   readonly variantId: string | null;
   /** Integer from 1. */
   readonly quantity: number;
-  /** For how long it is rented; null is bought. */
+  /** The rental option; null if it is bought. */
   readonly rentOption: RentOption | null;
   readonly assembly: boolean;
 }
 
-/** What the catalogue says of a piece, as far as it decides whether a wish can be granted. */
+/** The catalogue's data of a piece that decide whether it may be bought or rented. */
 export interface CartPiece {
   readonly id: string;
   readonly sku: string;
@@ -32,15 +32,15 @@ export interface CartPiece {
   }[];
 }
 
-/** A wish that can be granted, with the piece it is about. */
+/** An accepted wish, with its piece. */
 export interface CartLine<Piece extends CartPiece = CartPiece> {
   /** `productId[:variant][:rent:option][:assembly]`; unique in a cart. */
   readonly key: string;
   readonly wish: CartWish;
   readonly piece: Piece;
-  /** With the variant's name, where there is one. */
+  /** With the variant's name, if there is one. */
   readonly title: string;
-  /** Of the variant, where there is one. */
+  /** The variant's, if there is one. */
   readonly sku: string;
   readonly pictureKey: string | null;
 }
@@ -56,9 +56,9 @@ export type CartProblemCode =
 
 export interface CartProblem {
   readonly code: CartProblemCode;
-  /** Of the wish, from 0. */
+  /** The index of the wish, from 0. */
   readonly index: number;
-  /** Null where nothing is known of the piece. */
+  /** Null if the piece is unknown. */
   readonly title: string | null;
 }
 
@@ -68,7 +68,8 @@ export interface CartRefused {
 }
 
 /**
- * Whether what is in a cart may be bought at all; not whether it is in stock, which only taking it can tell.
+ * Whether the contents of a cart may be bought at all. This does not check stock, which is known only when units are
+ * taken.
  * @param options.assemblyAtAddress whether the shop's people assemble there (spec 9: Berlin and Potsdam)
  */
 export function checkCart<Piece extends CartPiece>(

@@ -6,9 +6,9 @@ import type { StaffDependencies } from './staff-dependencies.ts';
 
 export interface NewBlock {
   readonly unitId: string;
-  /** Why, in staff's words: 'in der Werkstatt'. */
+  /** The reason in staff's words: 'in der Werkstatt'. */
   readonly reason: string;
-  /** Where visitors may read that it is; null: only that it cannot be had online now. */
+  /** The place that visitors may read; null: they only see that it is unavailable online now. */
   readonly place: 'showroom' | 'workshop' | null;
   /** Later than `from`; null: until somebody lifts it. */
   readonly to: Date | null;
@@ -16,7 +16,7 @@ export interface NewBlock {
 
 type NotFound = { readonly code: 'record-not-found' };
 
-/** Takes a unit of a piece out of the shop, from now on. What is held, sold or rented meanwhile refuses it. */
+/** Takes a unit of a piece out of the shop, from now on. Refused if it is held, sold or rented in that time. */
 export async function blockUnitOfPiece(
   deps: StaffDependencies,
   pieceId: string,
@@ -45,7 +45,7 @@ export async function blockUnitOfPiece(
   });
 }
 
-/** Ends a block by hand. Sales and rentals are ended where orders are. */
+/** Ends a block by hand. Sales and rentals are ended through their orders. */
 export async function liftBlockOfPiece(
   deps: StaffDependencies,
   pieceId: string,

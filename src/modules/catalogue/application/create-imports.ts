@@ -40,7 +40,7 @@ import {
 const forgetImportsJob = job('forget-imports', z.object({}));
 const portion = 500;
 
-/** Files of pieces that staff bring: sorted, tried, imported by a job, forgotten. */
+/** Files of pieces that staff upload: their columns are mapped, they are tried, imported by a job, and deleted. */
 export function createImports(deps: FileImportDependencies) {
   const { db } = deps;
   const find = async (id: string, actor: StaffActor) => {
@@ -62,7 +62,7 @@ export function createImports(deps: FileImportDependencies) {
       requireRight(actor, 'catalogue:write');
       return listImports(db, page, may(actor, 'purchases:read') ? null : actor.id);
     },
-    /** What becomes of the pieces of a file, in its order. */
+    /** The outcome for each piece of a file, in the file's order. */
     async rows(
       id: string,
       outcome: RowOutcome,
@@ -72,14 +72,17 @@ export function createImports(deps: FileImportDependencies) {
       requireRight(actor, 'catalogue:write');
       return listImportRows(db, id, outcome, { after: -1, limit: perPage, offset: (page - 1) * perPage });
     },
-    /** The refused rows as they stood in the file, with where and why: mended, they can be imported themselves. */
+    /**
+     * The rejected rows as they stood in the file, with their place and the reasons. Once corrected, they can be
+     * imported themselves.
+     */
     refusedAsCsv: (found: StoredImport) => refusedAsCsv(deps, found),
-    /** What is wrong with them, a line for each thing. */
+    /** Their problems, one per line. */
     problemsAsCsv: (found: StoredImport) => problemsAsCsv(deps, found),
     run: (payload: { readonly id: string; readonly runId: string }, signal: AbortSignal) =>
       runImport(deps, payload, signal),
     forget: () => forgetImports(deps),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs(jobs: Jobs): void {
       jobs.define(runImportJob, {
         retryLimit: 10,
@@ -124,7 +127,7 @@ async function* problemsAsCsv(
   }
 }
 
-/** In the order of the file; however many there are, some hundreds at a time are in memory. */
+/** In the order of the file, with only some hundreds in memory at a time. */
 async function* refusedRows(db: FileImportDependencies['db'], id: string): AsyncGenerator<StoredImportRow> {
   let after = -1;
   for (;;) {
@@ -135,7 +138,7 @@ async function* refusedRows(db: FileImportDependencies['db'], id: string): Async
   }
 }
 
-/** Deletes files that nobody goes on with, and what came of imports long ago; helps runs on that were given up. */
+/** Deletes abandoned files and the outcomes of old imports; restarts runs that have died. */
 async function forgetImports(deps: FileImportDependencies): Promise<void> {
   const { db, files, now } = deps;
   const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000);

@@ -14,8 +14,8 @@ export interface NotDeleted {
 }
 
 /**
- * Deletes a draft that was never published: nothing else of the shop speaks of it. What was once public stays, since its
- * prices must be provable (§ 11 PAngV) and orders name it.
+ * Deletes a draft that was never published and that nothing else refers to. Pieces that were once public stay, since
+ * their prices must be provable (§ 11 PAngV) and orders name them.
  * @throws RightMissing without `catalogue:write`
  */
 export async function deletePiece(
@@ -32,7 +32,7 @@ export async function deletePiece(
   return db.transaction(async (tx) => {
     const stored = await readStoredPiece(tx, id, { lock: true });
     if (stored === null) return fail({ code: 'record-not-found' });
-    // The record of prices begins when a piece is published for the first time.
+    // The record of prices begins when a piece is first published.
     if (stored.publishedAt !== null || stored.lastPrice !== null || !(await removeUnits(tx, id))) {
       return fail({ code: 'piece-in-use' });
     }

@@ -6,8 +6,8 @@ import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
 /**
- * Pieces as rows of our own table, in the order of their ids here, some hundreds at a time; imported again they change
- * nothing. Those that are gone by now are left out; purchases, for who may not see them.
+ * Pieces as rows of our own table, in the order of the given ids, some hundreds at a time; imported again, they change
+ * nothing. Pieces deleted meanwhile are left out, and so are purchases for staff who may not see them.
  * @throws RightMissing without `catalogue:read`
  */
 export async function exportPieces(

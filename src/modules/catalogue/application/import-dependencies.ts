@@ -4,7 +4,7 @@ import type { ImportFile } from '../infrastructure/table-file/import-file.ts';
 import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
 import type { ImportDependencies } from './import-pieces.ts';
 
-/** What importing files in the back office works with. */
+/** Dependencies of file imports in the back office. */
 export interface FileImportDependencies {
   readonly db: Db;
   readonly files: FileStore;
@@ -14,7 +14,7 @@ export interface FileImportDependencies {
   readonly pieces: ImportDependencies;
 }
 
-/** A file of the store as the readers of tables want it. */
+/** A file of the store, in the form the table readers expect. */
 export function storedFile(files: FileStore, key: string, name: string, bytes: number): ImportFile {
   return {
     name,

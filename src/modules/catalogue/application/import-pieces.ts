@@ -24,24 +24,26 @@ import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.t
 export interface ImportOutcome {
   readonly created: number;
   readonly updated: number;
-  /** Pieces that are in the shop as the file has them; nothing of them is written. */
+  /** Pieces that already match the file; nothing is written for them. */
   readonly unchanged: number;
   readonly rejected: readonly RejectedRow[];
   readonly effects: readonly RowEffect[];
 }
 
 export interface ImportDependencies {
-  /** Brings the number of units to `count`; the units belong to the inventory. */
+  /** Sets the number of units to `count`; the units belong to the inventory. */
   readonly setStock: (tx: Tx, counts: readonly StockCount[], now: Date) => Promise<void>;
-  /** The units of pieces and of each of their variants that have come into the shop; none: not named. */
+  /**
+   * The units of pieces and of each of their variants that have come into the shop. Pieces without units are missing.
+   */
   readonly countUnits: (
     handle: Db | Tx,
     pieceIds: readonly string[],
     now: Date,
   ) => Promise<readonly UnitCount[]>;
-  /** Until the transaction ends nobody else takes or counts units of these pieces. */
+  /** Keeps others from taking or counting units of these pieces until the transaction ends. */
   readonly lockStock: (tx: Tx, pieceIds: readonly string[]) => Promise<void>;
-  /** Says which cached pages are stale once the transaction is committed. */
+  /** Announces which cached pages are stale once the transaction is committed. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
 }
 
@@ -52,8 +54,8 @@ interface ImportOptions {
 }
 
 /**
- * Creates or updates (by SKU) a batch of pieces in one transaction, a few hundred at a time.
- * Bad rows are left out and named; the others are taken. A dry run checks everything and writes nothing.
+ * Creates or updates (by SKU) a batch of pieces in one transaction, a few hundred at a time. Bad rows are skipped and
+ * reported; the others are imported. A dry run checks everything and writes nothing.
  * @throws RightMissing without `catalogue:write`
  */
 export async function importPieces(
@@ -91,7 +93,7 @@ export async function importPiecesIn(
   };
   let tried = await planAll();
   if (!options.dryRun && tried.some(takesUnitsAway)) {
-    // A unit that leaves must not be one that somebody is just buying: locked first, then looked at again.
+    // A unit that is removed must not be one that somebody is just buying: lock first, then look again.
     await deps.lockStock(tx, ids);
     tried = await planAll();
   }
@@ -129,7 +131,10 @@ async function readWithUnits(
   );
 }
 
-/** Who may not see what was paid for a piece has a table without it, which must not empty what is there. */
+/**
+ * Staff who may not see what was paid for a piece get an export without it. Importing it must not empty the stored
+ * value.
+ */
 function withPurchaseOf(row: ImportRow, before: PieceWithUnits | null, actor: Actor): ImportRow {
   if (before === null || may(actor, 'purchases:read')) return row;
   return { ...row, draft: { ...row.draft, purchase: before.draft.purchase } };
@@ -155,7 +160,7 @@ async function write(
   await writePieces(tx, writes);
   const named = writes.flatMap(({ stock }) => stock);
   await deps.setStock(tx, [...named, ...(await forgottenVariants(tx, writes))], now);
-  // The first filling and the command line have a file that says what they did; staff have the log.
+  // The first filling and the command line have a file that documents what they did; for staff there is the log.
   if (actor.kind === 'staff') await writeAudits(tx, actor, plans.map(auditOf), now);
   await deps.invalidate(tx, ['catalogue']);
 }
@@ -170,7 +175,7 @@ function auditOf({ id, before, draft, publishedAt }: Plan) {
   };
 }
 
-/** § 11 PAngV needs every price that ever stood, also those before a piece came into this shop. */
+/** § 11 PAngV requires every price ever asked, including those before a piece came into this shop. */
 function firstPrices({ draft, earlierPrices = [] }: ImportRow, now: Date): readonly PriceEntry[] {
   const priceCents: Cents = draft.priceCents;
   return earlierPrices.at(-1)?.priceCents === priceCents

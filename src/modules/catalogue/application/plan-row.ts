@@ -9,17 +9,17 @@ import { takenInWords, takenUnits, type UnitCount } from '../domain/unit-count.t
 import { asStored, dependentRows } from '../infrastructure/piece-rows.ts';
 import type { StoredPiece } from '../infrastructure/read-draft.ts';
 
-/** One row to take over. `line` is its place in the file, for messages. */
+/** One row to import. `line` is its place in the file, for messages. */
 export interface ImportRow {
   readonly line: number;
   readonly draft: PieceDraft;
-  /** Whether visitors shall see it; null or left out: a new piece yes, another one as it is. */
+  /** Whether visitors may see it; null or omitted: a new piece yes, an existing one as before. */
   readonly published?: boolean | null;
-  /** Of a table that counts units as we do; without it, taken units stay whatever its number says. */
+  /** For tables that count units as we do. Without it, taken units stay, whatever number the table gives. */
   readonly counting?: OurCounting | undefined;
-  /** When visitors first see it; the time of the import if not given. */
+  /** When visitors first see it; the time of the import if omitted. */
   readonly publishedAt?: Date;
-  /** Prices that stood before the draft's own, oldest first; only for pieces that are new to the shop. */
+  /** Prices before the draft's own, oldest first; only for pieces that are new to the shop. */
   readonly earlierPrices?: readonly PriceEntry[];
 }
 
@@ -28,15 +28,15 @@ export interface RowEffect {
   readonly line: number;
   readonly pieceId: string;
   readonly kind: 'created' | 'updated' | 'unchanged';
-  /** Of an updated piece. */
+  /** The changed fields of an updated piece. */
   readonly fields: readonly ChangedField[];
   readonly priceFall: PriceFall | null;
 }
 
-/** A piece as it is, its draft with the number of units that have come in, and what has become of them. */
+/** A stored piece, its draft with the number of units that have come in, and the state of those units. */
 export type PieceWithUnits = StoredPiece & { readonly units: readonly UnitCount[] };
 
-/** What a row does to the piece that is there, if any. */
+/** What a row does to the existing piece, if any. */
 export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date) {
   const kept = keptNumbers(row, before);
   const draft = asStored(withKept(row.draft, kept), before?.draft ?? null);
@@ -63,12 +63,12 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
 
 export type Plan = ReturnType<typeof planRow>;
 
-/** Whether units leave, which others may be taking right now. */
+/** Whether units are removed, which others may be taking right now. */
 export function takesUnitsAway({ before, stock }: Plan): boolean {
   return stock.some(({ variantId, count }) => count < (unitsOf(before, variantId)?.count ?? 0));
 }
 
-/** Why the numbers of a row cannot be; nothing where they can. */
+/** Why the numbers of a row are impossible; empty if they are possible. */
 export function tooFewUnits({ row, before, stock }: Plan): Omit<Remark, 'line'>[] {
   if (row.counting === undefined) return [];
   return stock.flatMap(({ variantId, count }) => {
@@ -92,7 +92,7 @@ function unitsOf(before: PieceWithUnits | null, variantId: string | null): UnitC
   return before?.units.find((units) => units.variantId === variantId) ?? null;
 }
 
-/** By variant, the numbers that the row leaves as they are. */
+/** By variant, the numbers that the row leaves unchanged. */
 function keptNumbers({ draft, counting }: ImportRow, before: PieceWithUnits | null) {
   const kept = new Map<string | null, number>();
   if (before === null) return kept;
@@ -117,7 +117,7 @@ function withKept(draft: PieceDraft, kept: ReadonlyMap<string | null, number>): 
   };
 }
 
-/** Of a variant that the file no longer names the free units leave; those that are taken stay, and change nothing. */
+/** Free units of variants that the file no longer names are removed; taken units stay and change nothing. */
 function withoutTaken({ draft, units }: PieceWithUnits, after: PieceDraft): PieceDraft {
   const named = new Set(after.variants.map(({ sku }) => sku));
   const free = (sku: string): number =>

@@ -5,7 +5,7 @@ import type { ShopType } from '../../../shared/shop-type.ts';
 import type { CarrierCount, TaxScheme } from '../domain/piece.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 
-/** What the checkout needs to know of a piece: what it costs, how it is taxed, and what an order writes down of it. */
+/** The data that the checkout needs of a piece: its price, its taxation, and what an order records of it. */
 export interface PurchasablePiece {
   readonly id: string;
   readonly sku: string;
@@ -17,13 +17,13 @@ export interface PurchasablePiece {
   readonly assemblyService: boolean;
   readonly rentable: boolean;
   readonly carriers: CarrierCount;
-  /** Weight and sizes for freight; null where nobody has measured it. */
+  /** Weight and sizes for freight; null if never measured. */
   readonly weightGrams: number | null;
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   readonly depthMm: number | null;
   readonly diameterMm: number | null;
-  /** Of its first picture; null without one. */
+  /** The key of its first picture; null without one. */
   readonly pictureKey: string | null;
   readonly variants: readonly PurchasableVariant[];
 }
@@ -35,7 +35,7 @@ export interface PurchasableVariant {
   readonly pictureKey: string | null;
 }
 
-/** The published pieces among those asked for. Whether units of them are free is for inventory to say. */
+/** The published pieces among the given ones. Whether units are free is up to the inventory. */
 export async function purchasablePieces(
   handle: Db | Tx,
   ids: readonly string[],

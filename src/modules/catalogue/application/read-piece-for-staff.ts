@@ -7,7 +7,10 @@ import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock } from '../infrastructure/read-draft.ts';
 import type { PieceUnit, StaffDependencies } from './staff-dependencies.ts';
 
-/** A piece as staff see it: all that was entered, its price record and its calendar; its purchase is for some of them. */
+/**
+ * A piece as staff see it: everything that was entered, its price record and its calendar; only some of them may see
+ * its purchase.
+ */
 export interface StaffPiece extends PieceDraft {
   readonly id: string;
   readonly version: number;
@@ -15,14 +18,17 @@ export interface StaffPiece extends PieceDraft {
   readonly updatedAt: Date;
   /** Null: a draft. */
   readonly publishedAt: Date | null;
-  /** Every price that was asked in public, newest first. */
+  /** Every price asked in public, newest first. */
   readonly prices: readonly { readonly priceCents: number; readonly validFrom: Date }[];
   readonly units: readonly PieceUnit[];
-  /** Of its variants, in their order. */
+  /** The ids of its variants, in their order. */
   readonly variantIds: readonly string[];
 }
 
-/** @returns null when there is no such piece. @throws RightMissing without `catalogue:read` */
+/**
+ * @returns null if there is no such piece
+ * @throws RightMissing without `catalogue:read`
+ */
 export async function readPieceForStaff(
   deps: StaffDependencies,
   id: string,

@@ -23,7 +23,7 @@ export interface Unreadable {
 }
 
 /**
- * Takes a table file of staff, and guesses from its headings what its columns are. Nothing of it is imported yet.
+ * Receives a table file from staff, and guesses from its headings what its columns are. Nothing is imported yet.
  * @throws RightMissing without `catalogue:write`
  */
 export async function receiveImport(
@@ -78,7 +78,7 @@ export async function receiveImport(
   }
 }
 
-/** What a browser calls the file: its name without folders and what no terminal or page should show. */
+/** The browser's name for the file, without folders and without characters that no terminal or page should show. */
 function nameOf(sent: string): string {
   const name = (sent.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').normalize('NFC').trim();
   return firstLetters(name === '' ? 'import.csv' : name, 200);
@@ -101,7 +101,7 @@ async function beginningOf(file: ImportFile) {
       if (preview.length === previewRows) break;
     }
   } catch (error) {
-    // Rows above a place where the file breaks are good; the dry run tells where that is.
+    // Rows before a broken place in the file are good; the dry run reports the place.
     if (preview.length === 0 || !(error instanceof UnreadableFile)) throw error;
   } finally {
     await records.return();
@@ -111,7 +111,7 @@ async function beginningOf(file: ImportFile) {
   return { encoding: nature.encoding, delimiter, headings, preview };
 }
 
-/** The first heading of a column's name is the column, a second one is none. */
+/** The first heading that names a column is that column; a second one is ignored. */
 function guessed(headings: readonly string[], nameOfHeading: (heading: string) => string | null) {
   const taken = new Set<string>();
   return headings.map((heading) => {

@@ -14,9 +14,9 @@ interface StalePiece extends Omit<SearchedDraft, 'texts'> {
 }
 
 /**
- * Works out anew what an older version of the shop has worked out of pieces' words, or what was written past the
- * shop's own use cases. A batch is a transaction; several processes may do it at once.
- * @returns how many pieces were behind
+ * Recomputes search columns that were computed by an older version of the shop, or that were bypassed by direct writes
+ * to the database. Each batch is one transaction; several processes may run this at once.
+ * @returns how many pieces were outdated
  */
 export async function renewSearchColumns(db: Db): Promise<number> {
   for (let renewed = 0; ;) {

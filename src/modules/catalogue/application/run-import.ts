@@ -29,16 +29,16 @@ import type { ImportRow, RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';
 import { takeOver, type BatchOfFile } from './take-over.ts';
 
-/** Somebody has stopped the run, or another process goes on with it. */
+/** Somebody has stopped the run, or another process has taken it over. */
 class Superseded extends Error {}
 
 const mostKindsOfWarnings = 50;
 
 /**
- * Goes through a file, for a dry run or in earnest, behind the last line that is done. Each batch is one transaction
- * with the line that it reaches: a run that dies and is begun again repeats nothing and leaves nothing out, and of two
- * at once the second one notices.
- * @throws Error when it is to be tried again
+ * Processes a file, as a dry run or for real, from after the last finished line. Each batch and the line it reaches are
+ * written in one transaction: a run that dies and is restarted repeats nothing and skips nothing, and of two
+ * simultaneous runs the second one notices.
+ * @throws Error if it should be retried
  */
 export async function runImport(
   deps: FileImportDependencies,
@@ -55,7 +55,7 @@ export async function runImport(
   }
 }
 
-/** @returns why the file could not be read to its end; null when it was */
+/** @returns why the file could not be read to its end; null if it could */
 async function goThrough(
   deps: FileImportDependencies,
   begun: StoredImport,
@@ -135,8 +135,8 @@ async function takeBatch(
 }
 
 /**
- * A row that cannot be read is not tried; what else would keep it out is said at once all the same, so that nobody
- * mends a file in as many rounds as it has kinds of mistakes.
+ * An unreadable row is not tried, but all other reasons to reject it are still reported at once, so that nobody
+ * corrects a file in as many rounds as it has kinds of mistakes.
  */
 async function withClashes(tx: Tx, { candidates, refused }: BatchOfFile): Promise<BatchOfFile['refused']> {
   const drafts = candidates.flatMap(({ line, mapped }) =>
@@ -150,11 +150,11 @@ async function withClashes(tx: Tx, { candidates, refused }: BatchOfFile): Promis
   const all = new Map(refused);
   for (const [line, draft] of drafts) {
     const problems = refused.get(line) ?? [];
-    // Of a row whose line is not known nobody can say whether a category belongs to it.
+    // If the line of a row is unknown, nobody can say whether a category belongs to it.
     const isOfSomeLine = problems.every(({ name }) => name !== 'linie');
     const clashes = clashesOf(withCategoryIds(draft, known), known)
       .filter(({ field }) => isOfSomeLine || field !== 'categoryIds')
-      // That an SKU is missing has been said.
+      // A missing SKU has been reported already.
       .filter(({ saying }) => saying.value !== '')
       .map(({ saying }) => ({ ...saying, line }));
     all.set(line, [...problems, ...clashes]);
@@ -203,7 +203,7 @@ function fallOf({ line, priceFall }: RowEffect): Remark[] {
   return priceFall === null ? [] : [{ line, column: 'preis', value: '', problem: priceFallKind }];
 }
 
-/** Thousands of pictures from addresses are one thing to know, not thousands. */
+/** Thousands of pictures given by address are one thing to report, not thousands. */
 function counted(before: readonly CountedWarning[], more: readonly Remark[]): CountedWarning[] {
   const kinds = new Map(before.map((kind) => [`${kind.column} ${kind.problem}`, kind]));
   for (const { line, column, value, problem } of more) {
@@ -241,7 +241,7 @@ async function finish(
   if (key !== null) await forgetFile(deps, id, key);
 }
 
-/** The member of staff who started it, with the rights that their role had then. */
+/** The member of staff who started the import, with the rights that their role had then. */
 function actorOf({ staff }: StoredImport): StaffActor {
   return { kind: 'staff', ...staff, rights: rightsOf(staff.role), isFresh: false };
 }

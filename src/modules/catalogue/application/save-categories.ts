@@ -7,8 +7,8 @@ import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { insertMany } from '../infrastructure/insert-many.ts';
 
 /**
- * Creates or updates (by id) the tree of categories. Parent categories appear in the order given.
- * @throws RightMissing without `catalogue:write`; Error when a parent names an unknown category
+ * Creates or updates (by id) the tree of categories. Parent categories appear in the given order.
+ * @throws RightMissing without `catalogue:write`; Error if a parent names an unknown category
  */
 export async function saveCategories(
   invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>,

@@ -25,25 +25,31 @@ const invalid = (field: string, problem: string): InvalidCategory => ({
 });
 
 export type CategoryChanges = Partial<Omit<CategoryDraft, 'id' | 'shopType'>>;
-/** A parent's place among those of its line, from 0, comes with it. */
+/** Includes a parent's position among those of its line, counted from 0. */
 export type ParentChanges = Partial<Omit<ParentCategoryDraft, 'id' | 'type'>> & {
   readonly position?: number;
 };
 
-/** All categories as staff edit them, with how many pieces stand in each. @throws RightMissing without `catalogue:read` */
+/**
+ * All categories as staff edit them, with the number of pieces in each.
+ * @throws RightMissing without `catalogue:read`
+ */
 export async function categoriesForStaff(deps: StaffDependencies, actor: Actor) {
   requireRight(actor, 'catalogue:read');
   const [categories, counts] = await Promise.all([readCategories(deps.db), pieceCounts(deps.db)]);
   return categories.map((category) => ({ ...category, pieces: counts.get(category.id) ?? 0 }));
 }
 
-/** All parent categories in their order. @throws RightMissing without `catalogue:read` */
+/**
+ * All parent categories in their order.
+ * @throws RightMissing without `catalogue:read`
+ */
 export async function parentsForStaff(deps: StaffDependencies, actor: Actor) {
   requireRight(actor, 'catalogue:read');
   return readParents(deps.db);
 }
 
-/** @returns the new category's id, made of its name: it is its address for ever */
+/** @returns the new category's id, derived from its name. The id is its permanent address. */
 export async function createCategory(
   deps: StaffDependencies,
   wish: Omit<CategoryDraft, 'id'>,
@@ -93,7 +99,7 @@ export async function changeCategory(
   });
 }
 
-/** Removes a category in which nothing stands. */
+/** Deletes an empty category. */
 export async function removeCategory(
   deps: StaffDependencies,
   id: string,
@@ -108,7 +114,7 @@ export async function removeCategory(
   });
 }
 
-/** Changes a room of the house: its words, pictures, categories and their order, and its own place. */
+/** Changes a parent category: its texts, pictures, categories and their order, and its own position. */
 export async function changeParent(
   deps: StaffDependencies,
   id: string,
@@ -179,7 +185,7 @@ type Change<T> = {
   readonly after: Facts | null;
 };
 
-/** One change with its record, after which every kept page is stale: menus and footers name categories. */
+/** Makes one change and records it. Afterwards every cached page is stale: menus and footers name categories. */
 async function change<T, E extends { readonly code: string }>(
   { db, now, invalidate }: StaffDependencies,
   actor: Actor,
@@ -199,7 +205,7 @@ async function change<T, E extends { readonly code: string }>(
 
 const clean = (html: string | null): string | null => (html === null ? null : sanitiseHtml(html));
 
-/** The picture's key where it can be shown: it was there before, or a job has scaled it; else undefined. */
+/** The picture's key if it can be shown, because it was there before or a job has scaled it; otherwise undefined. */
 async function usable(
   deps: StaffDependencies,
   tx: Tx,

@@ -3,35 +3,37 @@ import type { Picture } from '../domain/piece.ts';
 import type { UnitCount } from '../domain/unit-count.ts';
 import type { StockCount } from '../infrastructure/piece-rows.ts';
 
-/** What the use cases of staff work with, besides the import's. */
+/** Dependencies of the staff's use cases beyond those of imports. */
 export interface StaffDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** Brings the number of units to `count`; tells how many are taken where that is more. */
+  /** Sets the number of units to `count`; tells how many are taken if that is more. */
   readonly setStock: (
     tx: Tx,
     count: StockCount,
     now: Date,
   ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly taken: number }>;
-  /** The units of pieces and of each of their variants that have come into the shop; none: not named. */
+  /**
+   * The units of pieces and of each of their variants that have come into the shop. Pieces without units are missing.
+   */
   readonly countUnits: (
     handle: Db | Tx,
     pieceIds: readonly string[],
     now: Date,
   ) => Promise<readonly UnitCount[]>;
-  /** Removes the units of a piece, unless one was ever held, sold or rented out; tells whether they are gone. */
+  /** Deletes the units of a piece, unless one was ever held, sold or rented out; tells whether they are gone. */
   readonly removeUnits: (tx: Tx, pieceId: string) => Promise<boolean>;
-  /** Those of the keys that are photographs of staff whose sizes are made; they are shown from now on. */
+  /** Marks pictures as shown, and returns those of the keys that are staff's photographs with finished sizes. */
   readonly usePictures: (
     tx: Tx,
     keys: readonly string[],
     now: Date,
   ) => Promise<readonly Omit<Picture, 'alt'>[]>;
-  /** A piece shows them no more: they are deleted later, unless something else does. */
+  /** A piece no longer shows these pictures: they are deleted later, unless something else shows them. */
   readonly releasePictures: (tx: Tx, keys: readonly string[]) => Promise<void>;
-  /** Says which cached pages are stale once the transaction is committed. */
+  /** Announces which cached pages are stale once the transaction is committed. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
-  /** The units of a piece with what takes them. */
+  /** The units of a piece with their allocations. */
   readonly calendar: (handle: Db | Tx, pieceId: string, now: Date) => Promise<readonly PieceUnit[]>;
   readonly blockUnit: (
     tx: Tx,
@@ -47,11 +49,11 @@ export interface StaffDependencies {
   readonly unblockUnit: (tx: Tx, blockId: string, now: Date) => Promise<{ readonly ok: boolean }>;
 }
 
-/** A thing that stands in the shop, and what takes it when. */
+/** A unit of a piece, with its allocations. */
 export interface PieceUnit {
   readonly unitId: string;
   readonly variantId: string | null;
-  /** Oldest first; without an end: for good, or until somebody ends it. */
+  /** Oldest first. An entry without end is permanent, or lasts until somebody ends it. */
   readonly entries: readonly {
     readonly id: string;
     readonly kind: 'hold' | 'sale' | 'rental' | 'block';

@@ -21,12 +21,12 @@ type NotFound = { readonly code: 'record-not-found' };
 type Changed = { readonly code: 'record-changed' };
 export type PieceRefusal = InvalidPiece | NotFound | Changed;
 
-/** What a form says; the SKU may be left to the shop. */
+/** The contents of a form; the SKU may be left to the shop. */
 export type NewPiece = Omit<PieceDraft, 'sku'> & { readonly sku: string | null };
 export type PieceChanges = Partial<Omit<PieceDraft, 'sku' | 'shopType'>>;
 
 /**
- * Enters a piece as a draft that no visitor sees.
+ * Creates a piece as a draft that visitors do not see.
  * @param like another piece whose pictures it may show
  * @returns its id, which is also its address
  * @throws RightMissing without `catalogue:write`
@@ -56,8 +56,8 @@ export async function createPiece(
 }
 
 /**
- * Changes what is named of a piece.
- * @param version what was read; another one since is a conflict
+ * Changes the given fields of a piece.
+ * @param version the version that was read; if there is a newer one, the change is a conflict
  */
 export async function changePiece(
   deps: StaffDependencies,
@@ -68,14 +68,14 @@ export async function changePiece(
 ): Promise<Result<void, PieceRefusal>> {
   requireRight(actor, 'catalogue:write');
   return edit(deps, id, version, actor, 'change', (draft) => {
-    // What somebody may not see they do not change either: their form has it empty.
+    // Staff do not change what they may not see: their form has it empty.
     const kept = may(actor, 'purchases:read') ? {} : { purchase: draft.purchase };
     const changed = { ...draft, ...changes, ...kept };
     return { draft: { ...changed, variants: withSkus(draft.sku, changed.variants) } };
   });
 }
 
-/** Shows a piece to visitors. It must have pictures, with words for who cannot see them, and a category. */
+/** Shows a piece to visitors. It must have pictures with descriptions and a category. */
 export async function publishPiece(
   deps: StaffDependencies,
   id: string,
@@ -89,7 +89,7 @@ export async function publishPiece(
   }));
 }
 
-/** Takes a piece off the shop's pages; orders of it stay as they are. */
+/** Takes a piece off the shop's pages; its orders are not affected. */
 export async function unpublishPiece(
   deps: StaffDependencies,
   id: string,
@@ -100,7 +100,7 @@ export async function unpublishPiece(
   return edit(deps, id, version, actor, 'unpublish', (draft) => ({ draft, publishedAt: null }));
 }
 
-/** One change of many, for one of them. */
+/** Applies a bulk change to one of the pieces. */
 export async function changeOneOfMany(deps: StaffDependencies, id: string, change: BulkChange, actor: Actor) {
   if (change.kind === 'publish') return publishPiece(deps, id, null, actor);
   if (change.kind === 'unpublish') return unpublishPiece(deps, id, null, actor);
@@ -108,7 +108,7 @@ export async function changeOneOfMany(deps: StaffDependencies, id: string, chang
   return edit(deps, id, null, actor, 'change', (draft) => ({ draft: draftAfter(draft, change) }));
 }
 
-/** Enters the same once more, as a draft without stock taken from the first: a twin has arrived. */
+/** Creates a copy as a draft, without stock taken from the original: a twin has arrived. */
 export async function duplicatePiece(
   deps: StaffDependencies,
   id: string,
@@ -118,7 +118,7 @@ export async function duplicatePiece(
   const stored = await readStoredPiece(deps.db, id, { lock: false });
   if (stored === null) return fail({ code: 'record-not-found' });
   const { draft } = stored;
-  // Variants have SKUs of their own, which nobody can guess for the twin.
+  // Variants have SKUs of their own, which cannot be guessed for the twin.
   const twin = { ...draft, sku: null, sections: [], comparePriceCents: null, variants: [], stock: 1 };
   return createPiece(deps, twin, actor, draft);
 }
@@ -149,7 +149,7 @@ async function edit(
   });
 }
 
-/** Two people who enter the same SKU at once are taken one after the other; the second is refused. */
+/** If two people enter the same SKU at once, they are handled one after the other; the second is refused. */
 async function takenBy(tx: Tx, sku: string, id: string): Promise<string | null> {
   const q = queries<CatalogueTables>(tx);
   await sql`select pg_advisory_xact_lock(hashtext(${`piece ${id}`}))`.execute(q);

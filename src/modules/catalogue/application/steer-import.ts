@@ -19,7 +19,7 @@ import {
 } from '../infrastructure/stored-imports.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 
-/** Reads a file to its end, for a dry run or in earnest. */
+/** Reads a file to its end, as a dry run or for real. */
 export const runImportJob = job('run-import', z.object({ id: z.uuid(), runId: z.uuid() }));
 
 type NotFound = { readonly code: 'record-not-found' };
@@ -29,7 +29,7 @@ type InvalidMapping = { readonly code: 'invalid-mapping'; readonly field: string
 export type SteerRefusal = NotFound | Elsewhere | InvalidMapping;
 
 export interface Mapping {
-  /** For each heading the name of a column, or null to leave it out. */
+  /** For each heading the name of a column, or null to skip it. */
   readonly columns: readonly (string | null)[];
   readonly categoryId: string | null;
 }
@@ -45,7 +45,7 @@ const nothingYet = {
   problem: null,
 } as const;
 
-/** Says what the columns of a file are. What a dry run had found out before is gone. */
+/** Sets the meaning of a file's columns. The results of an earlier dry run are discarded. */
 export function mapImport(deps: FileImportDependencies, id: string, mapping: Mapping, actor: StaffActor) {
   return steer(deps, id, ['mapping', 'checked'], actor, async (tx, found, now) => {
     const problem = wrongMapping(found, mapping);
@@ -66,7 +66,7 @@ export function mapImport(deps: FileImportDependencies, id: string, mapping: Map
   });
 }
 
-/** Orders a dry run: afterwards it is known what the import would do. */
+/** Orders a dry run, which tells what the import would do. */
 export function checkImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
   return steer(deps, id, ['mapping', 'checked'], actor, async (tx, found, now) => {
     const missing = headingsOf(found).missing;
@@ -76,7 +76,7 @@ export function checkImport(deps: FileImportDependencies, id: string, actor: Sta
   });
 }
 
-/** Orders the import itself, of a file that has been tried. */
+/** Orders the import itself, for a file that has passed a dry run. */
 export function startImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
   return steer(deps, id, ['checked'], actor, async (tx, found, now) => {
     const { created, updated, unchanged, refused } = found;
@@ -94,7 +94,7 @@ export function startImport(deps: FileImportDependencies, id: string, actor: Sta
   });
 }
 
-/** Ends what is running. Of an import stays what has been written; a dry run is just over. */
+/** Stops the current run. An import's written rows remain; a dry run simply ends. */
 export async function stopImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
   const stopped = await steer(deps, id, ['checking', 'importing'], actor, async (tx, found, now) => {
     const state = found.state === 'checking' ? 'mapping' : 'stopped';
@@ -114,7 +114,7 @@ export async function stopImport(deps: FileImportDependencies, id: string, actor
   return stopped.ok ? ok(undefined) : stopped;
 }
 
-/** Throws a file away, and what came of it. Pieces stay. */
+/** Deletes a file and the outcome of its import. Pieces stay. */
 export async function discardImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
   const removed = await steer(
     deps,
@@ -137,7 +137,7 @@ export async function discardImport(deps: FileImportDependencies, id: string, ac
   return removed.ok ? ok(undefined) : removed;
 }
 
-/** What the first line of the file says, mapped as it is. */
+/** The contents of the file's first line, with its current mapping. */
 export function headingsOf({ headings, format, columns }: StoredImport): Headings {
   return mapHeadings(headings, tableFormats[format], columns);
 }
@@ -147,15 +147,15 @@ export function countsOf({ created, updated, unchanged, refused }: StoredImport)
 }
 
 /**
- * A file holds what pieces were bought for, in any column: staff who may not see that have their own files only, and
- * nothing of what was said about others.
+ * A file may contain purchase prices, in any column. Staff who may not see those can access only their own files, and
+ * none of the messages about others.
  * @throws RightMissing
  */
 export function requireFile({ staff }: Pick<StoredImport, 'staff'>, actor: StaffActor): void {
   if (staff.id !== actor.id) requireRight(actor, 'purchases:read');
 }
 
-/** Nobody needs the file any more. */
+/** Deletes a file that nobody needs any more. */
 export async function forgetFile(
   { db, files }: Pick<FileImportDependencies, 'db' | 'files'>,
   id: string,
@@ -165,7 +165,7 @@ export async function forgetFile(
   await changeImport(db, id, { file_key: null });
 }
 
-/** Lets the job begin, or begin again, behind the last line that is done. */
+/** Starts or restarts the job, from after the last finished line. */
 async function order(
   { newId }: Pick<FileImportDependencies, 'newId'>,
   tx: Tx,

@@ -118,7 +118,7 @@ describe('it ends early', () => {
     expect(outcome).toMatchObject({ created: 1000, lastLine: 1001, ended: { by: 'stop' } });
   });
 
-  test('when the file breaks: what was read before is taken', async () => {
+  test('if the file breaks: rows read before are imported', async () => {
     async function* breaking() {
       yield* range(3);
       throw new UnreadableFile('Nach Zeile 4 …');

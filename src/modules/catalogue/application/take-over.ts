@@ -17,7 +17,7 @@ interface BatchOutcome {
   readonly effects: readonly { readonly line: number; readonly priceFall: PriceFall | null }[];
 }
 
-/** What a batch is made of, besides the rows that can be tried. */
+/** The contents of a batch besides the rows that can be tried. */
 export interface BatchOfFile {
   readonly candidates: readonly Candidate[];
   /** By line, why a candidate is not even tried. */
@@ -25,7 +25,7 @@ export interface BatchOfFile {
   readonly lastLine: number;
 }
 
-/** A piece that was not taken over. */
+/** A piece that was not imported. */
 export interface Rejection {
   readonly line: number;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface Warning {
 export interface Watcher {
   rejected(rejection: Rejection): void | Promise<void>;
   warned(warning: Warning): void;
-  /** After each batch: how many pieces are done, and up to which line. */
+  /** Called after each batch with the number of finished pieces and the last line. */
   progress(done: number, line: number): void;
 }
 
@@ -52,20 +52,20 @@ export interface Outcome {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: number;
-  /** The last line that was dealt with; 0 when none was. */
+  /** The last line that was processed; 0 if none was. */
   readonly lastLine: number;
-  /** Why it ended early: it was asked to, or the file cannot be read on, or the shop failed. */
+  /** Why it ended early: it was told to stop, the file became unreadable, or the shop failed. */
   readonly ended: null | { readonly by: 'stop' } | { readonly by: 'file' | 'shop'; readonly error: Error };
 }
 
 const batchSize = 500;
 
 /**
- * Takes all pieces of a file over, batch by batch. While the shop writes one batch, the next one is read.
- * Never more than two batches are in memory; of the others only the SKUs, so that a repetition is noticed.
+ * Imports all pieces of a file, batch by batch. While one batch is written, the next one is read. Never more than two
+ * batches are in memory; of the others only the SKUs, to detect repetitions.
  * @param importBatch the catalogue's use case
  * @param stop aborted to end after the running batch
- * @param after the last line that an earlier attempt has dealt with
+ * @param after the last line that an earlier attempt has processed
  */
 export async function takeOver(
   source: ImportSource,
@@ -122,14 +122,14 @@ export async function takeOver(
     await running;
     if (full.length === 0 || stop.aborted) return;
     running = take(full);
-    // Its failure is met at the next `await`; until then nobody must take it for a forgotten one.
+    // A failure is handled at the next `await`; until then it must not count as an unhandled rejection.
     running.catch(() => undefined);
   };
   try {
     for await (const candidate of source.candidates) {
       if (stop.aborted) break;
       if (candidate.lastLine <= after) {
-        // Done by an earlier attempt; its SKUs are taken all the same.
+        // Done by an earlier attempt, but its SKUs still count as used.
         const { mapped, line } = candidate;
         if (mapped.ok && repetitions(mapped.draft, line, lineOfSku, source.place).length === 0) {
           remember(mapped.draft, line, lineOfSku);
@@ -142,7 +142,7 @@ export async function takeOver(
   } catch (error) {
     ended = endedBy(error);
   }
-  // What was read before the file broke is good all the same.
+  // Rows read before the file broke are still good.
   try {
     if (ended?.by !== 'shop') await flush();
     await running;
@@ -159,7 +159,7 @@ function endedBy(error: unknown): Outcome['ended'] {
   return { by, error: error instanceof Error ? error : new Error(String(error)) };
 }
 
-/** Each SKU of the draft that stood further up in the file. */
+/** Each SKU of the draft that occurred earlier in the file. */
 function repetitions(
   { sku, variants }: PieceDraft,
   line: number,

@@ -12,7 +12,7 @@ import { dependentRows, picturesOf, pieceRow, type StockCount } from '../infrast
 import { forgottenVariants, writePieces } from '../infrastructure/write-pieces.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
-/** The draft cannot be saved, or not be shown, as it is: by field. */
+/** Why the draft cannot be saved, or cannot be shown, by field. */
 export interface InvalidPiece {
   readonly code: 'invalid-piece';
   readonly problems: readonly DraftProblem[];
@@ -24,8 +24,8 @@ export const invalidPiece = (...problems: readonly DraftProblem[]): InvalidPiece
 });
 
 /**
- * Checks a draft against its own rules and what the shop has, and writes it with all that hangs on it: pictures, stock,
- * and the price record where visitors see it. The caller has locked the piece, or knows that it is new.
+ * Checks a draft against its own rules and the shop's data, and writes it with everything that depends on it: pictures,
+ * stock, and the price record if visitors see it. The caller has locked the piece, or knows that it is new.
  */
 export async function writePiece(
   deps: StaffDependencies,
@@ -34,7 +34,7 @@ export async function writePiece(
     readonly id: string;
     readonly before: StoredPiece | null;
     readonly publishedAt: Date | null;
-    /** Whose pictures it may go on showing. */
+    /** The piece whose pictures it may go on showing. */
     readonly picturesOf: PieceDraft | null;
   },
   draft: PieceDraft,
@@ -67,7 +67,7 @@ function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraf
   const problem = `Mindestens ${taken}: so viele sind verkauft, vermietet, reserviert oder gesperrt`;
   if (draft.variants.length === 0 || variantId === null) return { field: 'stock', problem };
   const index = draft.variants.findIndex(({ sku }) => newVariantId(sku) === variantId);
-  // One that was taken out of the form has no field any more.
+  // A variant that was removed from the form has no field any more.
   return { field: index === -1 ? 'variants' : `variants.${index}.stock`, problem };
 }
 

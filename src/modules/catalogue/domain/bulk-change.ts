@@ -7,13 +7,13 @@ export type BulkChange =
   | { readonly kind: 'unpublish' }
   | { readonly kind: 'add-section'; readonly section: Section }
   | { readonly kind: 'remove-section'; readonly section: Section }
-  /** `announce`: the price it had is shown beside it, as far as the record bears it (§ 11 PAngV). */
+  /** `announce`: the former price is shown beside the new one, if the record supports it (§ 11 PAngV). */
   | { readonly kind: 'price'; readonly percent: number; readonly announce: boolean };
 
 export const leastPercent = -90;
 export const mostPercent = 100;
 
-/** What a change makes of a draft; publishing is no matter of the draft. */
+/** Applies a change to a draft; whether a piece is published is not part of its draft. */
 export function draftAfter(draft: PieceDraft, change: BulkChange): PieceDraft {
   switch (change.kind) {
     case 'publish':

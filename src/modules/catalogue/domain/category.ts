@@ -16,6 +16,6 @@ export interface ParentCategoryDraft {
   readonly type: ShopType;
   readonly descriptionHtml: string | null;
   readonly images: readonly string[];
-  /** In the order in which the page shows them. */
+  /** In the order shown on the page. */
   readonly subCategoryIds: readonly string[];
 }

@@ -4,8 +4,8 @@ import type { PieceDraft, Picture, ProductSafety } from './piece.ts';
 export type ChangedField = keyof PieceDraft | 'published';
 
 /**
- * What another draft of the same piece says differently. What no table can express is no difference: how much white
- * space stands between words, and in which order categories are named.
+ * The fields in which another draft of the same piece differs. Differences that no table can express are ignored: the
+ * amount of white space between words, and the order of categories.
  */
 export function changedFields(before: PieceDraft, after: PieceDraft): (keyof PieceDraft)[] {
   const named = new Set(after.variants.map(({ sku }) => sku));
@@ -23,7 +23,7 @@ function normal(draft: PieceDraft): PieceDraft {
     title: line(draft.title) ?? '',
     categoryIds: [...new Set(draft.categoryIds)].sort(),
     sections: [...new Set(draft.sections)].sort(),
-    // One that is not above the price is shown nowhere.
+    // A compare price that is not above the price is never shown.
     comparePriceCents: compare !== null && compare > priceCents ? compare : null,
     materials: [...new Set(draft.materials.map(line).filter((name) => name !== null))],
     colour: line(draft.colour),

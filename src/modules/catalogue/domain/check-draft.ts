@@ -1,6 +1,6 @@
 import type { PieceDraft } from './piece.ts';
 
-/** What is wrong with a draft: the field, and why, in words for the shop's staff. */
+/** A problem of a draft: the field and the reason, in words for the shop's staff. */
 export interface DraftProblem {
   readonly field: string;
   readonly problem: string;
@@ -8,7 +8,7 @@ export interface DraftProblem {
 
 const maxCents = 100_000_000;
 
-/** Checks the rules that hold between and within the fields of a draft. An empty list means it may be saved. */
+/** Checks the rules between and within the fields of a draft. An empty list means it may be saved. */
 export function checkDraft(draft: PieceDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const say = (field: string, problem: string): void => void problems.push({ field, problem });
@@ -29,7 +29,7 @@ export function checkDraft(draft: PieceDraft): DraftProblem[] {
   if (draft.era !== null && draft.era.fromYear > draft.era.toYear) {
     say('era', 'das erste Jahr liegt nach dem letzten');
   }
-  // § 25a Abs. 1 Nr. 2 UStG: the margin scheme needs a purchase on which no VAT was owed.
+  // § 25a Abs. 1 Nr. 2 UStG: the margin scheme requires a purchase on which no VAT was owed.
   const seller = draft.purchase?.sellerKind;
   if (draft.purchase !== null && !isWhole(draft.purchase.priceCents, 0, maxCents)) {
     say('purchasePrice', 'muss zwischen 0 und 1.000.000 € liegen');

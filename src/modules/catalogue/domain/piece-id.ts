@@ -1,8 +1,8 @@
 import { slugOf } from '../../../shared/fold-text.ts';
 
 /**
- * The id of a new piece, which is also its address: 'sideboard-aus-teakholz-v-1024'.
- * It keeps for ever, also when the title changes; the SKU makes it unique.
+ * The id of a new piece, which is also its address: 'sideboard-aus-teakholz-v-1024'. It is permanent, even if the title
+ * changes; the SKU makes it unique.
  */
 export function newPieceId(title: string, sku: string): string {
   return [slugOf(title, 60), slugOf(sku, 40)].filter((part) => part !== '').join('-');

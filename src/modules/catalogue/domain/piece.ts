@@ -4,7 +4,7 @@ import type { ShopType } from '../../../shared/shop-type.ts';
 
 export { conditions, type Condition } from '../../../shared/condition.ts';
 
-/** Blocks of the home page that a piece may stand in (spec: productPlace). */
+/** Sections of the home page that a piece may appear in (spec: productPlace). */
 export const sections = ['highlights', 'sales', 'new'] as const;
 export type Section = (typeof sections)[number];
 
@@ -15,7 +15,7 @@ export type Section = (typeof sections)[number];
 export const taxSchemes = ['margin', 'standard'] as const;
 export type TaxScheme = (typeof taxSchemes)[number];
 
-/** Whom the shop bought the piece from; decides whether § 25a UStG may be applied. */
+/** Who sold the piece to the shop; decides whether § 25a UStG may be applied. */
 export const sellerKinds = ['private', 'margin-dealer', 'taxable-business', 'own-making'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
@@ -23,7 +23,7 @@ export type SellerKind = (typeof sellerKinds)[number];
 export const carrierCounts = [2, 4, 6] as const;
 export type CarrierCount = (typeof carrierCounts)[number];
 
-/** Outer measures in whole millimetres; null is unknown. A round piece has a diameter instead of width and depth. */
+/** Outer dimensions in whole millimetres; null is unknown. A round piece has a diameter instead of width and depth. */
 export interface Dimensions {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
@@ -31,7 +31,7 @@ export interface Dimensions {
   readonly diameterMm: number | null;
 }
 
-/** Years of making, both inclusive; equal when the year is known exactly. */
+/** Years of manufacture, both inclusive; equal if the year is known exactly. */
 export interface Era {
   readonly fromYear: number;
   readonly toYear: number;
@@ -42,7 +42,7 @@ export interface Purchase {
   readonly sellerKind: SellerKind;
 }
 
-/** What Regulation (EU) 2023/988 (GPSR), Art. 19, asks to show, or why it does not apply. */
+/** What Regulation (EU) 2023/988 (GPSR), Art. 19, requires to be shown, or why it does not apply. */
 export type ProductSafety =
   | {
       readonly kind: 'responsible';
@@ -54,7 +54,7 @@ export type ProductSafety =
   | { readonly kind: 'exempt'; readonly reason: 'antique' | 'for-repair' | 'older-lawful-goods' };
 
 export interface Picture {
-  /** Where the file lives: a key of the shop's file storage or of the demo photographs. */
+  /** The file's location: a key of the shop's file storage or of the demo photographs. */
   readonly key: string;
   readonly alt: string;
   readonly widthPx: number;
@@ -83,7 +83,7 @@ export interface PieceTexts {
   readonly aboutUs: string | null;
 }
 
-/** Everything that staff, an import or the demo generator say of a piece; the shop adds id and history. */
+/** Everything that staff, an import or the demo generator state about a piece; the shop adds id and history. */
 export interface PieceDraft {
   /** Unique in the shop, 1 to 40 characters. */
   readonly sku: string;
@@ -93,9 +93,9 @@ export interface PieceDraft {
   readonly categoryIds: readonly string[];
   readonly sections: readonly Section[];
   readonly priceCents: Cents;
-  /** The price it was, for a reduction; shown only as far as the price history bears it (§ 11 PAngV). */
+  /** The former price, for a reduction; shown only if the price history supports it (§ 11 PAngV). */
   readonly comparePriceCents: Cents | null;
-  /** Percent that comes on top of price times quantity; 0 for both lines (spec section 9). */
+  /** Percent added to price times quantity; 0 for both lines (spec section 9). */
   readonly chargeTaxPercent: number;
   readonly taxScheme: TaxScheme;
   readonly assemblyService: boolean;

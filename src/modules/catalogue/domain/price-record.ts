@@ -7,8 +7,8 @@ export interface PriceEntry {
 }
 
 /**
- * What a price adds to a piece's record, which is of prices that were asked in public (§ 11 PAngV): a draft's are
- * nobody's, and one that stands already is not recorded again.
+ * The entry that a price adds to a piece's record. The record contains prices asked in public (§ 11 PAngV), so a
+ * draft's price is not recorded, nor is one that is already in effect.
  */
 export function priceToRecord(priceCents: Cents, last: PriceEntry | null, now: Date): readonly PriceEntry[] {
   if (last?.priceCents === priceCents) return [];

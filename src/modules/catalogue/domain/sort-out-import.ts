@@ -10,12 +10,12 @@ export interface RejectedRow {
   readonly sku: string;
   /** In German, for the shop's staff. */
   readonly problem: string;
-  /** The same, one by one. */
+  /** The same as a list. */
   readonly problems: readonly Remark[];
 }
 
 type Saying = Omit<Remark, 'line'>;
-/** In the words of a table's columns, and the field of a form that it is about. */
+/** Named by table columns, together with the corresponding form field. */
 interface Clash extends DraftProblem {
   readonly saying: Saying;
 }
@@ -24,7 +24,7 @@ export interface KnownPiece {
   readonly id: string;
 }
 
-/** What the shop already has that a batch of rows may refer to or clash with. */
+/** Existing data that a batch of rows may refer to or clash with. */
 export interface Known {
   /** By SKU. */
   readonly pieces: ReadonlyMap<string, KnownPiece>;
@@ -33,14 +33,14 @@ export interface Known {
   /** SKU of the piece by variant SKU. */
   readonly variants: ReadonlyMap<string, string>;
   readonly categories: ReadonlyMap<string, ShopType>;
-  /** The ids of those whose name no other category of their line has, by `nameKey`. */
+  /** By `nameKey`, the ids of categories whose name is unique in their line. */
   readonly categoriesByName: ReadonlyMap<string, string>;
 }
 
-/** However it is written: „Kleine Tische“ and 'kleine-tische' are one name. */
+/** Spelling does not matter: „Kleine Tische“ and 'kleine-tische' are one name. */
 export const nameKey = (shopType: ShopType, name: string): string => `${shopType} ${slugOf(name, 120)}`;
 
-/** A table may call categories by the names that the shop shows; what is none is left as it is. */
+/** A table may use the category names that the shop shows; unknown ones are left as they are. */
 export function withCategoryIds(
   draft: PieceDraft,
   known: Pick<Known, 'categories' | 'categoriesByName'>,
@@ -56,7 +56,7 @@ interface Row {
   readonly draft: PieceDraft;
 }
 
-/** Parts a batch into rows that can be written and rows that cannot, with every reason of each. */
+/** Divides a batch into rows that can be written and rows that cannot, with every reason for each. */
 export function sortOut<R extends Row>(
   batch: readonly R[],
   known: Known,
@@ -101,7 +101,7 @@ export function rejectedFor(line: number, sku: string, sayings: readonly Saying[
 
 const ofSku = (sku: string, problem: string): Saying => ({ column: 'SKU', name: 'sku', value: sku, problem });
 
-/** Where a draft contradicts what the shop already has. */
+/** Where a draft contradicts existing data. */
 export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'categories'>): Clash[] {
   const clashes: Clash[] = [];
   const say = (field: string, saying: Saying): void =>

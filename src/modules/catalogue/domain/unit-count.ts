@@ -1,8 +1,8 @@
-/** The units of a piece or variant that have come in, each counted once by what takes it from now on. */
+/** The units of a piece or variant that have come in, each counted once by its state from now on. */
 export interface UnitCount {
   readonly pieceId: string;
   readonly variantId: string | null;
-  /** All of them, sold ones too. */
+  /** All of them, including sold ones. */
   readonly count: number;
   readonly free: number;
   readonly held: number;
@@ -11,7 +11,7 @@ export interface UnitCount {
   readonly sold: number;
 }
 
-/** In the order in which a piece is described by them: what can be had comes first, what is gone last. */
+/** In the order used to describe a piece: available units first, sold ones last. */
 export const unitStates = ['free', 'held', 'rented', 'blocked', 'sold'] as const;
 export type UnitState = (typeof unitStates)[number];
 
@@ -23,7 +23,7 @@ export const unitStateWords: Readonly<Record<UnitState, string>> = {
   sold: 'verkauft',
 };
 
-/** Those that can neither be sold nor leave. */
+/** Units that can be neither sold nor removed. */
 export function takenUnits({ count, free }: UnitCount): number {
   return count - free;
 }

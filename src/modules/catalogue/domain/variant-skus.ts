@@ -1,6 +1,6 @@
 import type { VariantDraft } from './piece.ts';
 
-/** The same variants, those without an SKU with the piece's own and a number: 'B-20001-2'. */
+/** The same variants; those without an SKU get the piece's own with a number: 'B-20001-2'. */
 export function withSkus(pieceSku: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
   const taken = new Set(variants.map(({ sku }) => sku));
   return variants.map((variant) => {

@@ -31,7 +31,7 @@ const read = { access: 'catalogue:read' } as const;
 const write = { access: 'catalogue:write' } as const;
 const { categoryParams: params } = schemas;
 
-/** Categories and the rooms that they stand in. */
+/** Categories and their parent categories. */
 export function adminCategoryRoutes(office: Office): FastifyPluginCallbackZod {
   const category = async (id: string, actor: Actor) =>
     (await office.categories(actor)).find((one) => one.id === id) ?? null;

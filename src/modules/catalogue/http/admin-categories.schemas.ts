@@ -34,7 +34,7 @@ export const staffCategorySchema = z
     shopType,
     descriptionHtml: z.string().nullable(),
     image: z.string().nullable(),
-    /** How many pieces stand in it, drafts among them. */
+    /** How many pieces are in it, including drafts. */
     pieces: z.int(),
   })
   .meta({ id: 'StaffCategory' });
@@ -47,7 +47,7 @@ export const staffParentSchema = z
     descriptionHtml: z.string().nullable(),
     images: z.array(z.string()),
     subCategoryIds: z.array(z.string()),
-    /** Its place among all, from 0. */
+    /** Its position among all, from 0. */
     position: z.int(),
   })
   .meta({ id: 'StaffParentCategory' });

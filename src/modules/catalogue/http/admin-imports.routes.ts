@@ -18,7 +18,7 @@ const write = { access: 'catalogue:write' } as const;
 const { importParams: params } = schemas;
 const one = { 200: schemas.pieceImportSchema, ...adminRefusals };
 
-/** Imports of pieces from table files. All of it is for who may write the catalogue. */
+/** Imports of pieces from table files. All routes require the right to write the catalogue. */
 export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
   const answer = async (reply: FastifyReply, id: string, actor: StaffActor) => {
     const found = await imports.find(id, actor);

@@ -10,11 +10,11 @@ export const pieceImportRowSchema = z
     id: z.uuid(),
     fileName: z.string(),
     state: z.enum(importStates),
-    /** Who brought the file, or started its import. */
+    /** Who uploaded the file, or started its import. */
     staffName: z.string(),
     createdAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),
-    /** Of the run that is under way or has ended: from 0 to 1. */
+    /** Of the current or finished run, from 0 to 1. */
     progress: z.number(),
     counts,
   })
@@ -23,38 +23,38 @@ export const pieceImportRowSchema = z
 export const pieceImportSchema = pieceImportRowSchema
   .extend({
     bytes: z.int(),
-    /** `utf-8`, `windows-1252` or `utf-16le`, found out by reading the file. */
+    /** `utf-8`, `windows-1252` or `utf-16le`, detected from the file. */
     encoding: z.string(),
     delimiter: z.string(),
     format: z.enum(['own', 'shopify']),
     headings: z.array(z.string()),
-    /** The first rows below the headings, long values cut. */
+    /** The first rows below the headings, with long values cut. */
     preview: z.array(z.array(z.string())),
-    /** For each heading the name of the column that it is, or null where it is left out. */
+    /** For each heading the name of its column, or null if it is skipped. */
     columns: z.array(z.string().nullable()),
     /** Of pieces whose row names no category. */
     categoryId: z.string().nullable(),
-    /** Headings of columns that cannot be done without, and that nothing is mapped to yet. */
+    /** Headings of required columns that nothing is mapped to yet. */
     missing: z.array(z.string()),
-    /** Headings of columns that an export has for people to read; an import passes them over. */
+    /** Headings of columns that an export adds for people to read; an import ignores them. */
     forInformation: z.array(z.string()),
-    /** What a heading can be mapped to; empty once nothing can be mapped any more. */
+    /** What a heading can be mapped to; empty once the mapping is final. */
     choices: z.array(
       z.object({
         name: z.string(),
         heading: z.string(),
         meaning: z.string(),
         required: z.boolean(),
-        /** For which rows it is required too. */
+        /** The rows for which it is required. */
         requiredFor: z.string().nullable(),
-        /** Only where this other column is in the file; null: whatever else is. */
+        /** Required only if the file has this other column; null: always. */
         requiredWith: z.string().nullable(),
-        /** The column that does instead. */
+        /** The column that can replace it. */
         requiredWithout: z.string().nullable(),
       }),
     ),
     lastLine: z.int(),
-    /** What is not taken over of pieces that are: each kind once. */
+    /** What is skipped in imported pieces, one entry per kind. */
     warnings: z.array(
       z.object({
         column: z.string(),
@@ -86,23 +86,23 @@ export const importedRowSchema = z
     outcome: z.enum(rowOutcomes),
     sku: z.string(),
     title: z.string(),
-    /** Of a piece that is there already: what changes. */
+    /** For an existing piece, the fields that change. */
     fields: z.array(z.string()),
-    /** Why it is refused. */
+    /** Why it is rejected. */
     problem: z.string().nullable(),
-    /** The same one by one; empty where it is not refused. */
+    /** The same as a list; empty if it is not rejected. */
     problems: z.array(
       z.object({
         line: z.int(),
         column: z.string(),
-        /** What was read there. */
+        /** The value that was read. */
         value: z.string(),
         problem: z.string(),
-        /** What could stand there instead. */
+        /** The values that would be valid. */
         expected: z.string(),
       }),
     ),
-    /** Of one that is not refused: what somebody should look at. */
+    /** For an accepted piece, what somebody should check. */
     note: z.string().nullable(),
   })
   .meta({ id: 'ImportedRow' });

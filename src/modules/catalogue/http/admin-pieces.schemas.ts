@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, sections, sellerKinds, taxSchemes } from '../domain/piece.ts';
 
-// What a number may be is for `checkDraft` to say, so that all that is wrong is said at once.
+// The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
 const cents = z.int({ error: 'Bitte geben Sie einen Betrag ein' });
 const text = z.string().max(20_000, 'Höchstens 20.000 Zeichen').nullable().default(null);
 const word = z.string().trim().max(300, 'Höchstens 300 Zeichen').nullable();
@@ -16,7 +16,7 @@ const missing = 'Bitte ausfüllen';
 
 const picture = z.object({
   key: z.string().max(200),
-  /** What it shows, for who cannot see it; needed before the piece is published. */
+  /** Describes the picture for people who cannot see it; required before the piece is published. */
   alt: z.string().trim().max(300, 'Höchstens 300 Zeichen').default(''),
 });
 const pictures = z
@@ -38,7 +38,7 @@ const productSafety = z.discriminatedUnion('kind', [
 const noTitle = 'Bitte geben Sie einen Titel ein';
 const title = z.string({ error: noTitle }).trim().min(1, noTitle).max(200, 'Höchstens 200 Zeichen');
 
-/** All that staff say of a piece, but its SKU and its line, which stay. */
+/** All fields that staff edit, except the SKU and the line, which are permanent. */
 const fields = z.object({
   title,
   categoryIds: z.array(z.string().max(120)).max(20),
@@ -79,7 +79,7 @@ const fields = z.object({
   variants: z
     .array(
       z.object({
-        /** Left empty: the piece's own SKU with a number behind it. */
+        /** Left empty: the piece's own SKU with a number. */
         sku: z
           .string()
           .trim()
@@ -97,7 +97,7 @@ const fields = z.object({
 const withoutUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
-/** What most pieces of a line are, until somebody says otherwise. */
+/** Defaults that fit most pieces of a line. */
 const usual = (shopType: 'vintage' | 'boatwood') => ({
   categoryIds: [],
   sections: [],
@@ -131,7 +131,7 @@ const usual = (shopType: 'vintage' | 'boatwood') => ({
   variants: [],
 });
 
-/** A new piece: a line, a title and a price will do. Without an SKU the shop gives it one. */
+/** A new piece: a line, a title and a price are enough. Without an SKU the shop assigns one. */
 export const newPieceSchema = fields
   .partial()
   .extend({
@@ -142,13 +142,13 @@ export const newPieceSchema = fields
   })
   .transform(({ sku, ...said }) => ({
     ...usual(said.shopType),
-    // Variants have a stock of their own.
+    // Variants have their own stock.
     ...((said.variants ?? []).length > 0 ? { stock: 0 } : {}),
     ...withoutUndefined(said),
     sku: sku === undefined || sku === '' ? null : sku,
   }));
 
-/** What changes of a piece, and the version that was read. */
+/** The changes of a piece, and the version that was read. */
 export const pieceChangesSchema = fields.partial().extend({ version: z.int().min(1) });
 
 export const pieceVersionSchema = z.object({ version: z.int().min(1) });
@@ -170,7 +170,7 @@ const change = z.discriminatedUnion('kind', [
 
 export const bulkChangeSchema = z.object({ ids: z.array(z.string().max(120)).min(1).max(200), change });
 
-/** How many were changed; those that could not be say why. */
+/** How many pieces were changed, and why the others could not be. */
 export const bulkOutcomeSchema = z.object({
   changed: z.int(),
   refused: z.array(z.object({ id: z.string(), problem: z.string() })),
@@ -181,7 +181,7 @@ const noReason = 'Bitte geben Sie einen Grund an';
 export const newBlockSchema = z.object({
   unitId: z.string().regex(/^\d{1,18}$/),
   reason: z.string({ error: noReason }).trim().min(1, noReason).max(200),
-  /** What visitors read; the reason is for staff alone. */
+  /** Shown to visitors; the reason is for staff alone. */
   place: blockPlace.nullable().default(null),
   to: z.iso
     .datetime({ offset: true })
@@ -208,7 +208,7 @@ const shownPictures = z.array(
 
 const whole = z.int().nullable();
 
-/** As it stands in the database, where older pieces may break rules that are newer than they are. */
+/** As stored in the database, where older pieces may break newer rules. */
 export const staffPieceSchema = fields
   .extend({
     title: z.string(),
@@ -238,7 +238,7 @@ export const staffPieceSchema = fields
     prices: z.array(z.object({ priceCents: z.int(), validFrom: z.iso.datetime() })),
     /** The lowest price of the last 30 days (§ 11 PAngV); null before it was ever shown. */
     lowestCents: whole,
-    /** What the record bears of the compare price; null: pages show no reduction. */
+    /** The saving that the record supports for the compare price; null: pages show no reduction. */
     savingCents: whole,
     /** The lowest price of the 30 days before the reduction, as pages show it beside the price. */
     referenceCents: whole,
@@ -246,7 +246,7 @@ export const staffPieceSchema = fields
       z.object({
         unitId: z.string(),
         variantId: z.string().nullable(),
-        /** As people know it; null of a piece without variants. */
+        /** Its name for people; null for a piece without variants. */
         variant: z.string().nullable(),
         entries: z.array(
           z.object({

@@ -66,7 +66,7 @@ export interface PieceRow {
   story_shop: string | null;
   shop_info: string | null;
   about_us: string | null;
-  /** As PostgreSQL writes a `tsvector`. */
+  /** In PostgreSQL's `tsvector` syntax. */
   search_document: string;
   material_keys: string[];
   colour_keys: string[];
@@ -77,7 +77,7 @@ export interface PieceRow {
   updated_at: Date;
 }
 
-/** What lists and the search read of a published piece; written by the database's triggers alone. */
+/** What lists and the search read of a published piece; written only by the database's triggers. */
 export interface ListingRow {
   piece_id: string;
   shop_type: ShopType;
@@ -99,7 +99,7 @@ export interface ListingRow {
   free_from: Date;
 }
 
-/** A listing once more for each of its categories, without what only searches and other lists read. */
+/** A copy of a listing for each of its categories, without columns that only searches and other lists read. */
 export interface CategoryListingRow extends Omit<
   ListingRow,
   'maker' | 'category_ids' | 'sections' | 'document'
@@ -110,14 +110,14 @@ export interface CategoryListingRow extends Omit<
 export interface PieceCategoryRow {
   piece_id: string;
   category_id: string;
-  /** The piece's own, kept by the database. */
+  /** Copied from the piece by the database. */
   published_at: Generated<Date | null>;
 }
 
 export interface PieceSectionRow {
   piece_id: string;
   section: Section;
-  /** The piece's own, kept by the database. */
+  /** Copied from the piece by the database. */
   published_at: Generated<Date | null>;
 }
 
@@ -147,7 +147,7 @@ export interface PriceHistoryRow {
   price_cents: number;
 }
 
-/** The tables that belong to the catalogue. Others read them in `read-models` only. */
+/** The tables of the catalogue. Other modules read them only through `read-models`. */
 export interface CatalogueTables {
   categories: CategoryRow;
   parent_categories: ParentCategoryRow;

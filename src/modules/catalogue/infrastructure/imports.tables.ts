@@ -3,12 +3,12 @@ import type { ImportState } from '../domain/import/import-state.ts';
 import type { TableFormatName } from '../domain/import/formats.ts';
 import type { StaffRole } from '../../../shared/staff-rights.ts';
 
-/** Something that is not taken over of pieces that are: each kind once. */
+/** Something that is skipped in imported pieces, one entry per kind. */
 export interface CountedWarning {
   readonly column: string;
   readonly problem: string;
   readonly count: number;
-  /** Where it was first. */
+  /** Where it first occurred. */
   readonly line: number;
   readonly value: string;
 }
@@ -40,15 +40,15 @@ export interface PieceImportRow {
   problem: string | null;
 }
 
-/** One thing that keeps a row out of the shop. */
+/** One reason to reject a row. */
 export interface RowProblem {
-  /** Where the row begins that it is in: a piece with variants has several. */
+  /** The beginning of the affected row: a piece with variants has several. */
   readonly line: number;
   readonly column: string;
-  /** What was read there; '' where nothing was. */
+  /** The value that was read; '' if there was none. */
   readonly value: string;
   readonly problem: string;
-  /** What could stand there instead; '' where the problem says it all. */
+  /** The values that would be valid; '' if the problem is self-explanatory. */
   readonly expected: string;
 }
 

@@ -1,9 +1,9 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
- * Inserts rows of one table from a single JSON parameter. A list of any length is one statement with one
- * parameter, which PostgreSQL prepares once; rows as parameters of their own would reach its limit of 65,535.
- * Columns that a row does not name get null, so every row names all columns without a default.
+ * Inserts rows of one table from a single JSON parameter. A list of any length is one statement with one parameter,
+ * which PostgreSQL prepares once; separate parameters would reach its limit of 65,535. Columns missing from a row
+ * become null, so every row names all columns without a default.
  */
 export async function insertMany(
   to: QueryExecutorProvider,

@@ -5,7 +5,7 @@ import type { CatalogueTables } from './catalogue.tables.ts';
 
 const letters: Readonly<Record<ShopType, string>> = { vintage: 'V', boatwood: 'B' };
 
-/** An SKU that nobody has: 'V-20001'. One that an import brought along is passed over. */
+/** An unused SKU: 'V-20001'. Those that came with an import are skipped. */
 export async function nextSku(tx: Tx, shopType: ShopType): Promise<string> {
   const q = queries<CatalogueTables>(tx);
   for (;;) {

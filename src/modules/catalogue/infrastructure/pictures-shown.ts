@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db } from '../../../platform/db/db.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 
-/** Those of the keys of photographs that a piece, a category or a room shows. */
+/** Those of these photographs that a piece, a category or a parent category shows. */
 export async function picturesShown(db: Db, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<{ key: string }>`

@@ -7,8 +7,8 @@ import { searchDocumentOf, searchEdition, type SearchedDraft } from '../domain/s
 import type { PieceRow } from './catalogue.tables.ts';
 
 /**
- * A draft as it will stand in the database: texts without what no page may contain, and pictures with the colours that
- * the shop has worked out for them, which no table says.
+ * A draft as it will be stored: texts without forbidden markup, and pictures with the colours that the shop has
+ * computed for them, which no table contains.
  */
 export function asStored(draft: PieceDraft, before: PieceDraft | null): PieceDraft {
   const clean = (text: string | null): string | null => (text === null ? null : sanitiseHtml(text));
@@ -34,12 +34,12 @@ export function asStored(draft: PieceDraft, before: PieceDraft | null): PieceDra
   };
 }
 
-/** All pictures of a draft, those of its variants among them. */
+/** All pictures of a draft, including those of its variants. */
 export function picturesOf(draft: PieceDraft): readonly Picture[] {
   return [...draft.pictures, ...draft.variants.flatMap((variant) => variant.pictures)];
 }
 
-/** A draft as its row. `id` is kept where the piece exists already. */
+/** A draft as its row. An existing piece keeps its `id`. */
 export function pieceRow(
   draft: PieceDraft,
   options: { id: string; now: Date; createdAt: Date; publishedAt: Date | null },
@@ -85,7 +85,7 @@ export function pieceRow(
   };
 }
 
-/** What the search and the filters know of a draft. */
+/** The data for search and filters, derived from a draft. */
 export function searchColumnsOf(
   draft: SearchedDraft,
 ): Pick<PieceRow, 'search_document' | 'material_keys' | 'colour_keys' | 'maker_key' | 'search_edition'> {
@@ -99,7 +99,7 @@ export function searchColumnsOf(
   };
 }
 
-/** How many units of a piece or variant there shall be. */
+/** The wanted number of units of a piece or variant. */
 export interface StockCount {
   readonly pieceId: string;
   readonly variantId: string | null;

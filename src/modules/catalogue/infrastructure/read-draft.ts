@@ -19,13 +19,16 @@ export interface StoredPiece {
   readonly updatedAt: Date;
   readonly publishedAt: Date | null;
   readonly draft: PieceDraft;
-  /** Of the variants, in the order of the draft's. */
+  /** The ids of the variants, in the order of the draft. */
   readonly variantIds: readonly string[];
-  /** The price that the record ends with, and since when; null before it was ever published. */
+  /** The last price of the record, and since when; null before the first publication. */
   readonly lastPrice: { readonly priceCents: number; readonly validFrom: Date } | null;
 }
 
-/** @param lock nobody else changes it until the transaction ends. @returns null when there is no such piece */
+/**
+ * @param lock keeps others from changing it until the transaction ends
+ * @returns null if there is no such piece
+ */
 export async function readStoredPiece(
   handle: Db | Tx,
   id: string,
@@ -34,7 +37,7 @@ export async function readStoredPiece(
   return (await readStoredPieces(handle, [id], { lock }))[0] ?? null;
 }
 
-/** Many at once, in six queries, in no order; those that are not there are left out. */
+/** Many at once, in six queries and no particular order; missing ones are left out. */
 export async function readStoredPieces(
   handle: Db | Tx,
   ids: readonly string[],

@@ -4,14 +4,14 @@ import type { PieceDraft } from '../domain/piece.ts';
 import { nameKey, type Known } from '../domain/sort-out-import.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 
-/** Reads, in four queries whatever the batch's size, all that the rows may refer to. */
+/** Reads all data that the rows may refer to, in four queries whatever the batch's size. */
 export async function readKnown(tx: Tx, drafts: readonly PieceDraft[]): Promise<Known> {
   const q = queries<CatalogueTables>(tx);
   const skus = drafts.map((draft) => draft.sku);
   const pieces = await q
     .selectFrom('pieces')
     .select(['sku', 'id'])
-    // `for update`: two imports of the same file at once must not both take the old price for the last one.
+    // `for update`: two simultaneous imports of the same file must not both take the old price for the last one.
     .where('sku', 'in', orNothing(skus))
     .forUpdate()
     .execute();

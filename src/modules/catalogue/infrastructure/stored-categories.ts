@@ -19,7 +19,7 @@ export async function readCategories(handle: Db | Tx): Promise<CategoryDraft[]> 
   }));
 }
 
-/** How many pieces stand in each category, drafts among them; one without any is not named. */
+/** How many pieces are in each category, including drafts; empty categories are missing. */
 export async function pieceCounts(handle: Db | Tx): Promise<ReadonlyMap<string, number>> {
   const rows = await queries<CatalogueTables>(handle)
     .selectFrom('piece_categories')

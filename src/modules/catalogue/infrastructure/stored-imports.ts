@@ -8,7 +8,7 @@ export type StoredImport = Selectable<ImportTables['piece_imports']>;
 export type StoredImportRow = PieceImportRowRow;
 type NewImport = Insertable<ImportTables['piece_imports']>;
 
-/** In a database these are JSON. */
+/** JSON in the database. */
 const jsonFields = new Set(['headings', 'preview', 'columns', 'staff', 'warnings', 'cells']);
 
 function asWritten<R extends object>(row: R): R {
@@ -21,7 +21,7 @@ export async function addImport(tx: Tx, row: NewImport): Promise<void> {
   await queries<ImportTables>(tx).insertInto('piece_imports').values(asWritten(row)).execute();
 }
 
-/** @param lock nobody else changes it until the transaction ends */
+/** @param lock keeps others from changing it until the transaction ends */
 export async function findImport(
   handle: Db | Tx,
   id: string,
@@ -64,7 +64,7 @@ export async function removeImportRows(tx: Tx, id: string): Promise<void> {
   await queries<ImportTables>(tx).deleteFrom('piece_import_rows').where('import_id', '=', id).execute();
 }
 
-/** The newest imports first. */
+/** Newest first. */
 export async function listImports(
   db: Db,
   { page, perPage }: { readonly page: number; readonly perPage: number },
@@ -85,7 +85,7 @@ export async function listImports(
   return { items, total: Number(total) };
 }
 
-/** Rows of an outcome from behind a line on: first those there is something to say of, then in the order of the file. */
+/** Rows of an outcome from after a given line: those with messages first, then in the order of the file. */
 export function listImportRows(
   db: Db,
   id: string,
@@ -105,7 +105,7 @@ export function listImportRows(
     .execute();
 }
 
-/** Imports in one of some states that nothing has happened to since a moment. */
+/** Imports in given states that have not changed since a moment. */
 export function importsSince(
   db: Db,
   states: readonly StoredImport['state'][],

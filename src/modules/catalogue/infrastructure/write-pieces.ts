@@ -9,7 +9,7 @@ export type PieceWrite = ReturnType<typeof dependentRows> & {
   readonly prices: readonly { readonly priceCents: number; readonly validFrom: Date }[];
 };
 
-/** Writes pieces and what hangs on them, in a handful of statements whatever their number. */
+/** Writes pieces and their dependent rows, in a handful of statements whatever their number. */
 export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promise<void> {
   const first = writes[0];
   if (first === undefined) return;
@@ -68,7 +68,7 @@ export async function writePieces(tx: Tx, writes: readonly PieceWrite[]): Promis
   );
 }
 
-/** Variants that their piece no longer names. They keep their rows, but nothing of them is in stock. */
+/** Variants that their piece no longer names. They keep their rows, but have no stock. */
 export async function forgottenVariants(tx: Tx, writes: readonly PieceWrite[]): Promise<StockCount[]> {
   const named = new Set(writes.flatMap((write) => write.variants.map((variant) => variant.id)));
   const rows = await queries<CatalogueTables>(tx)

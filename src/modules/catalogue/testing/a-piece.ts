@@ -1,7 +1,7 @@
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
 import type { PieceDraft, VariantDraft } from '../domain/piece.ts';
 
-/** A believable vintage piece; tests say only what matters to them. */
+/** A believable vintage piece; tests state only what matters to them. */
 export function aPiece(different: Partial<PieceDraft> = {}): PieceDraft {
   return {
     sku: 'V-1',

@@ -8,12 +8,12 @@ export interface ConsentDependencies {
   readonly now: () => Date;
 }
 
-/** The department that can prove what visitors agreed to. */
+/** The department that records and proves visitors' consent. */
 export function createConsent(deps: ConsentDependencies) {
   return {
     record: (decision: Decision) => recordConsent(deps, decision),
     forgetConsent: () => forgetConsent(deps),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetConsent(jobs, deps),
   };
 }

@@ -12,10 +12,10 @@ interface Dependencies {
 }
 
 const forgetConsentJob = job('forget-consent', z.object({}));
-/** While it holds, and then until claims about it have lapsed (§§ 195, 199 BGB). */
+/** As long as it holds, and then until claims about it have lapsed (§§ 195, 199 BGB). */
 const keptDays = consentDays + 4 * 366;
 
-/** Lets the jobs clean up every night. */
+/** Defines the nightly clean-up job. */
 export function defineForgetConsent(jobs: Jobs, deps: Dependencies): void {
   jobs.define(forgetConsentJob, {
     retryLimit: 2,
@@ -25,7 +25,10 @@ export function defineForgetConsent(jobs: Jobs, deps: Dependencies): void {
   jobs.schedule(forgetConsentJob, '35 3 * * *', {});
 }
 
-/** Deletes proofs that nobody can ask for any more. @returns how many */
+/**
+ * Deletes proofs that nobody can ask for any more.
+ * @returns how many
+ */
 export async function forgetConsent({ db, now }: Dependencies): Promise<number> {
   const { numDeletedRows } = await queries<ConsentTables>(db)
     .deleteFrom('consent_records')

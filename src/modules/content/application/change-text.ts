@@ -13,15 +13,15 @@ import { contentTag, type ContentDependencies } from './content-dependencies.ts'
 /** Somebody else has changed it since it was read. */
 export type TextChanged = { readonly code: 'record-changed' };
 
-/** What is changed, for the record. */
+/** The text that is changed, for the audit log. */
 export interface Subject<Said extends object> {
   readonly entity: AuditEntity;
   readonly entityId: string;
   readonly right: StaffRight;
-  /** What it said until now; null where it said nothing. */
+  /** The previous text; null if there was none. */
   readonly before: (tx: Tx) => Promise<Said | null>;
   readonly after: Said & Worded<Said>;
-  /** The version that was read; left out: whatever there is is replaced. */
+  /** The version that was read; if omitted, any present text is replaced. */
   readonly basedOn?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function versionOf(said: object | null): string {
   return hashOf(JSON.stringify(said)).slice(0, 16);
 }
 
-/** Does one change, keeps who did it, and says that kept pages are stale. */
+/** Makes one change, records who did it, and announces that cached pages are stale. */
 export async function changeText<Said extends object>(
   deps: ContentDependencies,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function changeText<Said extends object>(
     const said = await before(tx);
     if (basedOn !== undefined && basedOn !== versionOf(said)) return fail({ code: 'record-changed' });
     await work(tx, { author, now });
-    // That there are words for what it says, the subject's type has made sure of.
+    // The subject's type guarantees that the back office has words for these fields.
     const facts = { before: said, after } as unknown as WordedEntry<Said | null, Said>;
     await writeAudit<Said | null, Said>(tx, actor, { ...facts, action: 'change', entity, entityId }, now);
     await deps.invalidate(tx, [contentTag]);
@@ -52,7 +52,7 @@ export async function changeText<Said extends object>(
   });
 }
 
-/** Lets changes of one kind come one after the other, until the transaction ends. */
+/** Makes changes of one kind run one after the other, until the transaction ends. */
 export async function lockText(tx: Tx, entity: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`content ${entity}`}))`.execute(queries<object>(tx));
 }

@@ -3,8 +3,8 @@ import type { CompanyData } from '../domain/company-data.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 
 /**
- * The company as it is now.
- * @throws Error when nobody has filled the database yet
+ * The current data of the company.
+ * @throws Error if the database has not been filled yet
  */
 export async function readCompany(db: Db | Tx): Promise<CompanyData> {
   const company = await findCompany(db);
@@ -12,7 +12,7 @@ export async function readCompany(db: Db | Tx): Promise<CompanyData> {
   return company;
 }
 
-/** The company as it is now; null: nobody has filled the database yet. */
+/** The current data of the company; null if the database has not been filled yet. */
 export async function findCompany(db: Db | Tx): Promise<CompanyData | null> {
   const row = await queries<ContentTables>(db).selectFrom('company_data').select('data').executeTakeFirst();
   return row?.data ?? null;

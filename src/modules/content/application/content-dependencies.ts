@@ -9,5 +9,5 @@ export interface ContentDependencies {
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
 }
 
-/** Under which kept pages hang that show any of it: header and footer stand on all of them. */
+/** The tag of all cached pages that show any of it: header and footer are on every page. */
 export const contentTag = 'content';

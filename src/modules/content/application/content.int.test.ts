@@ -129,7 +129,7 @@ test('what staff write is sanitised, and pages that show it are stale', async ()
   expect(stale).toEqual([['content'], ['content']]);
 });
 
-test('a language without a text of its own gets the German one, and is told so', async () => {
+test('a language without its own text gets the German one, marked as such', async () => {
   expect(await content.page('zahlung', 'fr')).toMatchObject({ language: 'de' });
   await content.savePage(draft('zahlung', '<p>Cash only.</p>', { language: 'en' }), staff);
   expect(await content.page('zahlung', 'en')).toMatchObject({ language: 'en', html: '<p>Cash only.</p>' });
@@ -187,7 +187,7 @@ test('a page that binds does so for ever, and the database lets no version be ch
   ).rejects.toThrow(/append-only/);
 });
 
-test('of two who save what both have read, one wins and the other hears of it', async () => {
+test('if two save the same version, one succeeds and the other gets a conflict', async () => {
   await content.savePage(draft('at-once', '<p>alt</p>'), staff, 0);
   const saved = await Promise.all(
     ['a', 'b', 'c'].map((html) => content.savePage(draft('at-once', `<p>${html}</p>`), staff, 1)),
@@ -196,7 +196,7 @@ test('of two who save what both have read, one wins and the other hears of it', 
   expect(saved.filter(({ ok }) => !ok)).toEqual([changed, changed]);
   const winner = ['a', 'b', 'c'][saved.findIndex(({ ok }) => ok)] ?? '';
   expect(await content.page('at-once', 'de')).toMatchObject({ version: 2, html: `<p>${winner}</p>` });
-  // The slower one reads it, and saves on top of it.
+  // The slower one reads it and saves on top of it.
   expect(await content.savePage(draft('at-once', '<p>b</p>'), staff, 2)).toEqual({ ok: true, value: 3 });
 });
 

@@ -17,10 +17,10 @@ import { contentTag, type ContentDependencies } from './content-dependencies.ts'
 import { writeCompany } from './save-company.ts';
 import { appendPage } from './save-pages.ts';
 
-/** What a shop says before its staff have said anything. */
+/** The shop's content before its staff have entered any. */
 export interface FirstContent {
   readonly company: CompanyData;
-  /** Invented, and therefore for the demonstration only. Each in the language it was said in. */
+  /** Invented, and therefore for the demonstration only. Each in its original language. */
   readonly sampleReviews: readonly Review[];
   readonly texts: Readonly<Partial<Record<Language, FirstTexts>>>;
   readonly pageSlugs: (language: Language) => Promise<readonly string[]>;
@@ -31,7 +31,7 @@ export interface FirstContent {
 export interface FirstTexts {
   readonly dashboardTexts: DashboardTexts;
   readonly blocks: Readonly<Record<BlockName, BlockContent>>;
-  /** Invented, so for the demonstration only, instead of the blocks of these names. */
+  /** Invented, so for the demonstration only. They replace the blocks of these names. */
   readonly sampleBlocks: Readonly<Partial<Record<BlockName, BlockContent>>>;
   readonly faq: readonly FaqItem[];
 }
@@ -39,8 +39,8 @@ export interface FirstTexts {
 const author = 'first content';
 
 /**
- * Fills in whatever of the first content the shop does not have yet; what is there, staff's or not, stays as it is.
- * So a page or a language that comes with a newer version of the software appears, and no text is ever overwritten.
+ * Adds whatever part of the first content the shop lacks; existing content stays as it is. So a page or language that
+ * comes with a newer version of the software appears, and no text is ever overwritten.
  * @param options.demo whether this is a demonstration, which has sample reviews and blocks
  */
 export async function fillFirstContent(

@@ -4,7 +4,9 @@ import type { Language } from '../../../shared/language.ts';
 import type { CompanyData } from '../domain/company-data.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 
-/** Staff's HTML on its way out: company data filled in, then sanitised once more, so that both are clean. */
+/**
+ * Staff's HTML for output: company data is filled in, then everything is sanitised again, so that both parts are clean.
+ */
 export function filledHtml(html: string, company: CompanyData, language: Language): string {
   return sanitiseHtml(fillPlaceholders(html, company, language, escapeHtml));
 }

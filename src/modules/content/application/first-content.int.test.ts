@@ -54,7 +54,7 @@ test('no English text leaves a name in braces open', async () => {
   }
 });
 
-test('what binds is German, also for those who read English, and no translation binds', async () => {
+test('binding texts are German, even for English readers, and translations are not binding', async () => {
   for (const slug of ['terms', 'withdrawal', 'data-protection', 'impressum']) {
     expect(await content.page(slug, 'en'), slug).toMatchObject({ language: 'de', legal: true });
   }

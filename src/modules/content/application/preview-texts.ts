@@ -10,7 +10,7 @@ import { readCompany } from './company.ts';
 import { filledHtml } from './filled-html.ts';
 import { blockAsRead, dashboardTextsAsRead, faqAsRead } from './read-short-texts.ts';
 
-/** What pages would show of texts that are not saved: cleaned and filled in as if they had been. */
+/** Unsaved texts as pages would show them: sanitised and filled in as if they had been saved. */
 export function previewTexts({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   return {
     async page(draft: PageDraft, version: number): Promise<PageText> {

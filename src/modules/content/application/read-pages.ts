@@ -10,8 +10,8 @@ import { readCompany } from './company.ts';
 import { filledHtml } from './filled-html.ts';
 
 /**
- * A page's newest valid version; German where there is none in this language.
- * @returns null when there is no such page
+ * A page's newest valid version, in German if there is none in this language.
+ * @returns null if there is no such page
  */
 export async function readPage(
   db: Db,
@@ -32,7 +32,7 @@ export async function readPage(
   return row === undefined ? null : pageTextOf(db, row);
 }
 
-/** A row as it is read. */
+/** A row as pages show it. */
 export async function pageTextOf(db: Db, row: PageTextRow): Promise<PageText> {
   const company = await readCompany(db);
   return {
@@ -50,7 +50,7 @@ export async function pageTextOf(db: Db, row: PageTextRow): Promise<PageText> {
   };
 }
 
-/** The German texts that apply to an order placed now; one that the shop does not have is left out. */
+/** The German texts that apply to an order placed now; missing ones are left out. */
 export async function readLegalTexts(db: Db | Tx, now: Date): Promise<readonly LegalText[]> {
   const rows = await queries<ContentTables>(db)
     .selectFrom('page_texts')
@@ -69,8 +69,8 @@ export async function readLegalTexts(db: Db | Tx, now: Date): Promise<readonly L
 }
 
 /**
- * A text that binds, in the words that it had in that version, with the company's data of that time.
- * @returns null when there is no such version
+ * A binding text in the wording of that version, with the company's data of that time.
+ * @returns null if there is no such version
  */
 export async function readTextVersion(
   db: Db | Tx,

@@ -9,11 +9,11 @@ import type { ContentTables } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';
 import { filledHtml } from './filled-html.ts';
 
-/** German comes last, so that the first row is the best one there is. */
+/** German comes last, so that the first row is the best one available. */
 const bestLanguageFirst = sql`language = 'de'`;
 const orGerman = (language: Language): Language[] => (language === 'de' ? ['de'] : [language, 'de']);
 
-/** Announcement bar, scrolling banner and shop hours; German where there are none in this language. */
+/** Announcement bar, scrolling banner and shop hours, in German if there are none in this language. */
 export async function readDashboardTexts(db: Db, language: Language): Promise<DashboardTexts> {
   const [company, row] = await Promise.all([
     readCompany(db),
@@ -49,7 +49,7 @@ export function dashboardTextsAsRead(
   };
 }
 
-/** @returns null when there is no such block, not even in German */
+/** @returns null if there is no such block, not even in German */
 export async function readBlock(db: Db, name: BlockName, language: Language): Promise<PageBlock | null> {
   const [company, row] = await Promise.all([
     readCompany(db),
@@ -65,7 +65,7 @@ export async function readBlock(db: Db, name: BlockName, language: Language): Pr
   return row === undefined ? null : blockAsRead(name, row.language, row.content, company);
 }
 
-/** A block as pages show it: the company's data filled in, and cleaned once more. */
+/** A block as pages show it: with the company's data, and sanitised again. */
 export function blockAsRead(
   name: BlockName,
   language: Language,
@@ -85,12 +85,12 @@ export function blockAsRead(
   };
 }
 
-/** Nothing speaks for instalments while the shop does not advertise them (Art. 8 Directive (EU) 2023/2225). */
+/** Instalments are not mentioned unless the shop advertises them (Art. 8 Directive (EU) 2023/2225). */
 function mayAdvertise({ advertisesInstalments }: CompanyData): (item: BlockItem) => boolean {
   return ({ icon }) => advertisesInstalments || icon !== 'instalments';
 }
 
-/** Questions and answers in the order that staff gave them; all German where there are none in this language. */
+/** Questions and answers in the order set by staff; all in German if there are none in this language. */
 export async function readFaq(
   db: Db,
   language: Language,
@@ -129,7 +129,7 @@ export function faqAsRead(
   }));
 }
 
-/** What customers said and staff let be seen, in the order that they gave it. */
+/** Customer reviews that staff have published, in the order set by staff. */
 export async function readReviews(db: Db): Promise<readonly Review[]> {
   const rows = await queries<ContentTables>(db)
     .selectFrom('reviews')

@@ -36,11 +36,11 @@ test('a text that binds can be read in every version that held, and in none befo
 
   now = secondDay;
   await content.saveCompanyData({ ...dummyCompany, firm: 'WMK Neu GmbH' }, staff);
-  // Another name of the company is another version of what binds.
+  // A new name of the company creates a new version of binding texts.
   expect((await content.pageVersions('terms')).map(({ version }) => version)).toEqual([3, 2, 1]);
   expect((await content.pageVersion('terms', 3))?.html).toContain('was WMK Neu GmbH sagt');
   expect((await content.pageVersion('terms', 1))?.html).toContain('zahlungspflichtig bestellen');
-  // In the words of its time, with the name that the company had then.
+  // In the wording of its time, with the company's name of that time.
   expect((await content.pageVersion('terms', 2))?.html).toContain('was WMK Muster GmbH sagt');
   expect(await content.textFile('terms', 2)).toEqual({
     name: 'terms-2027-03-01.txt',

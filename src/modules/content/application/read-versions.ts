@@ -5,7 +5,7 @@ import { textFileOf, type TextFile } from '../domain/text-file.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
 import { pageTextOf } from './read-pages.ts';
 
-/** The German versions of a page that have been shown so far, the newest first; empty when there is no such page. */
+/** The German versions of a page that have been shown so far, newest first; empty if there is no such page. */
 export async function readPageVersions(db: Db, slug: string, now: Date): Promise<readonly TextVersion[]> {
   const rows = await shownSoFar(db, slug, now)
     .select(['version', 'valid_from'])
@@ -15,8 +15,8 @@ export async function readPageVersions(db: Db, slug: string, now: Date): Promise
 }
 
 /**
- * A German version of a page that has been shown. One of a text that binds reads as it did then.
- * @returns null when there is no such version
+ * A German version of a page that has been shown. A binding text is shown in its original wording.
+ * @returns null if there is no such version
  */
 export async function readPageVersion(
   db: Db,
@@ -29,8 +29,8 @@ export async function readPageVersion(
 }
 
 /**
- * A version of a text that binds as a file to keep (§ 312i (1) Nr. 4 BGB).
- * @returns null when there is none, or the page is not of that kind
+ * A version of a binding text as a file to keep (§ 312i (1) Nr. 4 BGB).
+ * @returns null if there is none, or the page is not of that kind
  */
 export async function readTextFile(
   db: Db,

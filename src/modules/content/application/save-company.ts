@@ -16,9 +16,9 @@ export type CompanyRefusal =
   TextChanged | { readonly code: 'company-wrong'; readonly problems: readonly CompanyProblem[] };
 
 /**
- * Changes the company's data. Legal texts that name any of them get a new version, so that each version stays what
+ * Changes the company's data. Legal texts that mention any of them get a new version, so that each version stays what
  * its readers have read.
- * @param basedOn the version that was read; left out: whatever there is is replaced
+ * @param basedOn the version that was read; if omitted, any present data is replaced
  */
 export async function saveCompany(
   deps: ContentDependencies,
@@ -45,7 +45,7 @@ export async function saveCompany(
       for (const page of await newestLegalPages(tx)) {
         if (filledHtml(page.body_html, data, page.language) === page.published_html) continue;
         const { body_html: html, ...draft } = page;
-        // A version that is still to come stays so.
+        // A future version stays in the future.
         const validFrom = page.valid_from > now ? page.valid_from : now;
         const version = await appendPage(tx, { ...draft, html }, data, { author, now, validFrom });
         const facts = { before: { version: version - 1 }, after: { version } };

@@ -14,9 +14,9 @@ import { contentTag, type ContentDependencies } from './content-dependencies.ts'
 import { filledHtml } from './filled-html.ts';
 
 /**
- * Adds a version of a page; the earlier ones stay. A page that binds once does so for ever.
- * @param basedOn the version that was read, 0 where there was none; left out: whatever there is is replaced
- * @param validFrom from when it is shown; now, if left out
+ * Adds a version of a page; earlier ones stay. A page that was once binding stays so.
+ * @param basedOn the version that was read, 0 if there was none; if omitted, any present version is superseded
+ * @param validFrom when it is first shown; now, if omitted
  * @returns the new version's number
  */
 export async function savePage(
@@ -40,7 +40,7 @@ export async function savePage(
   });
 }
 
-/** What the audit log calls a change of a page. */
+/** The entry in the audit log for a change of a page. */
 export const pageChange = ({ slug, language }: Pick<PageDraft, 'slug' | 'language'>) =>
   ({ action: 'change', entity: 'page-texts', entityId: `${slug}.${language}` }) as const;
 
@@ -50,7 +50,10 @@ function saidBy(newest: PageTextRow | undefined) {
   return { version, title, description, html, validFrom };
 }
 
-/** The newest version of a page, which stays the newest until the transaction ends: two who save are one after the other. */
+/**
+ * The newest version of a page, which stays the newest until the transaction ends: simultaneous saves run one after the
+ * other.
+ */
 async function lockPage(
   tx: Tx,
   { slug, language }: Pick<PageDraft, 'slug' | 'language'>,

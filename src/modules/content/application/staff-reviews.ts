@@ -11,7 +11,7 @@ import { contentTag, type ContentDependencies } from './content-dependencies.ts'
 
 /** A review as staff see it. */
 export interface ReviewForStaff extends StoredReview {
-  /** Its place among all, from 0. */
+  /** Its position among all, from 0. */
   readonly position: number;
   readonly version: string;
 }
@@ -21,7 +21,7 @@ export type ReviewRefusal =
 
 const entity = 'reviews';
 
-/** What customers said, and what staff may do with it: all of it without a page of its own, in one order. */
+/** Customer reviews as staff manage them, in one order. */
 export function staffReviews(deps: ContentDependencies) {
   return {
     async list(actor: Actor): Promise<readonly ReviewForStaff[]> {
@@ -31,14 +31,14 @@ export function staffReviews(deps: ContentDependencies) {
 
     /** A new one comes first. */
     add(draft: ReviewDraft, actor: Actor): Promise<Result<ReviewForStaff, ReviewRefusal>> {
-      // What staff enter is never one of the samples, which say that they are invented.
+      // Reviews entered by staff are never samples, which are marked as invented.
       const review = { ...draft, id: deps.newId(), isSample: false };
       return change(deps, actor, review.id, 'create', (all) =>
         all.length >= mostReviews ? fail({ code: 'too-many-reviews' }) : ok([review, ...all]),
       );
     },
 
-    /** @param changes fields, and the place that it shall have among all, from 0 */
+    /** @param changes fields, and the new position among all, from 0 */
     change(
       id: string,
       changes: Partial<ReviewDraft> & { readonly position?: number },
@@ -66,7 +66,10 @@ export function staffReviews(deps: ContentDependencies) {
   };
 }
 
-/** One change of the list, with its record. @returns the review that it was about, as it is now; removed: as it was */
+/**
+ * One change of the list, with its record.
+ * @returns the review after the change; if it was removed, as it was before
+ */
 function change(
   deps: ContentDependencies,
   actor: Actor,

@@ -23,7 +23,7 @@ export interface StaffPage {
   readonly createdBy: string;
 }
 
-/** Something that was said, and what tells it from what others make of it meanwhile. */
+/** A text with its version, which detects concurrent changes. */
 export interface Versioned<Said> {
   readonly said: Said;
   readonly version: string;
@@ -34,7 +34,7 @@ const versioned = <Said extends object | null>(said: Said): Versioned<Said> => (
   version: versionOf(said),
 });
 
-/** What the shop says, as it was written: nothing filled in, and no German where a language has none. */
+/** The shop's texts as they were written: no placeholders filled in, and no German in place of missing translations. */
 export function readStaffTexts(db: Db) {
   const q = queries<ContentTables>(db);
   return {
@@ -68,7 +68,7 @@ export function readStaffTexts(db: Db) {
       return rows.map(pageOf);
     },
 
-    /** All versions of a page in a language, the newest first. */
+    /** All versions of a page in a language, newest first. */
     async pageVersions(slug: string, language: Language, actor: Actor): Promise<readonly StaffPage[]> {
       requireRight(actor, 'texts:read');
       const rows = await q

@@ -1,13 +1,13 @@
 import type { BlockContent, BlockIcon, BlockName } from './page-block.ts';
 
-/** The fields of a block that its page shows, so that nobody fills in what is never seen. */
+/** The fields of a block that its page shows, so that nobody fills in fields that are never shown. */
 export interface BlockShape {
-  /** The heading is read out, or seen and therefore needed. */
+  /** Whether the heading is shown or read out, and therefore required. */
   readonly heading: 'needed' | 'left out';
-  /** There is a text of the block itself. */
+  /** Whether the block has a text of its own. */
   readonly html: boolean;
   readonly mostItems: number;
-  /** What its entries have besides title and text; a link has an address and its words. */
+  /** The fields of its entries besides title and text; a link has an address and a label. */
   readonly link: 'none' | 'address' | 'address and label';
   readonly itemHtml: boolean;
   readonly picture: boolean;
@@ -73,13 +73,13 @@ export const blockIcons = [
   'languages',
 ] as const satisfies readonly BlockIcon[];
 
-/** What is wrong with a block, and where: 'items.0.title'. */
+/** A problem in a block, and its place: 'items.0.title'. */
 export interface BlockProblem {
   readonly field: string;
   readonly code: 'heading-missing' | 'too-many-items' | 'title-twice' | 'label-without-address';
 }
 
-/** Whatever would make a block look broken; empty when it can be shown. */
+/** Everything that would make a block look broken; empty if it can be shown. */
 export function blockProblems(name: BlockName, { heading, items }: BlockContent): BlockProblem[] {
   const shape = blockShapes[name];
   const titles = items.map(({ title }) => title);

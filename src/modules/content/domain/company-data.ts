@@ -1,7 +1,7 @@
 import type { Weekday } from '../../../shared/opening-hours.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 
-/** A store that visitors may walk into, and where pieces of its line are picked up. */
+/** A store that visitors can visit, and where pieces of its line are picked up. */
 export interface Store {
   /** 'Vintage Mega Store' */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Store {
   readonly longitude: number;
 }
 
-/** The same times on some days of the week, 'HH:MM' on Berlin's clocks. */
+/** The same hours on several days of the week, 'HH:MM' in Berlin's time. */
 export interface OpeningHours {
   readonly days: readonly Weekday[];
   readonly opens: string;
@@ -29,16 +29,16 @@ export interface SocialLink {
 
 export interface BankAccount {
   readonly holder: string;
-  /** With or without spaces in groups. */
+  /** With or without spaces between groups. */
   readonly iban: string;
   readonly bic: string;
 }
 
-/** The company as imprint, footer, mails and texts name it: one place for all of them (§ 5 DDG, § 35a GmbHG). */
+/** The company's data for imprint, footer, mails and texts: one place for all of them (§ 5 DDG, § 35a GmbHG). */
 export interface CompanyData {
   /** The registered name: 'WMK Muster GmbH'. */
   readonly firm: string;
-  /** What everybody calls it: 'WMK'. */
+  /** The common name: 'WMK'. */
   readonly shopName: string;
   readonly legalForm: string;
   readonly street: string;
@@ -52,7 +52,7 @@ export interface CompanyData {
   readonly vatId: string;
   /** Number in the packaging register (§ 9 VerpackG). */
   readonly lucidNumber: string;
-  /** Who supervises what the shop says in its media. */
+  /** The supervisory authority for the shop's media content. */
   readonly supervisoryAuthority: string;
   /** Name and country of the hosting provider, for the privacy policy. */
   readonly hostingProvider: string;
@@ -67,7 +67,7 @@ export interface CompanyData {
   readonly stores: readonly Store[];
   readonly openingHours: readonly OpeningHours[];
   readonly socialLinks: readonly SocialLink[];
-  /** Whether the page about instalments speaks for them; only with a provider that grants the credit. */
+  /** Whether the page about instalments advertises them; only with a provider that grants the credit. */
   readonly advertisesInstalments: boolean;
   /** The category whose proceeds are donated; null: there is no campaign. */
   readonly donationCategoryId: string | null;

@@ -2,7 +2,7 @@ import { isIban } from '../../../shared/iban.ts';
 import type { Weekday } from '../../../shared/opening-hours.ts';
 import type { CompanyData, OpeningHours } from './company-data.ts';
 
-/** What is wrong with the company's data, and where: 'openingHours.1.closes'. */
+/** A problem in the company's data, and its place: 'openingHours.1.closes'. */
 export interface CompanyProblem {
   readonly field: string;
   readonly code:
@@ -16,7 +16,7 @@ export interface CompanyProblem {
     | 'name-twice';
 }
 
-/** Whatever of the company's data contradicts itself or cannot be; empty when they can be used. */
+/** Everything in the company's data that is contradictory or impossible; empty if the data can be used. */
 export function companyProblems(company: CompanyData): CompanyProblem[] {
   const { bankAccount, country, postalCode, phone, stores, openingHours, socialLinks } = company;
   const names = socialLinks.map(({ name }) => name);
@@ -45,7 +45,7 @@ function hoursProblems(
     earlier.some((other) => other.days.includes(day) && opens < other.closes && other.opens < closes);
   const field = `openingHours.${index}`;
   return [
-    // Times of 'HH:MM' compare as they stand.
+    // 'HH:MM' times can be compared as text.
     ...problem(`${field}.closes`, 'closes-before-it-opens', closes <= opens),
     ...problem(`${field}.days`, 'day-twice', new Set(days).size < days.length),
     ...problem(`${field}.days`, 'open-twice', days.some(isOpen)),

@@ -1,6 +1,6 @@
 import type { CompanyData } from './company-data.ts';
 
-/** What the company's dummies are nobody's real data in; the rest ('Berlin', the opening hours) may well be true. */
+/** Placeholders that cannot be any company's real data; the others ('Berlin', the opening hours) may well be true. */
 const invented = [
   'firm',
   'street',
@@ -17,7 +17,7 @@ const invented = [
 
 type Dummy = 'bankAccount' | (typeof invented)[number] | 'stores' | 'socialLinks';
 
-/** Which of the company's data are still as they were filled in for trying, the bank account first. */
+/** Which of the company's data are still placeholders, the bank account first. */
 export function dummiesLeft(company: CompanyData, dummies: CompanyData): readonly Dummy[] {
   const left: Dummy[] = invented.filter((name) => asCompared(company[name]) === asCompared(dummies[name]));
   if (hasDummyAccount(company, dummies)) left.unshift('bankAccount');
@@ -30,12 +30,12 @@ export function dummiesLeft(company: CompanyData, dummies: CompanyData): readonl
   return left;
 }
 
-/** Any part that is a dummy makes the whole one: a transfer needs holder and number to be right. */
+/** If any part is a placeholder, the whole account is: a transfer needs the right holder and number. */
 function hasDummyAccount({ bankAccount }: CompanyData, dummies: CompanyData): boolean {
   return (['holder', 'iban', 'bic'] as const).some(
     (part) => asCompared(bankAccount[part]) === asCompared(dummies.bankAccount[part]),
   );
 }
 
-/** Spaces and case make no other data. */
+/** Spaces and case do not matter. */
 const asCompared = (text: string): string => text.replace(/\s/g, '').toLowerCase();

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   '#39': "'",
 };
 
-/** Sanitised HTML as plain text with its paragraphs, lists and headings, for mails and for keeping. */
+/** Sanitised HTML as plain text with its paragraphs, lists and headings, for mails and files. */
 export function htmlToText(html: string): string {
   return html
     .replace(/\s+/g, ' ')

@@ -11,6 +11,6 @@ test.each([
   expect(movedTo(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });
 
-test('what is nowhere is not put anywhere', () => {
+test('a missing entry is not moved', () => {
   expect(movedTo(['a'], 5, 0)).toEqual(['a']);
 });

@@ -45,7 +45,7 @@ const english: Words = {
 
 const wordsOf = (language: Language): Words => (language === 'en' ? english : german);
 
-/** 'Montag bis Donnerstag und Samstag, 9 bis 18 Uhr', as a sentence says it. */
+/** 'Montag bis Donnerstag und Samstag, 9 bis 18 Uhr', for use in a sentence. */
 export function hoursInWords(hours: readonly OpeningHours[], language: Language): string {
   const { days, to, list, times } = wordsOf(language);
   const named = (open: OpeningHours): string[] =>
@@ -55,7 +55,7 @@ export function hoursInWords(hours: readonly OpeningHours[], language: Language)
   return hours.map((open) => `${list.format(named(open))}, ${times(open.opens, open.closes, to)}`).join('; ');
 }
 
-/** 'Mo–Do und Sa, 9–18 Uhr', where there is little room. */
+/** 'Mo–Do und Sa, 9–18 Uhr', for narrow places. */
 export function hoursInShort(hours: readonly OpeningHours[], language: Language): string {
   const { short, list, times } = wordsOf(language);
   const named = (open: OpeningHours): string[] =>

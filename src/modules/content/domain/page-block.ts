@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/language.ts';
 import type { SitePictureName } from '../../../shared/site-picture.ts';
 
-/** The parts of pages that staff may change and that are not a page of their own. */
+/** The parts of pages that staff may change and that are not pages of their own. */
 export const blockNames = [
   'benefits',
   'info-cards',
@@ -16,13 +16,13 @@ export type BlockName = (typeof blockNames)[number];
 
 export interface BlockItem {
   readonly title: string;
-  /** Sanitised HTML; empty: the title says all. */
+  /** Sanitised HTML; may be empty. */
   readonly html: string;
-  /** Where it leads, within the shop ('/verleih'); null: nowhere. */
+  /** Its link within the shop ('/verleih'); null: none. */
   readonly href: string | null;
   readonly linkLabel: string | null;
   readonly picture: SitePictureName | null;
-  /** Which drawing stands beside it; null: none. */
+  /** The drawing beside it; null: none. */
   readonly icon: BlockIcon | null;
 }
 
@@ -37,6 +37,6 @@ export interface BlockContent {
 
 export interface PageBlock extends BlockContent {
   readonly name: BlockName;
-  /** The language it is in: German where there is nothing in the one that was asked for. */
+  /** Its actual language: German if there is nothing in the requested one. */
   readonly language: Language;
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/language.ts';
 
-/** A page of text that staff may change, as it is read. */
+/** A page of text that staff may change, as visitors read it. */
 export interface PageText {
   readonly slug: string;
-  /** The language it is in: German where there is nothing in the one that was asked for. */
+  /** Its actual language: German if there is nothing in the requested one. */
   readonly language: Language;
   readonly version: number;
   readonly title: string;
@@ -11,12 +11,12 @@ export interface PageText {
   readonly description: string;
   /** Sanitised, with the company's data filled in. */
   readonly html: string;
-  /** A text that binds: every version of it is kept as it read. */
+  /** A binding text: every version of it is kept unchanged. */
   readonly legal: boolean;
   readonly validFrom: Date;
 }
 
-/** One of the versions that a page has had, and from when it was shown. */
+/** A version of a page, and from when it was shown. */
 export interface TextVersion {
   readonly version: number;
   readonly validFrom: Date;
@@ -32,7 +32,7 @@ export interface PageDraft {
   readonly legal: boolean;
 }
 
-/** A version of a text that binds, as orders keep it and mails attach it. */
+/** A version of a binding text, as orders store it and mails attach it. */
 export interface LegalText {
   readonly slug: LegalSlug;
   readonly version: number;

@@ -3,7 +3,7 @@ import { phoneLink } from '../../../shared/phone-link.ts';
 import type { CompanyData } from './company-data.ts';
 import { hoursInShort, hoursInWords } from './opening-hours.ts';
 
-/** What texts may leave to the company's data: `{email}`, `{phone}` … */
+/** Placeholders in texts for the company's data: `{email}`, `{phone}` … */
 const values: Record<string, (company: CompanyData, language: Language) => string> = {
   firm: (company) => company.firm,
   shopName: (company) => company.shopName,
@@ -35,9 +35,9 @@ const values: Record<string, (company: CompanyData, language: Language) => strin
 const placeholder = /\{([a-zA-Z]+)\}/g;
 
 /**
- * Puts the company's data where a text leaves them open. What is in braces and not known stays as it is.
+ * Fills in the company's data. Unknown placeholders stay as they are.
  * @param language the text's own
- * @param escape what a value must go through where the text is more than text, such as HTML
+ * @param escape applied to each value if the text is not plain text, but for example HTML
  */
 export function fillPlaceholders(
   text: string,
@@ -51,7 +51,7 @@ export function fillPlaceholders(
   });
 }
 
-/** The names in braces that nothing is known for. */
+/** The unknown placeholders of a text. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)].flatMap(([, name = '']) =>
     Object.hasOwn(values, name) ? [] : [name],

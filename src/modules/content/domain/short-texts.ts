@@ -1,6 +1,6 @@
 import type { SitePictureName } from '../../../shared/site-picture.ts';
 
-/** The three texts above every page (spec 3), sanitised HTML; an empty one is not shown. */
+/** The three texts at the top of every page (spec 3), sanitised HTML; empty ones are not shown. */
 export interface DashboardTexts {
   /** The announcement bar. */
   readonly welcomeText: string;
@@ -11,9 +11,9 @@ export interface DashboardTexts {
 }
 
 export interface FaqItem {
-  /** Questions of one topic stand together, under its name; empty: under those that have none. */
+  /** Questions of one topic are grouped under its name; those without one come under an empty topic. */
   readonly topic: string;
-  /** What addresses name it by, '/faq#lieferzeit', whatever its words are; null: it follows from its words. */
+  /** Its name in addresses, '/faq#lieferzeit', whatever its wording; null: derived from its wording. */
   readonly anchor: string | null;
   readonly question: string;
   /** Plain text with links as in Markdown, '[Versand](/versand)'; each line is a paragraph. */
@@ -27,16 +27,16 @@ export interface Review {
   /** Stars, 1 to 5. */
   readonly rating: number;
   readonly comment: string;
-  /** Invented for the demonstration, and marked so wherever it is shown. */
+  /** Invented for the demonstration, and marked as such wherever it is shown. */
   readonly isSample: boolean;
 }
 
-/** A review as it is kept: also one that no page shows. */
+/** A stored review, including those that no page shows. */
 export interface StoredReview extends Review {
   readonly isHidden: boolean;
 }
 
-/** What staff enter of one. */
+/** The fields of a review that staff enter. */
 export type ReviewDraft = Omit<StoredReview, 'id' | 'isSample'>;
 
 /** A page shows them all, in one row. */

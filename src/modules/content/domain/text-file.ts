@@ -10,7 +10,7 @@ export interface TextFile {
 
 const longDate = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
 
-/** A page of text as a plain file with title, date and version at its head. */
+/** A page of text as a plain file with title, date and version at the top. */
 export function textFileOf(
   page: Pick<PageText, 'slug' | 'title' | 'version' | 'validFrom' | 'html'>,
 ): TextFile {

@@ -7,7 +7,7 @@ const storefront = join(import.meta.dirname, '../../../storefront');
 const declared = /(?:[sS]torageKey|\bkey|\bpersistKey)(?::| =) ['`]([^'`]+)['`]/g;
 const direct = /(?:local|session)Storage\s*\.\s*(?:set|get)Item\(\s*['`]([^'`]+)['`]/g;
 
-/** What the storefront keeps in the browser, by the names in its code. */
+/** The storefront's keys in browser storage, as named in its code. */
 function keysInCode(): readonly string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: storefront }).filter(
     (file) => !/\.test\.|testing/.test(file),
@@ -18,7 +18,7 @@ function keysInCode(): readonly string[] {
   const keys = stores.flatMap((code) =>
     [...code.matchAll(declared), ...code.matchAll(direct)].map(([, key = '']) => key),
   );
-  // The cart's key is put together: 'persist:' and a name.
+  // The cart's key is composed: 'persist:' and a name.
   return [...new Set(keys)]
     .filter((key) => !key.includes('$'))
     .map((key) => (key === 'root' ? 'persist:root' : key));

@@ -9,7 +9,7 @@ import * as englishBlocks from './en/blocks.ts';
 import * as englishTexts from './en/dashboard-texts.ts';
 import * as englishFaq from './en/faq.ts';
 
-/** What the shop says before its staff have said anything; the pages lie in `<language>/pages`, in Markdown. */
+/** The shop's content before its staff have entered any; the pages are in `<language>/pages`, in Markdown. */
 export const firstContent: FirstContent = {
   company: dummyCompany,
   sampleReviews,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalPage, rawPage, sectionsOf } from '../testing/legal-page.ts';
 
-/** What law wants on a page, mostly word for word, and why. */
+/** Sentences that the law requires on a page, mostly word for word, and why. */
 const prescribed: readonly (readonly [page: string, why: string, sentence: string])[] = [
   ...['terms', 'impressum'].flatMap((page) => [
     [

@@ -20,7 +20,7 @@ import { unusedKeptHours } from '../../media/domain/picture-limits.ts';
 import { legalPage } from '../testing/legal-page.ts';
 import { dummyCompany } from './de/company.ts';
 
-/** The general terms promise what the software does: a change in either is noticed here. */
+/** The general terms promise what the software does: these tests notice if either changes. */
 
 const monday = new Date('2026-11-23T15:00:00Z');
 const euros = (cents: number): string => `${cents / 100} €`;
@@ -139,7 +139,7 @@ function feeOf(country: string, postalCode: string, carriers: readonly number[])
   return fee.value.feeCents;
 }
 
-/** What stands in the last column of the row that names this. */
+/** The last column of the row with this name. */
 function rowOf(page: string, name: string): string | undefined {
   const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(name));
   return row?.split('|').at(-2)?.trim();

@@ -33,11 +33,11 @@ const messages: Record<BlockProblem['code'], string> = {
   'label-without-address': 'Bitte geben Sie an, wohin der Link führt',
 };
 
-/** What is wrong with a block, for a form. */
+/** The problems of a block, for a form. */
 export const blockIssues = (name: BlockName, content: BlockContent): Issue[] =>
   blockProblems(name, content).map(({ field, code }) => ({ field, message: messages[code] }));
 
-/** Parts of pages that staff may change: benefits, info cards, banners, what became of donations. */
+/** Parts of pages that staff may change: benefits, info cards, banners, reports on donations. */
 export function adminBlockRoutes(content: BlockOffice): FastifyPluginCallbackZod {
   const block = async (name: BlockName, language: Language, actor: Actor) => {
     const { said, version } = await content.staff.block(name, language, actor);

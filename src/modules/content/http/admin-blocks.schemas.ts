@@ -21,7 +21,7 @@ const ownAddress = z
   .default(null)
   .transform(orNull);
 
-/** Of the shop's own pictures; which there are, `GET /site-pictures` says. */
+/** One of the shop's own pictures, which `GET /site-pictures` lists. */
 const pictureName = z
   .string()
   .regex(/^$|^(?:banner|(?:showroom|rental|team|about|shop-dog|ukraine|versand|review)-\d{1,2})$/)

@@ -27,8 +27,8 @@ const messages: Record<CompanyProblem['code'], string> = {
 };
 
 /**
- * The company as imprint, footer, mails and texts name it.
- * @param categories ids of the categories that there are
+ * The company's data for imprint, footer, mails and texts.
+ * @param categories ids of the existing categories
  */
 export function adminCompanyRoutes(
   content: CompanyOffice,
@@ -67,7 +67,7 @@ export function adminCompanyRoutes(
       async (request, reply) => {
         const actor = actorOf(request);
         const { version, ...body } = request.body;
-        // Whose account it is, customers pay to.
+        // Customers pay to this account.
         if (body.bankAccount !== undefined && !actor.isFresh) return reply.refuse('fresh-login-needed');
         const { said: before } = await content.staff.company(actor);
         const { donationCategoryId } = body;

@@ -6,7 +6,7 @@ export const language = z.enum(['de', 'en', 'es', 'fr', 'it']);
 
 const tooLong = (max: number) => `Höchstens ${max} Zeichen`;
 
-/** HTML that may be empty; forms send null for what was emptied. */
+/** HTML that may be empty; forms send null for an emptied field. */
 export const html = z
   .string()
   .max(200_000, 'Höchstens 200.000 Zeichen')
@@ -17,13 +17,13 @@ export const html = z
 export const required = (max: number) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max));
 
-/** Of what forms send for an empty field: nothing. */
+/** Turns the empty text that forms send into null. */
 export const orNull = <Text extends string>(text: Text | null): Exclude<Text, ''> | null =>
   text === null || text === '' ? null : (text as Exclude<Text, ''>);
 
-/** Text that may be empty, and then is null. */
+/** Text that may be empty and is then null. */
 export const optional = (max: number) =>
   z.string().trim().max(max, tooLong(max)).nullable().transform(orNull);
 
-/** The version that was read, so that nobody's change is lost. */
+/** The version that was read, so that no other change is lost. */
 export const versionRead = z.string({ error: 'Bitte die gelesene Fassung nennen' }).max(64);

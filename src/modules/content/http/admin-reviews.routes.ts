@@ -14,7 +14,7 @@ const read = { access: 'texts:read' } as const;
 const write = { access: 'texts:write' } as const;
 const one = { 200: schemas.staffReviewSchema, ...adminRefusals };
 
-/** What customers said, as staff enter, order, hide and remove it. */
+/** Customer reviews, as staff enter, order, hide and remove them. */
 export function adminReviewRoutes(content: {
   readonly staffReviews: ReturnType<typeof staffReviews>;
 }): FastifyPluginCallbackZod {

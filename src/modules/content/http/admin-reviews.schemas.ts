@@ -24,7 +24,7 @@ export const newReviewSchema = z.object({
   isHidden: z.boolean().default(false),
 });
 
-/** How one would look, which may be one of the samples. */
+/** A review to preview, which may be one of the samples. */
 export const reviewPreviewSchema = newReviewSchema.extend({ isSample: z.boolean().default(false) });
 
 export const reviewChangesSchema = z
@@ -42,10 +42,10 @@ export const staffReviewSchema = z
     picture: z.string().nullable(),
     rating: z.int(),
     comment: z.string(),
-    /** Invented for the demonstration, and marked so. */
+    /** Invented for the demonstration, and marked as such. */
     isSample: z.boolean(),
     isHidden: z.boolean(),
-    /** Its place among all, from 0. */
+    /** Its position among all, from 0. */
     position: z.int(),
     version: z.string(),
   })

@@ -38,7 +38,7 @@ const read = { access: 'texts:read' } as const;
 const write = { access: 'texts:write' } as const;
 const noTexts = { welcomeText: '', sliderText: '', shopTiming: '' };
 
-/** What the shop says, as staff write it. */
+/** The shop's texts, as staff write them. */
 export function adminTextRoutes(content: TextOffice): FastifyPluginCallbackZod {
   const dashboard = async (id: Language, actor: Actor) => {
     const { said, version } = await content.staff.dashboardTexts(id, actor);

@@ -72,7 +72,7 @@ export const pageChanges = z.object({
   title: required(200),
   description: optional(400).transform((text) => text ?? ''),
   html: required(200_000),
-  /** From when it is shown; left out: at once. */
+  /** When it is first shown; at once if omitted. */
   validFrom: z.iso
     .datetime({ offset: true })
     .transform((moment) => new Date(moment))
@@ -107,7 +107,7 @@ export const staffPageSchema = z
     slug: z.string(),
     language,
     ...pageFacts,
-    /** Every version, the newest first. */
+    /** Every version, newest first. */
     versions: z.array(z.object(pageFacts)),
   })
   .meta({ id: 'StaffPage' });

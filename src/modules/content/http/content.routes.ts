@@ -10,7 +10,7 @@ import {
   textFileSchema,
 } from './content.schemas.ts';
 
-/** The texts that every page shows (spec 7), and those that bind as files to keep (§ 312i (1) Nr. 4 BGB). */
+/** The texts that every page shows (spec 7), and binding texts as files to keep (§ 312i (1) Nr. 4 BGB). */
 export function contentRoutes(content: {
   dashboardTexts(language: Language): Promise<DashboardTexts>;
   textFile(slug: string, version: number): Promise<TextFile | null>;

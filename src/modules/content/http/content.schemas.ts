@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The texts above every page (spec 3 and 7), as sanitised HTML. */
+/** The texts at the top of every page (spec 3 and 7), as sanitised HTML. */
 export const dashboardTextsSchema = z.object({
   welcomeText: z.string(),
   sliderText: z.string(),

@@ -60,7 +60,7 @@ export interface ReviewRow {
   is_hidden: Generated<boolean>;
 }
 
-/** The tables that belong to the content. */
+/** The tables of the shop's content. */
 export interface ContentTables {
   company_data: CompanyDataRow;
   dashboard_texts: DashboardTextsRow;

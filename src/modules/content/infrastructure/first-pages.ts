@@ -7,7 +7,7 @@ import { readMarkdownPage } from './markdown-page.ts';
 const folderOf = (language: Language) => join(import.meta.dirname, '../first-content', language, 'pages');
 const ending = '.md';
 
-/** The names of the pages whose first text lies in `first-content/de/pages`, for German. */
+/** The names of the pages with a first text in `first-content/de/pages`, for German. */
 export async function firstPageSlugs(language: Language): Promise<readonly string[]> {
   const names = await readdir(folderOf(language));
   return names

@@ -24,7 +24,7 @@ export async function readMarkdownPage(source: string): Promise<PageOfMarkdown> 
   if (title === undefined || description === undefined) {
     throw new Error('a page begins with lines of title and description between two lines of ---');
   }
-  // Loaded here, since a shop that is filled has no use for it.
+  // Loaded here, because a filled shop does not need it.
   const { marked } = await import('marked');
   const html = await marked.parse(text.replace(frontMatter, ''), { async: true, gfm: true });
   return { title, description, html: openBraces(html).trim(), legal: facts.get('legal') === 'true' };
@@ -39,7 +39,7 @@ function factsOf(lines: string): Map<string, string> {
   );
 }
 
-/** Markdown encodes the braces of `[{email}](mailto:{email})` in the address. */
+/** In the address of `[{email}](mailto:{email})`, Markdown encodes the braces. */
 function openBraces(html: string): string {
   return html.replace(/%7B([a-zA-Z]+)%7D/g, '{$1}');
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** As the table was before, with these questions in it. */
+/** The table before the migration, with these questions in it. */
 async function before(questions: readonly string[]): Promise<void> {
   const q = queries<ContentTables>(db);
   await sql`alter table faq_items drop column topic, drop column anchor`.execute(q);

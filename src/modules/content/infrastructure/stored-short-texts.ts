@@ -7,7 +7,7 @@ import type { ContentTables } from './content.tables.ts';
 
 const rows = (handle: Db | Tx) => queries<ContentTables>(handle);
 
-/** As they were written; null: there are none in this language. */
+/** As written; null: there are none in this language. */
 export async function storedDashboardTexts(
   handle: Db | Tx,
   language: Language,
@@ -20,7 +20,7 @@ export async function storedDashboardTexts(
   return row ?? null;
 }
 
-/** Cleaned on the way in; on the way out it is cleaned again. */
+/** Sanitised on the way in, and again on the way out. */
 export async function writeDashboardTexts(
   tx: Tx,
   language: Language,
@@ -40,7 +40,7 @@ export async function writeDashboardTexts(
     .execute();
 }
 
-/** As it was written; null: there is none in this language. */
+/** As written; null: there is none in this language. */
 export async function storedBlock(
   handle: Db | Tx,
   name: BlockName,
@@ -55,7 +55,7 @@ export async function storedBlock(
   return row?.content ?? null;
 }
 
-/** Without whatever could run. */
+/** Without anything that could be executed. */
 export function cleanBlock({ heading, html, items }: BlockContent): BlockContent {
   return {
     heading,
@@ -80,7 +80,7 @@ export async function writeBlock(
     .execute();
 }
 
-/** As they were written, in their order. */
+/** As written, in their order. */
 export async function storedFaq(handle: Db | Tx, language: Language): Promise<readonly FaqItem[]> {
   return rows(handle)
     .selectFrom('faq_items')
@@ -103,7 +103,7 @@ export async function writeFaq(tx: Tx, language: Language, items: readonly FaqIt
   if (values.length > 0) await rows(tx).insertInto('faq_items').values(values).execute();
 }
 
-/** All of them in their order, also those that no page shows. */
+/** All of them in their order, including those that no page shows. */
 export async function storedReviews(handle: Db | Tx): Promise<readonly StoredReview[]> {
   return rows(handle)
     .selectFrom('reviews')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const pages = join(import.meta.dirname, '../first-content/de/pages');
 
-/** The first text of a page, to the letter. */
+/** The first text of a page, unchanged. */
 export function rawPage(slug: string): string {
   return readFileSync(join(pages, `${slug}.md`), 'utf8');
 }
@@ -13,7 +13,7 @@ export function legalPage(slug: string): string {
   return rawPage(slug).replaceAll('\u00a0', ' ');
 }
 
-/** The headings of the second level of a page, without their ids. */
+/** A page's second-level headings, without their ids. */
 export function sectionsOf(slug: string): readonly string[] {
   return [...legalPage(slug).matchAll(/^## (.+?) \{#[a-z0-9-]+\}$/gm)].map(([, title = '']) => title);
 }

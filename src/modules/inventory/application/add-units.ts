@@ -3,11 +3,11 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { checkCounts, type StockCount } from '../domain/stock-count.ts';
 import { execute } from '../infrastructure/execute.ts';
 
-/** A statement's parameters travel and are kept as a whole: larger ones cost memory and save nothing. */
+/** A statement's parameters are sent and held in memory as a whole: larger batches cost memory and save nothing. */
 const atOnce = 10_000;
 
 /**
- * Puts so many new units of each piece or variant into the shop, next to those that are there.
+ * Adds this many new units of each piece or variant to the existing ones.
  * @throws RangeError for a count that is not a whole number from 0 to 10,000
  */
 export async function addUnits(tx: Tx, counts: readonly StockCount[]): Promise<void> {

@@ -25,7 +25,7 @@ interface ShareRow {
 }
 
 /**
- * What can be had of these pieces from now on, in one query. Every piece asked for is in the answer; one without
+ * The availability of these pieces from now on, in one query. Every requested piece is in the answer; one without
  * units, or an unknown one, is sold out.
  */
 export async function availabilityOf(

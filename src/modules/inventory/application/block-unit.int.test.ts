@@ -83,7 +83,7 @@ test('a sale refuses every block, a rental those within its period', async () =>
   });
   expect((await block(rented.unitId, hour(24), hour(30))).ok).toBe(false);
   expect((await block(rented.unitId, hour(25), hour(30))).ok).toBe(true);
-  // The block stands; the rental cannot grow into it.
+  // The block remains; the rental cannot grow into it.
   expect((await db.transaction((tx) => inventory.endRental(tx, { ...tenant, at: hour(26) }))).ok).toBe(false);
 });
 

@@ -8,9 +8,9 @@ import type { UnitTaken } from './rental-period.ts';
 
 export interface BlockUnit {
   readonly unitId: string;
-  /** Why, in staff's words: 'in der Werkstatt'. */
+  /** The reason in staff's words: 'in der Werkstatt'. */
   readonly reason: string;
-  /** What visitors may read; null: only that it cannot be had online now. */
+  /** The place that visitors may read; null: they only see that the unit is unavailable online now. */
   readonly place: BlockPlace | null;
   readonly from: Date;
   /** Null: until it is unblocked. */
@@ -19,8 +19,8 @@ export interface BlockUnit {
 }
 
 /**
- * Takes a unit out of the shop for a time. While any block lies ahead the unit is not free to sell.
- * Somebody's hold refuses every block, even one that begins after its end: who holds a unit is to become its owner.
+ * Takes a unit out of the shop for a time. While any block lies ahead the unit is not free to sell. A hold prevents
+ * every block, even one that begins after its end: the person who holds a unit is about to become its owner.
  * @returns the block's id, for `unblockUnit`
  * @throws RangeError when `to` is not later than `from`
  */

@@ -5,16 +5,16 @@ import { shareOfUnit, type Share } from '../domain/availability.ts';
 import { execute } from '../infrastructure/execute.ts';
 
 export interface CalendarEntry extends Allocation {
-  /** For a block, what `unblockUnit` wants. */
+  /** For a block, the id that `unblockUnit` takes. */
   readonly id: string;
   readonly reference: string;
 }
 
-/** `free` is 1 or 0; the ends say until when the unit is only held, or only rented out. */
+/** `free` is 1 or 0; the ends tell until when a unit is only held, or only rented out. */
 export interface UnitCalendar extends Share {
   readonly unitId: string;
   readonly variantId: string | null;
-  /** Oldest first; what was given back is left out. */
+  /** Oldest first, without entries that were given back. */
   readonly entries: readonly CalendarEntry[];
 }
 
@@ -29,7 +29,7 @@ interface EntryRow {
   to: Date | null;
 }
 
-/** The units of a piece that are not retired, with what takes and took them: for staff. */
+/** The units of a piece that are not retired, with their present and past allocations: for staff. */
 export async function calendarOf(handle: Db | Tx, pieceId: string, now: Date): Promise<UnitCalendar[]> {
   const rows = await execute(
     handle,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What an order has two lines of: the first is bought, the second rented. */
+/** An order has two lines: the first is bought, the second rented. */
 const kinds = ['sale', 'rental'] as const;
 
 type Command =
@@ -48,7 +48,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** The calendar as a simple list; each entry takes one unit, whichever. Times are minutes. */
+/** The calendar as a simple list; each entry takes one unit, no matter which. Times are minutes. */
 class Model {
   now = 0;
   entries: {
@@ -98,7 +98,7 @@ class Model {
     this.entries = this.entries.filter((entry) => entry.kind !== 'hold' || entry.reference !== reference);
   }
 
-  /** What each line has now, the same way as the database is asked for it. */
+  /** What each line has now, queried in the same way as the database. */
   lines(): string[] {
     return this.entries
       .filter((entry) => !entry.back && entry.end > this.now)
@@ -156,7 +156,7 @@ async function lines(pieceId: string, now: Date): Promise<string[]> {
   return (await Promise.all(orders)).flat().toSorted();
 }
 
-/** Two entries of one unit's calendar that meet, whatever the constraint says. */
+/** Counts overlapping entries of one unit's calendar, whatever the constraint says. */
 async function meetings(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from allocations a join allocations b on a.unit_id = b.unit_id and a.id < b.id

@@ -4,8 +4,8 @@ import type { UnitCount } from '../domain/stock-count.ts';
 import { execute, takesFrom } from '../infrastructure/execute.ts';
 
 /**
- * How many units of pieces and of their variants have come into the shop, sold ones among them, and how many of them
- * are free, held, rented, blocked and sold; none: not named.
+ * How many units of pieces and of their variants have come into the shop, including sold ones, and how many of these
+ * are free, held, rented, blocked and sold. Pieces without units are missing.
  */
 export async function countUnits(
   handle: Db | Tx,

@@ -6,7 +6,7 @@ import { secureLines } from './secure-lines.ts';
 export interface HoldUnits {
   /** The order's id. */
   readonly reference: string;
-  /** All of the order's. */
+  /** All lines of the order. */
   readonly lines: readonly Line[];
   /** Later than `now`. */
   readonly until: Date;
@@ -14,12 +14,12 @@ export interface HoldUnits {
 }
 
 /**
- * Holds the units of all lines for somebody who is about to pay, or none: then the answer names the pieces in the way.
- * An earlier draft of the same checkout is released first, with `releaseReference` in the same transaction.
+ * Holds the units of all lines for somebody who is about to pay, or none of them: then the answer names the unavailable
+ * pieces. An earlier draft of the same checkout is released first, with `releaseReference` in the same transaction.
  *
- * What a line holds already counts, and is then held until `until` at least: so an order is kept for longer with the
- * binding click, and a hold is never shortened. One that has lapsed is taken again where units are still free. What the
- * line has bought or rented counts too, even if it was taken back: a repetition takes nothing more.
+ * Units that a line already holds count, and are then held until at least `until`: so the binding click extends a hold,
+ * and a hold is never shortened. A lapsed hold is taken again if units are still free. Units the line has bought or
+ * rented count too, even if they were taken back: a repeated call takes nothing more.
  * @throws RangeError when `until` is not later than `now`, or a quantity is no whole number of at least 1
  */
 export async function holdUnits(

@@ -21,7 +21,10 @@ function newReference() {
   return `order-${references}`;
 }
 
-/** So many buyers at once; how many were served, and what the others were told. A retried transaction is a fault. */
+/**
+ * Starts this many buyers at once; returns how many were served, and the answers to the others. A retried transaction
+ * is a fault.
+ */
 async function rush(buyers: number, buy: (tx: Tx, buyer: number) => ReturnType<typeof inventory.holdUnits>) {
   let attempts = 0;
   const answers = await Promise.all(
@@ -60,7 +63,7 @@ describe('20 buyers at once', () => {
     expect(await stock(piece)).toBe(0);
   });
 
-  test('who want 2 or 3 of 7: nobody is refused what is there', async () => {
+  test('buyers who want 2 or 3 of 7: nobody is refused available units', async () => {
     const piece = await aStockedPiece(db, 7);
     const { refused } = await rush(20, (tx, buyer) =>
       inventory.holdUnits(tx, {
@@ -85,7 +88,7 @@ describe('20 buyers at once', () => {
     expect(served).toBe(10);
   });
 
-  test('who sell and rent in opposite order: nobody waits in a circle', async () => {
+  test('selling and renting in opposite order: nobody waits in a circle', async () => {
     const [chair, table] = [await aStockedPiece(db, 20), await aStockedPiece(db, 20)];
     const orders = Array.from({ length: 20 }, (_, buyer): readonly PaidLine[] => {
       const pieces = buyer % 2 === 0 ? [chair, table] : [table, chair];
@@ -100,7 +103,7 @@ describe('20 buyers at once', () => {
     expect(served).toBe(20);
   });
 
-  test('half of whom break off: the piece goes to one of the others', async () => {
+  test('if half of the buyers fail, the piece goes to one of the others', async () => {
     const piece = await aStockedPiece(db);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, buyer) =>
@@ -179,8 +182,8 @@ test('a unit that leaves the shop is not sold at the same moment', async () => {
   expect(units.length).toBe(Math.max(4, served));
 });
 
-test('what is taken past the locks becomes a clear refusal after another attempt', async ({ skip }) => {
-  // The embedded database is one connection: there, nobody can.
+test('a unit taken past the locks becomes a clear refusal after a retry', async ({ skip }) => {
+  // The embedded database has one connection, so this cannot happen there.
   if (db.engine === 'embedded') skip();
   const piece = await aStockedPiece(db);
   const [unit] = await inventory.calendarOf(db, piece, now);

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { execute } from '../infrastructure/execute.ts';
 
 /**
- * Gives back whatever the reference holds without having paid: a draft that is dropped or replaced, an order that is
- * called off. Sales and rentals stay (`takeBack`), so a payment that comes at the same moment is not undone.
- * Locks no unit: one's own earlier draft may be given back before new units are locked, without waiting in a circle.
+ * Gives back everything that the reference holds without having paid: a draft that is dropped or replaced, a cancelled
+ * order. Sales and rentals remain (`takeBack`), so a payment that arrives at the same moment is not undone. Locks no
+ * units, so an earlier draft may be given back before new units are locked without a risk of deadlock.
  * @returns how many units were held
  */
 export async function releaseReference(tx: Tx, reference: string, now: Date): Promise<number> {

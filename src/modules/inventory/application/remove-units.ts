@@ -4,8 +4,8 @@ import { execute } from '../infrastructure/execute.ts';
 import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
 
 /**
- * Takes the units of a piece out of the world, with their blocks, before the piece itself is deleted. Not where somebody
- * has ever held, bought or rented one: the calendar is then part of an order's history.
+ * Deletes the units of a piece, with their blocks, before the piece itself is deleted. Refused if one was ever held,
+ * bought or rented: the calendar is then part of an order's history.
  * @returns whether they are gone
  */
 export async function removeUnits(tx: Tx, pieceId: string): Promise<boolean> {

@@ -4,13 +4,13 @@ import type { LineOfOrder } from '../domain/allocation.ts';
 import { lockUnitsOfOrder } from '../infrastructure/lock-units.ts';
 import { movePeriod } from '../infrastructure/rental-periods.ts';
 
-/** The line rents no unit (any more). Or: the rental of these would end before it began. */
+/** The line rents no unit (any more), or the rental would end before it began. */
 export interface NoSuchRental {
   readonly code: 'no-such-rental';
   readonly unitIds: readonly string[];
 }
 
-/** Another entry of the unit's calendar is in the way. */
+/** Another entry of the unit's calendar overlaps. */
 export interface UnitTaken {
   readonly code: 'unit-taken';
   readonly unitIds: readonly string[];
@@ -21,13 +21,13 @@ type Moved = Result<void, NoSuchRental | UnitTaken>;
 export interface StartRental extends LineOfOrder {
   /** When the units were handed over. */
   readonly from: Date;
-  /** When they are due back: from then on they are free again (see `endRental` for one that comes late). */
+  /** When they are due back. They are free again from then on (see `endRental` for late returns). */
   readonly to: Date;
 }
 
 /**
- * The units of a line were handed over: what was taken without end gets its true period. A repetition changes nothing,
- * another `to` prolongs or shortens the rental as long as nobody else comes in between.
+ * Records that the units of a line were handed over: their open-ended allocation gets its true period. A repeated call
+ * changes nothing; another `to` extends or shortens the rental if no other entry is in between.
  * @throws RangeError when `to` is not later than `from`
  */
 export async function startRental(tx: Tx, { from, to, ...line }: StartRental): Promise<Moved> {
@@ -36,10 +36,10 @@ export async function startRental(tx: Tx, { from, to, ...line }: StartRental): P
 }
 
 /**
- * The units of a line came back at `at`, earlier or later than agreed; from then on they are free. The same call, made
- * before the agreed end, keeps an overdue piece out of the shop until `at`. When it comes later, somebody may have taken
- * the unit meanwhile: then nothing changes, and staff must sort it out ('unit-taken').
- * An order that is called off before the units were handed over ends with `takeBack`.
+ * Records that the units of a line came back at `at`, earlier or later than agreed; from then on they are free. Called
+ * before the agreed end, it also keeps an overdue piece out of the shop until `at`. Called later, somebody may have
+ * taken the unit meanwhile: then nothing changes, and staff must sort it out ('unit-taken'). An order cancelled before
+ * the units were handed over ends with `takeBack`.
  */
 export async function endRental(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function endRental(
   return moveRental(tx, line, { from: null, to: at });
 }
 
-/** All or none. No unit at all is a failure: nobody may believe that a period was written. */
+/** All units or none. A line without any unit is a failure, so that nobody believes a period was written. */
 async function moveRental(
   tx: Tx,
   line: LineOfOrder,

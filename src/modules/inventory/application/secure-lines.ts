@@ -4,7 +4,7 @@ import { checkLines, linesInTheWay, type NotAvailable } from '../domain/line.ts'
 import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
 import { takeUnits, type Taking } from '../infrastructure/take-units.ts';
 
-/** Locks, then takes: the one way by which an order comes to its units. All lines, or a refusal and nothing. */
+/** Locks, then takes: the only way an order gets its units. It takes all lines, or refuses and takes nothing. */
 export async function secureLines(tx: Tx, taking: Taking): Promise<Result<void, NotAvailable>> {
   const { lines, reference } = taking;
   checkLines(lines);

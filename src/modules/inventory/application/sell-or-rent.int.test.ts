@@ -42,7 +42,7 @@ describe('paying', () => {
     expect(await stock(line.pieceId, later(10_000_000))).toBe(0);
   });
 
-  test('counts once, however often and however late it is said', async () => {
+  test('counts once, however often and however late it is repeated', async () => {
     const line = aLine(await aStockedPiece(db, 5), { quantity: 2 });
     await hold('sale-2', [line]);
     for (const moment of [later(10), later(10), later(20_000)]) {

@@ -11,12 +11,12 @@ export interface PaidLines {
 }
 
 /**
- * Turns the holds of a paid order into sales and rentals, all or none. A hold that has lapsed is taken again where a
- * unit is still free; where none is, the answer names the pieces in the way (the payment is then refunded).
+ * Turns the holds of a paid order into sales and rentals, all or none. A lapsed hold is taken again if a unit is still
+ * free; otherwise the answer names the unavailable pieces (the payment is then refunded).
  *
- * Until a rented piece is handed over nobody knows when the rental ends, so it takes the unit without end;
- * `startRental` then writes the true period. However often this is repeated, and however late, each line is sold or
- * rented once; what was taken back stays so.
+ * Until a rented piece is handed over nobody knows when the rental ends, so it takes the unit without an end;
+ * `startRental` then writes the true period. However often and however late this is repeated, each line is sold or
+ * rented once; units that were taken back stay so.
  * @throws RangeError for a quantity that is no whole number of at least 1
  */
 export async function sellOrRent(tx: Tx, paid: PaidLines): Promise<Result<void, NotAvailable>> {

@@ -58,7 +58,7 @@ test('variants are counted apart', async () => {
   expect([seen.variants.get(oak)!.stockAmt, seen.variants.get(teak)!.stockAmt]).toEqual([5, 2]);
 });
 
-test('an import sets many at once, and leaves what is taken', async () => {
+test('an import sets many at once, and leaves taken units alone', async () => {
   const [more, none, sold] = [
     await aStockedPiece(db),
     await aStockedPiece(db, 4),
@@ -80,7 +80,7 @@ test('an import sets many at once, and leaves what is taken', async () => {
   expect(await inventory.calendarOf(db, sold, now)).toHaveLength(2);
 });
 
-test('two who set the number of a new piece at once do not both add', async () => {
+test('two who set the number of a new piece at once do not both add units', async () => {
   const piece = await aStockedPiece(db, 0);
   await Promise.all([set(piece, 5), set(piece, 5), set(piece, 5)]);
   expect(await stock(piece)).toBe(5);
@@ -90,7 +90,7 @@ test.each([-1, 1.5, 10_001, Number.NaN])('%s is no number of units', async (coun
   await expect(set('any', count)).rejects.toThrow(RangeError);
 });
 
-test('the share of unpaid holds counts what is neither sold nor retired', async () => {
+test('the share of unpaid holds counts units that are neither sold nor retired', async () => {
   const before = await inventory.shareHeld(db, now);
   const piece = await aStockedPiece(db, 10);
   await sell('order-5', piece, 4);

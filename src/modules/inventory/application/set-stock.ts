@@ -4,7 +4,7 @@ import { checkCounts, type StockCount } from '../domain/stock-count.ts';
 import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
 import { lockCounts, writeCounts } from '../infrastructure/stock-counts.ts';
 
-/** `taken` units are sold, held, rented or blocked, and so the count cannot be lower. */
+/** `taken` units are sold, held, rented or blocked, so the count cannot be lower. */
 export interface UnitsTaken {
   readonly code: 'units-taken';
   readonly wanted: number;
@@ -12,11 +12,11 @@ export interface UnitsTaken {
 }
 
 /**
- * Brings the number of units of a piece or variant to `count`: adds new ones or retires free ones.
+ * Sets the number of units of a piece or variant to `count`: adds new ones or retires free ones.
  *
- * **Sold units count.** The number says how many have come into the shop, not how many are left: so saving a
- * form that was opened before a sale, or importing yesterday's file again, does not put a sold piece back on sale. What
- * comes in later is added with `addUnits`, or by a higher count.
+ * **Sold units count.** The number says how many have come into the shop, not how many are left. So saving a form that
+ * was opened before a sale, or importing yesterday's file again, does not put a sold piece back on sale. Later arrivals
+ * are added with `addUnits`, or by a higher count.
  * @throws RangeError for a count that is not a whole number from 0 to 10,000
  */
 export async function setStock(
@@ -35,7 +35,7 @@ export async function setStock(
 
 /**
  * The same for many at once (a few hundred in one transaction), each piece and variant named once, for an import that
- * cannot ask back: where more units are taken than there shall be, the free ones leave and the taken ones stay.
+ * cannot ask back: if more units are taken than the new count, the free ones are retired and the taken ones stay.
  * @throws RangeError for a count that is not a whole number from 0 to 10,000
  */
 export async function setStocks(tx: Tx, counts: readonly StockCount[], now: Date): Promise<void> {
@@ -44,7 +44,7 @@ export async function setStocks(tx: Tx, counts: readonly StockCount[], now: Date
   await writeCounts(tx, counts, { now, allOrNothing: false });
 }
 
-/** Keeps everybody else from taking, selling or counting units of these pieces until the transaction ends. */
+/** Keeps others from taking, selling or counting units of these pieces until the transaction ends. */
 export async function lockStock(tx: Tx, pieceIds: readonly string[]): Promise<void> {
   if (pieceIds.length === 0) return;
   await lock(

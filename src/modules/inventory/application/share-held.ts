@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { HeldShare } from '../domain/held-share.ts';
 import { execute } from '../infrastructure/execute.ts';
 
-/** How much of the shop is held by people who have not paid. Reads the whole stock: ask only when it matters. */
+/** How much of the stock is held by people who have not paid. Reads the whole stock, so use it sparingly. */
 export async function shareHeld(handle: Db | Tx, now: Date): Promise<HeldShare> {
   const [share] = await execute(
     handle,

@@ -13,9 +13,9 @@ export interface TakeBack extends LineOfOrder {
 }
 
 /**
- * Sold units come back (withdrawal, return), or rented ones are called off before they were handed over. They are free
- * at once; where they first need a look, block them in the same transaction.
- * @returns the units that came back, or a refusal where the line has not so many left; then nothing is changed
+ * Takes back sold units (withdrawal, return), or rented ones that were cancelled before they were handed over. They are
+ * free at once; if they need an inspection first, block them in the same transaction.
+ * @returns the units that came back, or a refusal if the line has fewer left; then nothing is changed
  */
 export async function takeBack(
   tx: Tx,
@@ -28,7 +28,10 @@ export async function takeBack(
   return ok(unitIds);
 }
 
-/** An order is called off: all that it holds, has bought or rented is free at once. A repetition changes nothing. */
+/**
+ * Cancels an order's allocations: everything it holds, has bought or rented is free at once. A repeated call changes
+ * nothing.
+ */
 export async function takeBackAll(tx: Tx, reference: string, now: Date): Promise<void> {
   await releaseReference(tx, reference, now);
   await release(tx, reference, await lockUnitsOfOrder(tx, reference, null), now);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { execute, idList } from '../infrastructure/execute.ts';
 
-/** Lifts a block, current or ahead. A repetition changes nothing. */
+/** Lifts a block, current or future. A repeated call changes nothing. */
 export async function unblockUnit(
   tx: Tx,
   blockId: string,

@@ -12,7 +12,7 @@ export interface UnitTakenBy extends Omit<Allocation, 'place'> {
   readonly variantId: string | null;
 }
 
-/** The units that a reference has, in a fixed order. Lapsed holds are among them, what was given back is not. */
+/** The units that a reference has, in a fixed order. Lapsed holds are included; units given back are not. */
 export async function unitsOf(handle: Db | Tx, reference: string): Promise<UnitTakenBy[]> {
   return execute(
     handle,

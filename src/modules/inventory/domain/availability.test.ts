@@ -121,7 +121,7 @@ describe('what a piece looks like', () => {
     );
   });
 
-  test('what has ended changes nothing', () => {
+  test('an ended allocation changes nothing', () => {
     fc.assert(
       fc.property(fc.array(allocation), (entries) => {
         const ahead = entries.filter((entry) => entry.to === null || entry.to > now);

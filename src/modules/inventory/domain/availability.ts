@@ -1,17 +1,19 @@
 import type { Allocation, BlockPlace } from './allocation.ts';
 import { reachesBeyond } from './period.ts';
 
-/** Where a unit is that cannot be had although it is not sold. A rental that was not handed over has no end yet. */
+/**
+ * The place of a unit that is unavailable although it is not sold. A rental that was not handed over yet has no end.
+ */
 export type Away = BlockPlace | 'elsewhere' | 'rented';
 
-/** What is said of a piece whose units are at different places: where visitors can see it comes first. */
+/** If a piece's units are at different places, the one where visitors can see it comes first. */
 const foremostFirst: readonly Away[] = ['showroom', 'workshop', 'elsewhere', 'rented'];
 
 export function foremostAway(places: readonly (Away | null)[]): Away | null {
   return foremostFirst.find((place) => places.includes(place)) ?? null;
 }
 
-/** How many of a piece can be had, and if none, when there is hope. */
+/** How many units of a piece are available and, if none, when one may be. */
 export interface Availability {
   /** Units that are free from now on, without end. */
   readonly stockAmt: number;
@@ -19,13 +21,13 @@ export interface Availability {
   readonly reservedUntil: Date | null;
   /** Set when nothing is free but some unit is only rented out, with a known end: the earliest end. */
   readonly rentedUntil: Date | null;
-  /** Set when nothing is free but some unit is not sold and without an end that is told: where it is. */
+  /** Set when nothing is free but some unit is neither sold nor has an end that visitors are told: its place. */
   readonly away: Away | null;
-  /** When the earliest block of such a unit ends; for those who keep what was read, and no promise to anybody. */
+  /** When the earliest block of such a unit ends. For cache lifetimes only; it is no promise to visitors. */
   readonly awayUntil: Date | null;
 }
 
-/** What some units have in common: how many are free, and the earliest end among the held and the rented ones. */
+/** The summary of some units: how many are free, and the earliest end among the held and the rented ones. */
 export interface Share {
   readonly free: number;
   readonly heldUntil: Date | null;
@@ -35,8 +37,8 @@ export interface Share {
 }
 
 /**
- * What one unit looks like, from the entries of its calendar that were not given back.
- * The database says the same in its function `unit_availability`.
+ * The state of one unit, from the entries of its calendar that were not given back. The database computes the same in
+ * its function `unit_availability`.
  */
 export function shareOfUnit(allocations: readonly Allocation[], now: Date): Share {
   const ahead = allocations.filter((allocation) => reachesBeyond(allocation, now));
@@ -60,12 +62,12 @@ function awayOf(ahead: readonly Allocation[], now: Date): Away | null {
   return ahead.some(({ kind, to }) => kind === 'rental' && to === null) ? 'rented' : null;
 }
 
-/** When the last of them ends; null when one is of another kind or has no end. */
+/** When the last of them ends; null if one is of another kind or has no end. */
 function endOfAll(allocations: readonly Allocation[], kind: 'hold' | 'rental'): Date | null {
   return allocations.every((allocation) => allocation.kind === kind) ? lastEnd(allocations) : null;
 }
 
-/** When the last of them ends; null when one has no end. */
+/** When the last of them ends; null if one has no end. */
 function lastEnd(allocations: readonly Allocation[]): Date | null {
   let last: Date | null = null;
   for (const { to } of allocations) {
@@ -75,7 +77,7 @@ function lastEnd(allocations: readonly Allocation[]): Date | null {
   return last;
 }
 
-/** What a piece looks like from its units, or from groups of them. */
+/** The availability of a piece from its units, or from groups of them. */
 export function availability(shares: readonly Share[]): Availability {
   const stockAmt = shares.reduce((sum, share) => sum + share.free, 0);
   if (stockAmt > 0) {

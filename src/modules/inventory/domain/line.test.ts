@@ -10,7 +10,7 @@ test('buying and renting the same piece compete for the same units', () => {
   expect(linesInTheWay([chair, { ...rented, own: 1 }])).toEqual([]);
 });
 
-test('what a line has too much of is none for another', () => {
+test('the surplus of one line does not help another', () => {
   const full = { ...chair, own: 4, free: 1 };
   expect(linesInTheWay([full, { ...chair, position: 1, free: 1 }])).toEqual([
     { pieceId: 'chair', variantId: null, wanted: 4, free: 3 },

@@ -1,4 +1,4 @@
-/** So many units of a piece, or of one variant of it. A piece with variants has no units without one. */
+/** A number of units of a piece, or of one variant of it. A piece with variants has no units without a variant. */
 export interface Line {
   /** Which line of the order it is, counted from 0. */
   readonly position: number;
@@ -8,12 +8,12 @@ export interface Line {
   readonly quantity: number;
 }
 
-/** A line whose units are paid for: bought, or rented. */
+/** A line whose units are paid for: bought or rented. */
 export interface PaidLine extends Line {
   readonly kind: 'sale' | 'rental';
 }
 
-/** A piece that cannot be had as often as wanted. `free`: how many units of it could be had instead. */
+/** A piece that is not available in the wanted quantity. `free`: how many units are available instead. */
 export interface UnavailableLine {
   readonly pieceId: string;
   readonly variantId: string | null;
@@ -23,19 +23,22 @@ export interface UnavailableLine {
 
 export interface NotAvailable {
   readonly code: 'not-available';
-  /** Only what is in the way, each piece and variant once. */
+  /** Only the unavailable ones, each piece and variant once. */
   readonly unavailable: readonly UnavailableLine[];
 }
 
-/** A line with what its order has of it already, and with the free units of its piece, which lines of a piece share. */
+/**
+ * A line with the units its order already has for it, and with the free units of its piece, which the lines of a piece
+ * share.
+ */
 export interface LineToFill extends Line {
   readonly own: number;
   readonly free: number;
 }
 
 /**
- * The pieces of which there are too few. Buying and renting the same piece are two lines that compete for its units;
- * what one line has already does not help another.
+ * The pieces with too few units. Buying and renting the same piece are two lines that compete for its units; units that
+ * one line already has do not help the other.
  */
 export function linesInTheWay(lines: readonly LineToFill[]): UnavailableLine[] {
   const byPiece = Map.groupBy(lines, ({ pieceId, variantId }) => JSON.stringify([pieceId, variantId]));
@@ -47,7 +50,7 @@ export function linesInTheWay(lines: readonly LineToFill[]): UnavailableLine[] {
   });
 }
 
-/** @throws RangeError for a quantity that is not a whole number of at least 1, and for a line that stands there twice */
+/** @throws RangeError for a quantity that is not a whole number of at least 1, and for a line that appears twice */
 export function checkLines(lines: readonly Line[]): void {
   for (const { quantity } of lines) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);

@@ -1,10 +1,10 @@
-/** From `from` on until just before `to`; null: without end. Two that touch do not overlap. */
+/** From `from` until just before `to`; null: without end. Two adjacent periods do not overlap. */
 export interface Period {
   readonly from: Date;
   readonly to: Date | null;
 }
 
-/** Whether anything of the period lies at or after `moment`. A period that has ended does not. */
+/** Whether any part of the period lies at or after `moment`. For a period that has ended, none does. */
 export function reachesBeyond(period: Period, moment: Date): boolean {
   return period.to === null || period.to > moment;
 }

@@ -1,4 +1,4 @@
-/** So many units of a piece, or of one variant of it. */
+/** A number of units of a piece, or of one variant of it. */
 export interface StockCount {
   readonly pieceId: string;
   readonly variantId: string | null;
@@ -6,7 +6,10 @@ export interface StockCount {
   readonly count: number;
 }
 
-/** The units that have come in, each counted once by what takes it from now on: a blocked one that is also let is blocked. */
+/**
+ * The units that have come in, each counted once by its state from now on: a unit that is blocked and rented counts as
+ * blocked.
+ */
 export interface UnitCount extends StockCount {
   readonly free: number;
   readonly held: number;

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 
-/** PostgreSQL's code for 'the exclusion constraint refuses': a unit would be taken twice. */
+/** PostgreSQL's code for a violated exclusion constraint: a unit would be taken twice. */
 const excluded = '23P01';
 
 /**
- * Somebody took a unit past the locks of this module, between our look and our write. The constraint has refused,
- * and the code is that of a serialization failure: `Db.transaction` tries the whole transaction again, which then
+ * Somebody took a unit past the locks of this module, between our read and our write. The constraint has refused the
+ * write. The code is that of a serialization failure, so `Db.transaction` retries the whole transaction, which then
  * sees the unit taken.
  */
 export class TakenMeanwhile extends Error {
@@ -16,7 +16,10 @@ export class TakenMeanwhile extends Error {
   }
 }
 
-/** Runs a statement and gives its rows. @throws TakenMeanwhile when the constraint refuses */
+/**
+ * Runs a statement and returns its rows.
+ * @throws TakenMeanwhile when the constraint refuses
+ */
 export async function execute<Row>(handle: Db | Tx, statement: RawBuilder<Row>): Promise<Row[]> {
   try {
     return (await statement.execute(queries(handle))).rows;

@@ -3,19 +3,19 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { execute, idList } from './execute.ts';
 
 /**
- * Every write to calendars first locks the units, all in one statement and in the order of their ids, until
- * the transaction ends. Then:
+ * Every write to calendars first locks the units, all in one statement and in the order of their ids, until the
+ * transaction ends. This has four effects:
  * - nobody waits in a circle, whatever the order of the lines;
- * - the next statement sees everything that others have committed (each statement under 'read committed' does), and
- *   nothing can change under it: a look and a write that could not be one statement are one step all the same;
+ * - the next statement sees everything that others have committed (as each statement under 'read committed' does), and
+ *   nothing can change under it: a read and a write that cannot be one statement are still one step;
  * - nobody is refused because of a transaction that is then rolled back, as would happen with `skip locked`;
  * - nobody chooses a unit that somebody else is just taking, as would happen if the constraint alone decided: 20 buyers
- *   of a series would all try its first unit, and 19 again the second.
- * Buyers of the same piece stand in line for as long as one transaction lasts, those of others do not notice.
+ *   of a series would all try its first unit, and 19 again the second. Buyers of the same piece queue for the length of
+ *   one transaction; buyers of other pieces notice nothing.
  *
- * Sold units are left out, so that a piece that is gone makes nobody wait and old sales cost nothing.
- * Locks every piece of the lines and of what the reference has, so that selling and renting for the same order
- * lock the same units at the first of the two.
+ * Sold units are left out, so that nobody waits for a sold piece and old sales cost nothing. Locks every piece of the
+ * lines and every piece that the reference already has, so that selling and renting for the same order lock the same
+ * units at the first of the two.
  */
 export async function lockUnitsOfPieces(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function lockUnitsOfPieces(
   );
 }
 
-/** The same for a unit that is named. */
+/** The same for a single unit. */
 export async function lockUnit(tx: Tx, unitId: string): Promise<void> {
   await execute(tx, sql`select id from units where id = any(${idList([unitId])}) for no key update`);
 }

@@ -7,14 +7,14 @@ export interface RentalMoved {
   unitId: string;
   /** The new period would end before it begins. */
   backwards: boolean;
-  /** Another entry of the unit's calendar is in the new period's way. */
+  /** Another entry of the unit's calendar overlaps the new period. */
   taken: boolean;
 }
 
 /**
  * Gives the rentals of a line another period, all or none. The units must be locked.
  * @param from null keeps the beginning as it is
- * @returns a row for each unit; with one that cannot be moved, none was
+ * @returns a row for each unit; if one cannot be moved, none was
  */
 export async function movePeriod(
   tx: Tx,

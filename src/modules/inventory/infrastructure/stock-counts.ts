@@ -7,8 +7,8 @@ import { execute, takesFrom } from './execute.ts';
 const stockCounts = 7_234_002;
 
 /**
- * Locks the counting of these pieces and variants against each other. A piece that has no unit yet has no row that
- * could be locked, and two who set its count at the same moment would both add.
+ * Locks the counting of these pieces and variants against each other. A piece without units has no row that could be
+ * locked, and two transactions that set its count at the same moment would both add units.
  */
 export async function lockCounts(tx: Tx, counts: readonly StockCount[]): Promise<void> {
   await execute(
@@ -31,9 +31,9 @@ export interface CountRow {
 }
 
 /**
- * Brings the number of units that are not retired to `count`: adds new ones, or retires free ones, newest first.
- * Both locks must be held. Where more are taken than there shall be, the free ones are retired all the same,
- * unless `allOrNothing`.
+ * Sets the number of units that are not retired to `count`: adds new ones, or retires free ones, newest first. Both
+ * locks must be held. If more units are taken than the new count, the free ones are retired all the same, unless
+ * `allOrNothing`.
  */
 export async function writeCounts(
   tx: Tx,

@@ -23,17 +23,17 @@ interface LineRow extends LineToFill {
 }
 
 /**
- * Makes each line of the order have so many units, from now on until `to`, in one statement: what it already has
- * counts, its own standing holds change into what is wanted, and the rest is taken from what is free from now on. Lines
- * of the same piece share its free units, the first of them the first ones. All lines or nothing: with one line short
- * the statement writes nothing.
+ * Gives each line of the order its number of units, from now on until `to`, in one statement. Units it already has
+ * count, its own current holds are converted, and the rest is taken from the units that are free from now on. Lines of
+ * the same piece share its free units in the order of the lines. All lines or nothing: if one line falls short, the
+ * statement writes nothing.
  *
- * A repeated call finds everything done. Sales and rentals count as done even when they were taken back or have
- * ended, and a hold is done where a sale or rental has followed it: so a late repetition takes nothing twice.
+ * A repeated call finds everything done. Sales and rentals count as done even if they were taken back or have ended,
+ * and a hold counts as done if a sale or rental has followed it. So a late repetition takes nothing twice.
  *
- * The units must be locked. Should somebody write past the locks, the constraint decides: a unit that is gone is
- * skipped (`on conflict do nothing`), the numbers differ from what was planned, and the transaction is tried again.
- * @returns the lines as they were before: whether they could be had is to be asked of `linesInTheWay`
+ * The units must be locked. Should somebody write past the locks, the constraint decides: a taken unit is skipped (`on
+ * conflict do nothing`), the numbers differ from the plan, and the transaction is retried.
+ * @returns the lines as they were before; `linesInTheWay` tells from them whether all were available
  * @throws TakenMeanwhile
  */
 export async function takeUnits(tx: Tx, { reference, lines, to, now }: Taking): Promise<LineToFill[]> {

@@ -10,7 +10,7 @@ export function aLine(pieceId: string, changes: Partial<PaidLine> = {}): PaidLin
 
 let made = 0;
 
-/** A piece that no other test has, with so many free units. */
+/** A piece that no other test uses, with this many free units. */
 export async function aStockedPiece(db: Db, units = 1): Promise<string> {
   made += 1;
   const id = `piece-${made}`;
@@ -21,7 +21,7 @@ export async function aStockedPiece(db: Db, units = 1): Promise<string> {
   return id;
 }
 
-/** The least that the catalogue's tables ask of a piece; its units are what these tests are about. */
+/** The minimum that the catalogue's tables require of a piece; these tests are about its units. */
 async function aPiece(tx: Tx, id: string): Promise<void> {
   await sql`
     insert into pieces (
@@ -34,7 +34,7 @@ async function aPiece(tx: Tx, id: string): Promise<void> {
   `.execute(queries(tx));
 }
 
-/** A variant of the piece, with so many free units. */
+/** A variant of the piece, with this many free units. */
 export async function aStockedVariant(db: Db, pieceId: string, name: string, units: number): Promise<string> {
   const id = `${pieceId}-${name}`;
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { issueCreditNote, issueInvoice, type CreditWish } from './issue-invoice.
 import { defineMakeInvoiceDocument, makeDocumentOf } from './make-document.ts';
 import { invoiceFile, invoiceFileForStaff, listForStaff } from './read-invoices.ts';
 
-/** The department of invoices and credit notes. What they are for it knows by a reference only. */
+/** The department of invoices and credit notes. It knows their subject only by a reference. */
 export function createInvoicing(deps: InvoicingDependencies) {
   return {
     issueInvoice: (tx: Tx, reference: string, draft: InvoiceDraft, now: Date) =>
@@ -26,7 +26,7 @@ export function createInvoicing(deps: InvoicingDependencies) {
     exportInvoices: (filter: InvoiceFilter, actor: Actor) => exportInvoices(deps, filter, actor),
     makeDocumentOf: (invoiceId: string) => makeDocumentOf(deps, invoiceId),
     forgetInvoices: () => forgetInvoices(deps),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => {
       defineMakeInvoiceDocument(jobs, deps);
       defineForgetInvoices(jobs, deps);

@@ -11,7 +11,7 @@ import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 
 const portion = 200;
 
-/** German spreadsheets open such a table as it is. */
+/** German spreadsheets open such a file directly. */
 const delimiter = ';';
 
 const headings = [
@@ -32,9 +32,9 @@ const headings = [
 ];
 
 /**
- * Documents as a table for the tax adviser, by number: a line for each rate of VAT, amounts of credit
- * notes below zero. Read while it is sent, never all at once.
- * For the owner it has those that are kept by law alone, too; who took them out is noted.
+ * Documents as a table for the tax adviser, by number: one line per VAT rate, with negative amounts for credit notes.
+ * It is streamed, never read all at once. For the owner it includes documents that are kept only because the law
+ * demands it; the export is noted in the audit log.
  * @throws RightMissing without `persons:read`
  */
 export async function exportInvoices(

@@ -7,13 +7,13 @@ import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 
 type Dependencies = Pick<InvoicingDependencies, 'db' | 'now' | 'files'>;
 
-/** § 14b (1) UStG: counted from the end of the year in which it was issued. */
+/** § 14b (1) UStG: counted from the end of the year of issue. */
 const yearsKept = 8;
 const portion = 200;
 
 const forgetInvoicesJob = job('forget-invoices', z.object({}));
 
-/** Lets the jobs look each night. */
+/** Defines the nightly job. */
 export function defineForgetInvoices(jobs: Jobs, deps: Dependencies): void {
   jobs.define(forgetInvoicesJob, {
     retryLimit: 3,
@@ -23,7 +23,10 @@ export function defineForgetInvoices(jobs: Jobs, deps: Dependencies): void {
   jobs.schedule(forgetInvoicesJob, '40 3 * * *', {});
 }
 
-/** Deletes documents that need not be kept any longer, with their files. @returns how many */
+/**
+ * Deletes documents whose retention period is over, with their files.
+ * @returns how many
+ */
 export async function forgetInvoices(
   { db, now, files }: Dependencies,
   signal?: AbortSignal,
@@ -32,7 +35,7 @@ export async function forgetInvoices(
   let deleted = 0;
   while (signal?.aborted !== true) {
     const keys = await db.transaction((tx) => deleteBefore(tx, year, portion));
-    // A file without its row is merely unused; a row without its file would promise what is not there.
+    // A file without its row is merely unused; a row without its file would promise something missing.
     for (const key of keys) if (key !== null) await files.delete(key);
     deleted += keys.length;
     if (keys.length === 0) break;

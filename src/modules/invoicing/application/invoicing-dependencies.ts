@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { InvoiceContent } from '../domain/invoice.ts';
 
-/** What the use cases of invoicing work with. */
+/** Dependencies of the use cases of invoicing. */
 export interface InvoicingDependencies {
   readonly db: Db;
   readonly now: () => Date;

@@ -90,7 +90,7 @@ test('credit notes: one a wish, none beyond what was invoiced, none without an i
   ]);
 });
 
-test('what was issued cannot be changed by anybody', async () => {
+test('issued documents cannot be changed by anybody', async () => {
   const { id } = await issue(randomUUID());
   const change = sql`update invoices set gross_cents = 1, content = '{}' where id = ${id}::uuid`;
   await expect(change.execute(queries<object>(db))).rejects.toThrow('invoices do not change');

@@ -21,9 +21,9 @@ type Dependencies = Pick<InvoicingDependencies, 'newId'>;
 const wholeOrder = 'invoice';
 
 /**
- * Issues the invoice of something, in the caller's transaction: with the next number, and for good. Asked twice, it is
- * one. Its PDF is made and mailed afterwards.
- * @param reference what it is for; the caller has locked it
+ * Issues an invoice in the caller's transaction: with the next number, and for good. A repeated call issues nothing
+ * more. Its PDF is made and mailed afterwards.
+ * @param reference the subject of the invoice; the caller has locked it
  */
 export async function issueInvoice(
   deps: Dependencies,
@@ -45,21 +45,21 @@ export async function issueInvoice(
 }
 
 export interface CreditWish {
-  /** What the invoice was for; the caller has locked it. */
+  /** The subject of the invoice; the caller has locked it. */
   readonly reference: string;
-  /** What this wish is called: asked twice, it is one credit note. */
+  /** The name of this request: the same name twice is one credit note. */
   readonly wish: string;
   /** Gross; more than what is left counts as all that is left. */
   readonly amountCents: Cents;
-  /** All that came back so far by its rate, where that is known: the tax follows the goods. */
+  /** Everything returned so far by its rate, where known: the tax follows the goods. */
   readonly returned: readonly GrossShare[];
-  /** The reason, in the invoice's language, where it is known. */
+  /** The reason, in the invoice's language, if known. */
   readonly details?: readonly string[];
 }
 
 /**
  * Issues a credit note for money that goes back (§ 17 (1) UStG, § 31 (5) UStDV).
- * @returns null where there is no invoice, or nothing of it left
+ * @returns null if there is no invoice, or nothing of it is left
  */
 export async function issueCreditNote(
   deps: Dependencies,
@@ -85,7 +85,7 @@ export async function issueCreditNote(
     paidOn: null,
     refersTo: { number: content.number, issuedOn: content.issuedOn },
     lines: taxes.map(({ vatPercent, netCents, taxCents }, index) => ({
-      // What came back may be of several rates: told once, above all of them.
+      // Returned goods may have several rates: the details appear once, above all of them.
       ...{ title, details: index === 0 ? [...details] : [], quantity: 1, vatPercent, netCents },
       grossCents: netCents + taxCents,
     })),
@@ -94,7 +94,7 @@ export async function issueCreditNote(
   }));
 }
 
-/** What came back and no credit note was about yet. */
+/** Returned amounts that no credit note has covered yet. */
 function notYet(returned: readonly GrossShare[], credited: readonly TaxGroup[]): readonly GrossShare[] {
   const rates = [...new Set(returned.map(({ vatPercent }) => vatPercent))];
   return rates.map((vatPercent) => ({

@@ -9,24 +9,24 @@ import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 
 export const makeInvoiceDocument = job('make-invoice-document', z.object({ invoiceId: z.uuid() }));
 
-/** Lets the jobs make what was issued. */
+/** Defines the job that makes the PDFs of issued documents. */
 export function defineMakeInvoiceDocument(jobs: Jobs, deps: InvoicingDependencies): void {
   jobs.define(makeInvoiceDocument, {
     retryLimit: 20,
-    // Each takes a thread and, for a second, all of a core.
+    // Each takes a thread and, for a second, a whole core.
     atOnce: 1,
     handler: ({ invoiceId }) => makeDocumentOf(deps, invoiceId),
   });
 }
 
-/** Makes the PDF of an issued document, keeps it and mails it. Told twice, it happens once. */
+/** Makes the PDF of an issued document, stores it and mails it. A repeated call does nothing more. */
 export async function makeDocumentOf(
   { db, files, makeDocument, now }: InvoicingDependencies,
   invoiceId: string,
 ): Promise<void> {
   const invoice = await readInvoice(db, invoiceId);
   if (invoice?.fileKey !== null) return;
-  // Under its own id, which cannot be guessed: made twice after a crash, it is kept once.
+  // Under its own id, which cannot be guessed: made twice after a crash, it is stored once.
   const fileKey = `invoices/${invoiceId}.pdf`;
   await files.put(fileKey, await makeDocument(invoice.content));
   await db.transaction(async (tx) => {

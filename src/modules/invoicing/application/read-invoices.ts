@@ -18,7 +18,7 @@ import { invoiceOfNumber, invoicesOf, type StoredInvoice } from '../infrastructu
 import type { InvoicingDependencies } from './invoicing-dependencies.ts';
 import { fileNameOf } from './make-document.ts';
 
-/** A document as lists of an order's documents show it. */
+/** A document in the list of an order's documents. */
 export interface IssuedInvoice {
   readonly number: string;
   readonly kind: InvoiceKind;
@@ -34,7 +34,7 @@ export interface InvoiceFile extends StoredFile {
   readonly name: string;
 }
 
-/** The documents of something, the oldest first. */
+/** The documents of a reference, oldest first. */
 export async function issuedFor(handle: Db | Tx, reference: string): Promise<IssuedInvoice[]> {
   return (await invoicesOf(handle, reference)).map(({ content, fileKey }) => ({
     number: content.number,
@@ -45,7 +45,7 @@ export async function issuedFor(handle: Db | Tx, reference: string): Promise<Iss
   }));
 }
 
-/** The PDF of one of something's documents; null where there is none, or not yet. */
+/** The PDF of one of a reference's documents; null if there is none, or not yet. */
 export async function invoiceFile(
   { db, files }: Pick<InvoicingDependencies, 'db' | 'files'>,
   reference: string,
@@ -57,7 +57,7 @@ export async function invoiceFile(
 
 /**
  * All documents for staff, as a page of a list.
- * @throws RightMissing without `persons:read`, for documents name their recipients
+ * @throws RightMissing without `persons:read`, because documents name their recipients
  */
 export async function listForStaff(
   { db }: Pick<InvoicingDependencies, 'db'>,
@@ -70,8 +70,8 @@ export async function listForStaff(
 }
 
 /**
- * The PDF of a document for staff, by its number; null where there is none, or not yet, or it is not for them. Who
- * opened one that is kept by law alone is noted.
+ * The PDF of a document for staff, by its number; null if there is none, or not yet, or they may not see it. Opening a
+ * document that is kept only because the law demands it is recorded.
  * @throws RightMissing without `persons:read`
  */
 export async function invoiceFileForStaff(

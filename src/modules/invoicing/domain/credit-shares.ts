@@ -10,14 +10,14 @@ export interface GrossShare {
 }
 
 /**
- * The tax groups of money that goes back (§ 17 UStG: the tax changes with what was paid). First what is known to be
- * for goods of a rate, the rest in proportion to what is left of each rate. Giving back the rest of a rate gives
- * back the rest of its tax to the cent.
+ * The tax groups of a refund (§ 17 UStG: the tax changes with what was paid). First the part known to be for goods of a
+ * rate, then the rest in proportion to what is left of each rate. Refunding the rest of a rate refunds the rest of its
+ * tax to the cent.
  * @param invoiced the groups of the invoice
  * @param credited the groups of all credit notes so far
- * @param known what pieces of which rate came back, gross
- * @param amountCents integer; what is more than is left counts as what is left
- * @returns empty where nothing is left
+ * @param known the gross amounts of returned pieces by rate
+ * @param amountCents integer; more than is left counts as what is left
+ * @returns empty if nothing is left
  */
 export function creditShares(
   invoiced: readonly TaxGroup[],
@@ -44,7 +44,10 @@ export function creditShares(
   });
 }
 
-/** The amount, spread in proportion to the weights; none gets more than its weight, for the amount is at most all. */
+/**
+ * The amount, spread in proportion to the weights. No share exceeds its weight, since the amount never exceeds their
+ * sum.
+ */
 function within(weights: readonly Cents[], amount: Cents): readonly Cents[] {
   return split(
     amount,

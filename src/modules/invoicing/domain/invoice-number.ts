@@ -1,4 +1,4 @@
-/** Of which year's series, and which of it, counted from 1. */
+/** The year of the series, and the position in it, counted from 1. */
 export interface InvoiceNumber {
   readonly year: number;
   readonly number: number;
@@ -9,7 +9,7 @@ export function invoiceNumber({ year, number }: InvoiceNumber): string {
   return `${year}-${String(number).padStart(5, '0')}`;
 }
 
-/** The number that is written so, or null; zeros before it may be missing. */
+/** Parses such a number, or returns null; leading zeros may be missing. */
 export function parseInvoiceNumber(text: string): InvoiceNumber | null {
   const parts = /^(\d{4})-0*([1-9]\d{0,8})$/.exec(text.trim());
   return parts === null ? null : { year: Number(parts[1]), number: Number(parts[2]) };

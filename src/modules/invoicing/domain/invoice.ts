@@ -3,10 +3,10 @@ import type { Language } from '../../../shared/language.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
 
-/** By which way the money came, or goes back. */
+/** How the money came, or goes back. */
 export type MoneyWay = 'bank_transfer' | 'stripe' | 'paypal';
 
-/** Who gets an invoice. Texts as they were typed. */
+/** The recipient of an invoice. Texts as they were typed. */
 export interface Recipient {
   readonly name: string;
   readonly company: string | null;
@@ -20,7 +20,7 @@ export interface Recipient {
   readonly email: string;
 }
 
-/** Who sends it, as the law wants them named (§ 14 (4) No. 1 and 2 UStG, § 35a GmbHG). */
+/** The sender, as the law requires (§ 14 (4) No. 1 and 2 UStG, § 35a GmbHG). */
 export interface Seller {
   readonly firm: string;
   readonly shopName: string;
@@ -41,7 +41,7 @@ export interface Seller {
 /** Amounts are for the whole line; `grossCents` is net and VAT together. */
 export interface InvoiceLine {
   readonly title: string;
-  /** Article number, term of a rental and the like, a line each. */
+  /** Article number, term of a rental and the like, one per line. */
   readonly details: readonly string[];
   readonly quantity: number;
   readonly grossCents: Cents;
@@ -50,14 +50,14 @@ export interface InvoiceLine {
   readonly vatPercent: number | null;
 }
 
-/** All of one rate; `vatPercent` null: § 25a UStG, `taxCents` is 0. */
+/** All lines of one rate; `vatPercent` null: § 25a UStG, `taxCents` is 0. */
 export interface TaxGroup {
   readonly vatPercent: number | null;
   readonly netCents: Cents;
   readonly taxCents: Cents;
 }
 
-/** What an invoice is about, before it has a number. */
+/** The content of an invoice before it has a number. */
 export interface InvoiceDraft {
   readonly language: Language;
   readonly orderNumber: string;
@@ -66,7 +66,7 @@ export interface InvoiceDraft {
   /** § 14 (5) UStG: when the money came, before anything was delivered. */
   readonly paidOn: string;
   readonly moneyWay: MoneyWay;
-  /** No real money came: the document says so. Left out: it did. */
+  /** No real money was paid, and the document says so. Omitted: it was. */
   readonly isTrial?: boolean;
   readonly seller: Seller;
   readonly recipient: Recipient;
@@ -76,7 +76,7 @@ export interface InvoiceDraft {
   readonly taxes: readonly TaxGroup[];
 }
 
-/** What a document says. */
+/** The content of a document. */
 export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly kind: InvoiceKind;
   /** '2028-00001' */
@@ -91,12 +91,12 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly grossCents: Cents;
 }
 
-/** What all of it costs. */
+/** The total of all groups. */
 export function grossOf(taxes: readonly TaxGroup[]): Cents {
   return taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0);
 }
 
-/** Whether something on it is sold under § 25a UStG. */
+/** Whether any line is sold under § 25a UStG. */
 export function hasMargin({ taxes }: Pick<InvoiceContent, 'taxes'>): boolean {
   return taxes.some(({ vatPercent }) => vatPercent === null);
 }

@@ -15,7 +15,7 @@ export interface InvoiceFilter {
   /** Issued before then. */
   readonly to?: Date | undefined;
   readonly orderNumber?: string | undefined;
-  /** Also documents that are kept only because the law demands it (Art. 18 GDPR). */
+  /** Includes documents that are kept only because the law demands it (Art. 18 GDPR). */
   readonly restricted?: boolean | undefined;
 }
 
@@ -41,7 +41,7 @@ interface Row extends Omit<InvoiceSummary, 'number'> {
   readonly number: number;
 }
 
-/** Invoices and credit notes as a page of a list. `q` is found in number, order's number and recipient. */
+/** Invoices and credit notes as a page of a list. `q` is searched in number, order's number and recipient. */
 export async function listInvoices(
   db: Db,
   { page, perPage, sort, order, q }: ListWish<InvoiceSort>,
@@ -67,7 +67,7 @@ export async function listInvoices(
   };
 }
 
-/** What documents say, by number, from the one after `after` on. */
+/** The contents of documents by number, starting after `after`. */
 export async function contentsAfter(
   db: Db,
   filter: InvoiceFilter,

@@ -11,13 +11,13 @@ export interface StoredInvoice {
   readonly content: InvoiceContent;
   /** The PDF in the file store; null until it has been made. */
   readonly fileKey: string | null;
-  /** Kept by law alone (Art. 18 GDPR). */
+  /** Kept only because the law demands it (Art. 18 GDPR). */
   readonly isRestricted: boolean;
 }
 
 /**
- * The next number of a year's series. Until the transaction ends everybody else waits for it, and where it fails the
- * number is given to the next one: none is missing (§ 14 (4) No. 4 UStG).
+ * The next number of a year's series. Until the transaction ends everybody else waits for it. If it fails, the number
+ * goes to the next document: none is missing (§ 14 (4) No. 4 UStG).
  */
 export async function takeNumber(tx: Tx, year: number): Promise<number> {
   const { rows } = await sql<{ last_number: number }>`
@@ -30,7 +30,7 @@ export async function takeNumber(tx: Tx, year: number): Promise<number> {
   return taken;
 }
 
-/** Keeps a document for good. */
+/** Stores a document for good. */
 export async function insertInvoice(
   tx: Tx,
   row: Omit<InvoiceRow, 'content' | 'file_key' | 'restricted_at'> & { readonly content: InvoiceContent },
@@ -42,7 +42,7 @@ export async function insertInvoice(
   return { id: row.id, issuedAt: row.issued_at, content: row.content, fileKey: null, isRestricted: false };
 }
 
-/** All documents of something, the oldest first. */
+/** All documents of a reference, oldest first. */
 export async function invoicesOf(handle: Db | Tx, reference: string): Promise<StoredInvoice[]> {
   const rows = await documents(handle)
     .where('reference', '=', reference)
@@ -52,7 +52,7 @@ export async function invoicesOf(handle: Db | Tx, reference: string): Promise<St
   return rows.map(stored);
 }
 
-/** The document that this wish has brought about, or null. */
+/** The document issued for this request, or null. */
 export async function invoiceOfWish(
   tx: Tx,
   { reference, wish }: { readonly reference: string; readonly wish: string },
@@ -64,7 +64,7 @@ export async function invoiceOfWish(
   return row === undefined ? null : stored(row);
 }
 
-/** The document of this number, or null. */
+/** The document with this number, or null. */
 export async function invoiceOfNumber(
   db: Db,
   { year, number }: InvoiceNumber,
@@ -73,13 +73,16 @@ export async function invoiceOfNumber(
   return row === undefined ? null : stored(row);
 }
 
-/** The document of this id, or null. */
+/** The document with this id, or null. */
 export async function readInvoice(handle: Db | Tx, id: string): Promise<StoredInvoice | null> {
   const row = await documents(handle).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : stored(row);
 }
 
-/** Notes where the PDF is. @returns whether it was not known until now */
+/**
+ * Stores the PDF's location.
+ * @returns whether it was unknown before
+ */
 export async function saveFileKey(tx: Tx, id: string, fileKey: string): Promise<boolean> {
   const { numUpdatedRows } = await queries<InvoicingTables>(tx)
     .updateTable('invoices')
@@ -90,7 +93,7 @@ export async function saveFileKey(tx: Tx, id: string, fileKey: string): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** The documents of these are kept by law alone from now on. */
+/** From now on, the documents of these references are kept only because the law demands it. */
 export async function restrictInvoices(tx: Tx, references: readonly string[], now: Date): Promise<void> {
   if (references.length === 0) return;
   await queries<InvoicingTables>(tx)
@@ -102,7 +105,7 @@ export async function restrictInvoices(tx: Tx, references: readonly string[], no
 }
 
 /**
- * Deletes up to `limit` documents of years before `year`, credit notes before what they refer to.
+ * Deletes up to `limit` documents of years before `year`, credit notes before the invoices they refer to.
  * @returns their files; null for those that were never made
  */
 export async function deleteBefore(tx: Tx, year: number, limit: number): Promise<(string | null)[]> {

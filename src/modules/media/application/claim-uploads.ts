@@ -4,8 +4,8 @@ import { uploadIdOf } from '../domain/upload-address.ts';
 import { giveTo } from '../infrastructure/stored-upload.ts';
 
 /**
- * Something refers to uploads from now on, so they stay. Only our own addresses count, each once.
- * @param owner what refers to them: 'buy-in:{id}'
+ * Gives uploads an owner, so that they are kept. Only addresses of this shop count, each once.
+ * @param owner the object that refers to them: 'buy-in:{id}'
  */
 export async function claimUploads(
   tx: Tx,

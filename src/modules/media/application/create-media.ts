@@ -23,12 +23,12 @@ import { roomForUpload, storeUpload } from './store-upload.ts';
 export function createMedia(deps: MediaDependencies) {
   return {
     storeUpload: (bytes: Uint8Array, client: string) => storeUpload(deps, bytes, client),
-    /** Whether a picture of a visitor could be kept: asked before it is sent. */
+    /** Whether there is room for a visitor's picture, checked before it is sent. */
     roomForUpload: (client: string) => roomForUpload(deps, client),
     claimUploads: (tx: Tx, addresses: readonly string[], owner: string) => claimUploads(tx, addresses, owner),
-    /** Its owner refers to them no more: they are forgotten with the other unused ones, within the hour. */
+    /** The owner no longer refers to them: they are deleted with the other unused ones, within the hour. */
     releaseUploads: (tx: Tx, owner: string) => takeFrom(tx, owner),
-    /** The stored picture; null when there is none. The caller reads or destroys its stream. */
+    /** The stored picture; null if there is none. The caller must read or destroy its stream. */
     async readUpload(id: string): Promise<StoredFile | null> {
       const key = await fileKeyOf(deps.db, id);
       return key === null ? null : deps.files.get(key);
@@ -41,11 +41,11 @@ export function createMedia(deps: MediaDependencies) {
     usePictures,
     releaseShopPictures,
     forgetShopPictures: () => forgetShopPictures(deps),
-    /** A size of a photograph; the caller reads or destroys its stream. */
+    /** A size of a photograph; the caller must read or destroy its stream. */
     readShopPicture: (name: string) => readShopPicture(deps, name),
-    /** The picture beside a shared link; the caller reads or destroys its stream. */
+    /** The picture beside a shared link; the caller must read or destroy its stream. */
     readSharePicture: (key: string) => readSharePicture(deps, key),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs(jobs: Jobs): void {
       defineForgetUploads(jobs, deps);
       defineScalePictures(jobs, deps);

@@ -12,7 +12,7 @@ type Dependencies = Pick<MediaDependencies, 'db' | 'files' | 'now'>;
 const forgetUploadsJob = job('forget-uploads', z.object({}));
 const portion = 200;
 
-/** Lets the jobs clean up every hour. */
+/** Defines the hourly clean-up job. */
 export function defineForgetUploads(jobs: Jobs, deps: MediaDependencies): void {
   jobs.define(forgetUploadsJob, {
     retryLimit: 2,
@@ -25,14 +25,17 @@ export function defineForgetUploads(jobs: Jobs, deps: MediaDependencies): void {
   jobs.schedule(forgetUploadsJob, '40 * * * *', {});
 }
 
-/** Deletes pictures that nothing has referred to for a day. @returns how many */
+/**
+ * Deletes pictures that have been unused for a day.
+ * @returns how many
+ */
 export async function forgetUploads(deps: Dependencies): Promise<number> {
   const before = new Date(deps.now().getTime() - unusedKeptHours * hourMs);
   let forgotten = 0;
   for (;;) {
     const uploads = await unusedBefore(deps.db, before, portion);
     for (const { id, fileKey } of uploads) {
-      // The row first: a file without a row is lost room, a row without its file a broken picture.
+      // The row goes first: a file without a row is wasted space, a row without its file a broken picture.
       if (!(await removeUnused(deps.db, id))) continue;
       await deps.files.delete(fileKey);
       forgotten += 1;

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const kept = () => readdir(join(folder, 'files/share-pictures'));
 
-/** A picture of one colour, another one for each number. */
+/** A picture of one colour, different for each number. */
 const photograph = (number: number) =>
   sharp({ create: { width: 8, height: 10, channels: 3, background: { r: number, g: 0, b: 0 } } })
     .png()
@@ -48,12 +48,12 @@ test('where too many are wanted at once, the last ones are asked to come again, 
   for (const one of refused) expect(await get(one)).toBeInstanceOf(Buffer);
 }, 15_000);
 
-test('what is no picture fails whoever asks, and the next one is made all the same', async () => {
+test('a file that is no picture fails every request for it, and the next one is made all the same', async () => {
   await expect(ask('broken', async () => Buffer.from('no picture'))).rejects.toThrow();
   expect(await ask('whole', () => photograph(7))).toBeInstanceOf(Buffer);
 });
 
-test('there is none of what does not exist', async () => {
+test('nothing is made for a missing photograph', async () => {
   expect(await ask('demo/x/studio.1', async () => null)).toBe('not-found');
   expect(await ask(`shop/${'0'.repeat(32)}`, () => photograph(1))).toBe('not-found');
 });

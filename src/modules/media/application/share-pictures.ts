@@ -9,18 +9,18 @@ import { Turns } from '../../../platform/turns/turns.ts';
 
 export type SharePictureRefusal =
   | { readonly code: 'not-found' }
-  /** Too many are made at this moment. */
+  /** Too many are being made at the moment. */
   | { readonly code: 'uploads-busy' };
 
-/** One at a time: it takes a tenth of a second of a core that the pages need, and previews can wait. */
+/** One at a time: each takes a tenth of a second of a core that the pages need, and previews can wait. */
 const turns = new Turns(1, 12);
 /** By file, so that the many who share a new piece in its first minute wait for the same one. */
 const inTheMaking = new Map<string, Promise<boolean>>();
 
 /**
- * The picture that stands beside a shared link, by the key of the photograph. Those of staff are made with their other
- * sizes; one that is not there yet is made when it is first asked for, and kept. Two machines that make the same one
- * write the same bytes. The caller reads or destroys its stream.
+ * The picture beside a shared link, by the key of the photograph. Those of staff's photographs are made with their
+ * other sizes; a missing one is made when it is first requested, and kept. Two machines that make the same one write
+ * the same bytes. The caller must read or destroy its stream.
  */
 export async function readSharePicture(
   { files, ownPhotograph }: Pick<MediaDependencies, 'files' | 'ownPhotograph'>,
@@ -45,7 +45,7 @@ export async function readSharePicture(
 }
 
 interface Source {
-  /** Where the picture lies in the file store, made or not. */
+  /** The picture's place in the file store, whether made or not. */
   readonly fileKey: string;
   readonly photograph: () => Promise<Uint8Array | null>;
 }
@@ -68,12 +68,12 @@ async function sourceOf(
   }
   const own = await ownPhotograph(key);
   if (own === null) return null;
-  // By its content: a hash in an address is anybody's to write, and must not fill the store.
+  // Keyed by content: anybody can write any hash into an address, and that must not fill the store.
   const digest = createHash('sha256').update(own).digest('hex');
   return { fileKey: `share-pictures/${digest}.jpg`, photograph: async () => own };
 }
 
-/** @returns false when too many are made already */
+/** @returns false if too many are being made already */
 async function make(files: FileStore, fileKey: string, photograph: Source['photograph']): Promise<boolean> {
   const done = await turns.take(async () => {
     const bytes = await photograph();

@@ -36,7 +36,7 @@ const scaleJob = job('scale-picture', z.object({ id: z.string() }));
 const portion = 200;
 
 /**
- * Takes a photograph of staff as it comes from their camera. Nothing is decoded yet: a job makes the sizes.
+ * Receives a photograph from staff as it comes from their camera. Nothing is decoded yet: a job makes the sizes.
  * @throws RightMissing without `catalogue:write` and `texts:write`
  */
 export async function takeShopPicture(
@@ -56,7 +56,7 @@ export async function takeShopPicture(
   return picture;
 }
 
-/** Makes the sizes of a photograph; done a second time, nothing happens. */
+/** Makes the sizes of a photograph; a repeated call does nothing. */
 export async function scaleShopPicture(deps: MediaDependencies, id: string): Promise<void> {
   const { db, files } = deps;
   const [picture] = await shopPicturesOf(db, [id]);
@@ -67,7 +67,7 @@ export async function scaleShopPicture(deps: MediaDependencies, id: string): Pro
     for (const { suffix, bytes } of scaled.value.files) await files.put(`pictures/${id}-${suffix}`, bytes);
   }
   await settleShopPicture(db, id, scaled.ok ? scaled.value : null);
-  // What came from the camera knows where it was taken.
+  // The original file contains the place where it was taken.
   await files.delete(originalFileKey(id));
 }
 
@@ -75,7 +75,7 @@ export async function findShopPicture(db: Db, id: string): Promise<ShopPicture |
   return (await shopPicturesOf(db, [id]))[0] ?? null;
 }
 
-/** Those of the keys whose sizes are made; they are shown from now on. */
+/** Those of the pictures whose sizes are made; they are in use from now on. */
 export async function usePictures(
   tx: Tx,
   keys: readonly string[],
@@ -91,7 +91,7 @@ export async function usePictures(
   return ready;
 }
 
-/** A size of a photograph, by the last part of its address; null when there is none. */
+/** A size of a photograph, by the last part of its address; null if there is none. */
 export async function readShopPicture(
   { files }: MediaDependencies,
   name: string,
@@ -100,12 +100,18 @@ export async function readShopPicture(
   return key === null ? null : files.get(key);
 }
 
-/** What showed them is deleted; what nothing else shows is forgotten with the other unused ones, within the hour. */
+/**
+ * The object that showed them is deleted. Pictures that nothing else shows are deleted with the other unused ones,
+ * within the hour.
+ */
 export async function releaseShopPictures(tx: Tx, keys: readonly string[]): Promise<void> {
   await markUnused(tx, idsOf(keys));
 }
 
-/** Deletes photographs of more than a day ago that nothing shows. @returns how many */
+/**
+ * Deletes unused photographs that are more than a day old.
+ * @returns how many
+ */
 export async function forgetShopPictures({
   db,
   files,
@@ -116,14 +122,14 @@ export async function forgetShopPictures({
   let forgotten = 0;
   for (;;) {
     const unused = await unusedPictures(db, before, portion);
-    // Only now: a twin may have been made while the first one was deleted.
+    // Checked only now: a copy of the piece may have been made while the first one was deleted.
     const shown = new Set(idsOf(await shownOf(unused.map(pictureKeyOf))));
     await db.transaction((tx) => markUsed(tx, [...shown], now()));
     const removed = await removeUnusedPictures(
       db,
       unused.filter((id) => !shown.has(id)),
     );
-    // The row first: a file without a row is lost room, a row without its file a broken picture.
+    // The row goes first: a file without a row is wasted space, a row without its file a broken picture.
     for (const id of removed) {
       for (const key of [originalFileKey(id), ...sizeFileKeys(id)]) await files.delete(key);
     }

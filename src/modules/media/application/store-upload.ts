@@ -10,7 +10,7 @@ import { Turns } from '../../../platform/turns/turns.ts';
 
 export type UploadRefusal =
   | PictureRefusal
-  /** Too many pictures at this moment, or too many that nobody has claimed. */
+  /** Too many pictures at this moment, or too many unclaimed ones. */
   | { readonly code: 'uploads-busy' }
   /** This network has too many unclaimed uploads. */
   | { readonly code: 'too-many-uploads' };
@@ -18,8 +18,8 @@ export type UploadRefusal =
 const turns = new Turns(2, 40);
 
 /**
- * Keeps a picture that somebody sends. It is decoded and encoded again, and kept for a day unless something refers
- * to it.
+ * Stores a picture that somebody sends. It is decoded and encoded again, and deleted after a day unless something
+ * refers to it.
  * @param client the network address that it comes from
  * @returns its address, which nobody can guess
  */
@@ -36,7 +36,7 @@ export async function storeUpload(
   if (!prepared.ok) return prepared;
   const { webp, widthPx, heightPx } = prepared.value;
   const id = deps.newSecret();
-  // Keys of files are lower case, addresses need not be.
+  // Keys of files are lower case; addresses need not be.
   const fileKey = `uploads/${Buffer.from(id).toString('hex')}.webp`;
   await deps.files.put(fileKey, webp);
   const upload = { id, fileKey, widthPx, heightPx, bytes: webp.length, sentBy };
@@ -46,7 +46,7 @@ export async function storeUpload(
   return fail({ code: 'uploads-busy' });
 }
 
-/** Whether a picture could be kept: asked before it is sent. */
+/** Whether there is room for a picture, checked before it is sent. */
 export async function roomForUpload(
   deps: Pick<MediaDependencies, 'db'>,
   client: string,

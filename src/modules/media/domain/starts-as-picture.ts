@@ -1,9 +1,9 @@
-/** Of files in the ISO format: AVIF, and HEIC in its spellings. */
+/** Types of files in the ISO format: AVIF, and HEIC in its variants. */
 const brands = /^(avif|avis|mif1|msf1|miaf|heic|heix|heim|heis|hevc|hevx)$/;
 
 /**
- * Whether a file begins as one of the pictures that are taken does. Decoders choose by the same bytes, so those of other
- * formats, some of them large and old, never see what strangers send.
+ * Whether a file begins like one of the accepted picture formats. Decoders choose by the same bytes, so those of other
+ * formats, some of them large and old, never see files from strangers.
  */
 export function startsAsPicture(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(0, 16));

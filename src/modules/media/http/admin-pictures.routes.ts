@@ -11,7 +11,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const retryAfterMs = 10_000;
 const refusals = { ...adminRefusals, 413: refusalSchema, 415: refusalSchema };
 
-/** Takes photographs of staff, and tells when they can be shown. */
+/** Receives photographs from staff, and tells when they can be shown. */
 export function adminPictureRoutes(
   media: Pick<Media, 'takeShopPicture' | 'shopPicture'>,
 ): FastifyPluginCallbackZod {
@@ -55,7 +55,10 @@ export function adminPictureRoutes(
   };
 }
 
-/** Shows photographs of staff in the sizes that pages ask for, and any beside a shared link. Their bytes never change. */
+/**
+ * Serves staff's photographs in the sizes that pages use, and any photograph's picture for shared links. Their bytes
+ * never change.
+ */
 export function shopPictureRoutes(
   media: Pick<Media, 'readShopPicture' | 'readSharePicture'>,
 ): FastifyPluginCallback {
@@ -93,7 +96,7 @@ export function shopPictureRoutes(
             'content-length': picture.value.size,
             'cache-control': `public, max-age=${yearInSeconds}, immutable`,
             'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-            // Previews of a link stand on pages of other sites.
+            // Previews of a link are shown on other sites.
             'cross-origin-resource-policy': 'cross-origin',
           })
           .send(picture.value.stream);

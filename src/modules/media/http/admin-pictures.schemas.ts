@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const pictureParams = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 
-/** A photograph of staff on its way to the shop. */
+/** A photograph on its way from staff to the shop. */
 export const shopPictureSchema = z
   .object({
     id: z.string(),

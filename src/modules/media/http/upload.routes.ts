@@ -15,11 +15,11 @@ const refusals = {
   429: refusalSchema,
   503: refusalSchema,
 };
-/** The largest picture over a line of 4 Mbit/s, and its decoding. */
+/** The largest picture over a 4 Mbit/s connection, including its decoding. */
 const longestMs = 75_000;
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Takes pictures that visitors send (spec 7: file upload). */
+/** Receives pictures from visitors (spec 7: file upload). */
 export function uploadRoutes(media: Pick<Media, 'storeUpload' | 'roomForUpload'>): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(

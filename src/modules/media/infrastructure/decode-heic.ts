@@ -6,9 +6,9 @@ import type { HeicPixels } from './heic-worker.ts';
 const timeoutMs = 15_000;
 
 /**
- * Decodes a picture of an iPhone (HEIC), which `sharp` as it is installed cannot for reasons of patents. In a thread of
- * its own with little memory beside the pixels, ended when it takes too long.
- * @throws Error when it is no such picture
+ * Decodes an iPhone's picture (HEIC), which the installed `sharp` cannot do because of patents. Runs in a thread of its
+ * own with little memory beyond the pixels, and is ended if it takes too long.
+ * @throws Error if it is no such picture
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<HeicPixels> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module 'heic-decode' {
   interface DecodedPicture {
     readonly width: number;

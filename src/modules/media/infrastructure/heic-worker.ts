@@ -2,7 +2,7 @@ import decodeHeic from 'heic-decode';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mostPixels } from '../domain/picture-limits.ts';
 
-/** What the worker answers with: pixels in RGBA, or that there are too many. */
+/** The worker's answer: pixels in RGBA, or that there are too many. */
 export type HeicPixels =
   | {
       readonly kind: 'pixels';

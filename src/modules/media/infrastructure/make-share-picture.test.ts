@@ -6,7 +6,7 @@ import { makeSharePicture } from './make-share-picture.ts';
 
 const paper = [0xf7, 0xf3, 0xec];
 
-/** Red, green and blue at a place; JPEG is a little off. */
+/** Red, green and blue at a point; JPEG is slightly inaccurate. */
 async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];
@@ -14,7 +14,7 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<num
 const isNear = (one: readonly number[], other: readonly number[]) =>
   one.every((part, index) => Math.abs(part - (other[index] ?? NaN)) < 12);
 
-/** Red above, blue below, and grey between. */
+/** Red at the top, blue at the bottom, and grey between. */
 async function bands(width: number, height: number): Promise<Buffer> {
   const band = { width, height: Math.round(height / 10), channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: '#808080' } })
@@ -40,7 +40,7 @@ test.each([
   expect(isNear(await colourAt(made, 2, 2), paper)).toBe(true);
 });
 
-test('what is transparent is paper', async () => {
+test('transparent parts become paper', async () => {
   const clear = await sharp({
     create: { width: 100, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })

@@ -2,17 +2,19 @@ import sharp from 'sharp';
 import { sharePictureSize } from '../../../shared/picture-address.ts';
 import { mostSharePictureBytes } from '../domain/picture-limits.ts';
 
-/** The shop's paper, as `--color-paper` in `app.css`. */
+/** The shop's paper colour, as `--color-paper` in `app.css`. */
 const background = '#f7f3ec';
 
-/** As JPEG knows it. A photograph of furniture is small enough with the best one; the others are for gravel and leaves. */
+/**
+ * In JPEG's scale. A photograph of furniture is small enough with the best one; the others are for gravel and leaves.
+ */
 const bestQuality = 82;
 const lowerQualities = [68, 52, 36, 20] as const;
 
 /**
- * Fits a photograph whole into the format in which links are shared: a chair without its legs is no chair. What it does
- * not fill is the shop's background.
- * @throws Error when the bytes are no picture
+ * Fits a whole photograph into the format of shared links: a chair without its legs is no chair. The rest is filled
+ * with the shop's background.
+ * @throws Error if the bytes are no picture
  */
 export async function makeSharePicture(photograph: Uint8Array): Promise<Buffer> {
   const { widthPx: width, heightPx: height } = sharePictureSize;

@@ -13,24 +13,24 @@ export interface PreparedPicture {
 
 export type PictureRefusal = { readonly code: 'not-a-picture' } | { readonly code: 'picture-too-large' };
 
-/** What is decoded. Neither SVG, which is a program, nor PDF or TIFF, whose decoders are large and old. */
+/** The accepted formats. Neither SVG, which is a program, nor PDF or TIFF, whose decoders are large and old. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
-// Of all that libvips can read, it reads these; what else it could be made to take a file for is closed in the whole process.
+// libvips may use only these decoders; all others are blocked in the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 });
 
-/** Far more than an honest picture of the largest size takes. */
+/** Far more than an honest picture of the largest size needs. */
 const mostSeconds = 20;
 
 const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
 
 /**
- * Decodes what is said to be a picture and encodes it again: the result holds pixels alone, whatever came in. Its
- * content decides what it is, not its name.
- * @param onUnreadable told why the decoder gave up: a broken file, or a decoder that is broken itself
+ * Decodes a supposed picture and encodes it again: the result contains only pixels, whatever came in. Its content
+ * decides its format, not its name.
+ * @param onUnreadable called with the decoder's reason for giving up: a broken file, or a broken decoder
  */
 export async function preparePicture(
   bytes: Uint8Array,

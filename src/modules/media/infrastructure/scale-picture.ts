@@ -14,14 +14,14 @@ export interface ScaledPicture {
   readonly files: readonly { readonly suffix: string; readonly bytes: Buffer }[];
 }
 
-/** As the demonstration's photographs are made: what the eye cannot tell from the original on a screen. */
+/** As the demonstration's photographs are made: indistinguishable from the original on a screen. */
 const avif = { quality: 64, effort: 2 } as const;
 const jpeg = { quality: 78, mozjpeg: true } as const;
 
 /**
- * Makes of a photograph the sizes that pages ask for: AVIF in each width, JPEG for what does not read that, and
- * one for shared links. Without any metadata: no place, no camera. A small picture is not made larger than it is, but has
- * a file for each width.
+ * Scales a photograph to the sizes that pages use: AVIF in each width, JPEG for clients that do not read that, and one
+ * for shared links. Without any metadata: no place, no camera. A small picture is not enlarged, but has a file for each
+ * width.
  */
 export async function scalePicture(
   original: Uint8Array,

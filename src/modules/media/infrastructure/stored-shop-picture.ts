@@ -35,7 +35,7 @@ export async function shopPicturesOf(handle: Db | Tx, ids: readonly string[]): P
   }));
 }
 
-/** Enters what has become of a picture that waited; one that does no longer stays as it is. */
+/** Stores the result for a waiting picture; a picture that no longer waits stays as it is. */
 export async function settleShopPicture(
   db: Db,
   id: string,
@@ -54,7 +54,7 @@ export async function settleShopPicture(
     .execute();
 }
 
-/** They are shown from now on, and so they stay. */
+/** They are in use from now on, and so they stay. */
 export async function markUsed(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await queries<MediaTables>(tx)
@@ -65,7 +65,7 @@ export async function markUsed(tx: Tx, ids: readonly string[], now: Date): Promi
     .execute();
 }
 
-/** What showed them is gone; whether something else does is looked at before they are deleted. */
+/** The object that showed them is gone. Other uses are checked before they are deleted. */
 export async function markUnused(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await queries<MediaTables>(tx)
@@ -75,7 +75,7 @@ export async function markUnused(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute();
 }
 
-/** The ids of pictures from before that are marked as unused, at most `limit`. */
+/** The ids of pictures marked as unused before then, at most `limit`. */
 export async function unusedPictures(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await queries<MediaTables>(db)
     .selectFrom('shop_pictures')
@@ -87,7 +87,10 @@ export async function unusedPictures(db: Db, before: Date, limit: number): Promi
   return rows.map((row) => row.id);
 }
 
-/** Forgets those of the pictures that are still marked as unused. @returns their ids */
+/**
+ * Deletes those of the pictures that are still marked as unused.
+ * @returns their ids
+ */
 export async function removeUnusedPictures(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await queries<MediaTables>(db)

@@ -9,7 +9,7 @@ export interface NewUpload {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly bytes: number;
-  /** Whose it is until something refers to it. */
+  /** The sender's network, until something refers to the upload. */
   readonly sentBy: Pick<ClientKeys, 'line' | 'block'>;
 }
 
@@ -20,7 +20,7 @@ export interface UnusedBytes {
 }
 
 /**
- * Enters an upload, unless those without an owner take too much already.
+ * Stores an upload, unless unclaimed ones take too much room already.
  * @returns whether there was room
  */
 export async function addUpload(db: Db, upload: NewUpload, now: Date, mostUnused: number): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function addUpload(db: Db, upload: NewUpload, now: Date, mostUnused
   return rows.length > 0;
 }
 
-/** Bytes of unclaimed uploads: in total, and of one network. */
+/** The size of unclaimed uploads: in total, and of one network. */
 export async function bytesWithoutOwner(
   db: Db,
   { line, block }: Pick<ClientKeys, 'line' | 'block'>,
@@ -64,7 +64,7 @@ export async function fileKeyOf(db: Db, id: string): Promise<string | null> {
 
 /**
  * Gives uploads an owner, so that they stay.
- * @returns how many of them exist and are the owner's now; an upload has one owner
+ * @returns how many of them exist and now belong to the owner; an upload has one owner
  */
 export async function giveTo(tx: Tx, ids: readonly string[], owner: string): Promise<number> {
   const { numUpdatedRows } = await queries<MediaTables>(tx)
@@ -76,7 +76,10 @@ export async function giveTo(tx: Tx, ids: readonly string[], owner: string): Pro
   return Number(numUpdatedRows);
 }
 
-/** What an owner had belongs to nobody. @returns how many uploads it were */
+/**
+ * Takes all uploads from their owner.
+ * @returns how many there were
+ */
 export async function takeFrom(tx: Tx, owner: string): Promise<number> {
   const { numUpdatedRows } = await queries<MediaTables>(tx)
     .updateTable('uploads')
@@ -86,7 +89,7 @@ export async function takeFrom(tx: Tx, owner: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Uploads without an owner from before, at most `limit` of them. */
+/** Unclaimed uploads from before then, at most `limit`. */
 export async function unusedBefore(
   db: Db,
   before: Date,
@@ -103,7 +106,10 @@ export async function unusedBefore(
   return rows.map((row) => ({ id: row.id, fileKey: row.file_key }));
 }
 
-/** Removes the row, if it has no owner still. @returns whether it did */
+/**
+ * Removes the row if it still has no owner.
+ * @returns whether it did
+ */
 export async function removeUnused(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await queries<MediaTables>(db)
     .deleteFrom('uploads')

@@ -17,14 +17,14 @@ import {
   unsubscribeByStaff,
 } from './work-on-subscriptions.ts';
 
-/** The department that knows who wants the newsletter, and can prove it. */
+/** The department that manages newsletter subscriptions and can prove consent. */
 export function createNewsletter(deps: NewsletterDependencies) {
   return {
     subscribe: (request: SubscribeRequest) => subscribe(deps, request),
     confirm: (request: { readonly token: string; readonly ip: string; readonly language: Language }) =>
       confirmSubscription(deps, request),
     unsubscribe: (request: { readonly token: string; readonly ip: string }) => unsubscribe(deps, request),
-    /** All that is kept of an address (Art. 15 GDPR). */
+    /** All data stored about an address (Art. 15 GDPR). */
     dataOf: (email: string) => keptOf(deps.db, emailKeyOf(email)),
     list: (
       wish: ListWish<SubscriptionSort>,
@@ -35,7 +35,7 @@ export function createNewsletter(deps: NewsletterDependencies) {
     unsubscribeByStaff: (id: string, actor: Actor) => unsubscribeByStaff(deps, id, actor),
     export: (state: SubscriptionState, actor: Actor) => exportSubscriptions(deps, state, actor),
     forgetSubscriptions: () => forgetSubscriptions(deps),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetSubscriptions(jobs, deps),
   };
 }

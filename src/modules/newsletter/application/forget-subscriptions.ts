@@ -11,7 +11,7 @@ const unconfirmedKeptDays = 30;
 /** § 195, § 199 BGB: claims about an unlawful mail lapse three years after the end of its year. */
 const endedKeptDays = 4 * 366;
 
-/** Lets the jobs clean up every night. */
+/** Defines the nightly clean-up job. */
 export function defineForgetSubscriptions(
   jobs: Jobs,
   deps: Pick<NewsletterDependencies, 'db' | 'now'>,
@@ -24,7 +24,10 @@ export function defineForgetSubscriptions(
   jobs.schedule(forgetSubscriptionsJob, '20 3 * * *', {});
 }
 
-/** Deletes what need not be kept (Art. 17 GDPR). @returns how many addresses went */
+/**
+ * Deletes data that need not be kept (Art. 17 GDPR).
+ * @returns how many addresses were deleted
+ */
 export function forgetSubscriptions(deps: Pick<NewsletterDependencies, 'db' | 'now'>): Promise<number> {
   const now = deps.now().getTime();
   return forget(deps.db, {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 
-/** What the use cases of the newsletter work with. */
+/** Dependencies of the use cases of the newsletter. */
 export interface NewsletterDependencies {
   readonly db: Db;
   readonly now: () => Date;
@@ -8,6 +8,6 @@ export interface NewsletterDependencies {
   readonly newId: () => string;
   /** At least 128 random bits as text that fits into an address. */
   readonly newSecret: () => string;
-  /** Links in mails begin with it; without a trailing slash. */
+  /** The base of links in mails, without a trailing slash. */
   readonly publicUrl: string;
 }

@@ -9,8 +9,8 @@ export interface Reader {
 }
 
 /**
- * Asks whether the address's owner wants the newsletter. Not a word of advertising: until the link is followed this
- * is a mail to somebody who may have asked for nothing (§ 7 UWG).
+ * Asks whether the address's owner wants the newsletter. It contains no advertising: until the link is followed, the
+ * recipient may have asked for nothing (§ 7 UWG).
  */
 export function confirmMail({ email, language }: Reader, link: string): Mail {
   const { subject, asked, button, note } = mailTextsIn(language, texts).confirm;
@@ -26,7 +26,7 @@ export function confirmMail({ email, language }: Reader, link: string): Mail {
   };
 }
 
-/** Tells that the subscription has begun, and how it ends. */
+/** Says that the subscription has begun, and how to end it. */
 export function welcomeMail(
   { email, language }: Reader,
   links: { readonly unsubscribe: string; readonly oneClick: string },
@@ -45,7 +45,10 @@ export function welcomeMail(
   };
 }
 
-/** With these a mail program ends the subscription by itself, by POST and without a visit (RFC 2369, RFC 8058). */
+/**
+ * With these headers a mail program can end the subscription by itself, by POST and without a visit (RFC 2369, RFC
+ * 8058).
+ */
 function unsubscribeHeaders(oneClick: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -194,7 +194,7 @@ describe('unsubscribing', () => {
   });
 });
 
-test('what nobody confirmed goes after 30 days, what was ended four years later', async () => {
+test('unconfirmed requests are deleted after 30 days, ended subscriptions four years later', async () => {
   await ask('a@example.org');
   await ask('b@example.org');
   await confirm(tokenOf((await mails())[1]));

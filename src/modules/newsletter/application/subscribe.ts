@@ -10,16 +10,16 @@ import type { NewsletterDependencies } from './newsletter-dependencies.ts';
 export interface SubscribeRequest {
   readonly email: string;
   readonly source: 'form' | 'checkout';
-  /** Which text stood beside the field or box; part of the proof. */
+  /** The version of the text beside the field or box; part of the proof. */
   readonly formVersion: string;
   readonly ip: string;
-  /** Of the mail that asks. */
+  /** The language of the confirmation mail. */
   readonly language: Language;
 }
 
 /**
- * Somebody wants the newsletter: a mail asks whether the address's owner does. Nobody learns from the answer whether
- * an address is known: it is always the same.
+ * Somebody wants the newsletter: a mail asks whether the address's owner does. The answer is always the same, so it
+ * does not reveal whether an address is known.
  */
 export async function subscribe(deps: NewsletterDependencies, request: SubscribeRequest): Promise<void> {
   const now = deps.now();
@@ -47,7 +47,7 @@ export async function subscribe(deps: NewsletterDependencies, request: Subscribe
     });
     if (!asks) return;
     if (stored.state === 'pending') await setState(tx, stored.id, { requested_at: now });
-    // To the address as it was first entered: another spelling of it is the same mailbox.
+    // Sent to the address as it was first entered: another spelling of it is the same mailbox.
     await orderMail(
       tx,
       confirmMail(

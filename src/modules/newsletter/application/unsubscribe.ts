@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { appendEvent, lockByUnsubscribeToken, setState } from '../infrastructure/stored-subscription.ts';
 import type { NewsletterDependencies } from './newsletter-dependencies.ts';
 
-/** Ends a subscription by the link of any of its mails. Ending it twice is ending it. */
+/** Ends a subscription by the link in any of its mails. Ending it twice makes no difference. */
 export async function unsubscribe(
   deps: Pick<NewsletterDependencies, 'db' | 'now'>,
   { token, ip }: { readonly token: string; readonly ip: string },

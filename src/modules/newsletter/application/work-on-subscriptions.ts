@@ -29,7 +29,7 @@ export function subscriptionsForStaff(
 }
 
 /**
- * A subscription with the proof of its consent; null when there is none.
+ * A subscription with the proof of its consent; null if there is none.
  * @throws RightMissing
  */
 export function subscriptionForStaff({ db }: Dependencies, id: string, actor: Actor) {
@@ -38,7 +38,7 @@ export function subscriptionForStaff({ db }: Dependencies, id: string, actor: Ac
 }
 
 /**
- * Ends a subscription for somebody who asked staff to. Twice is once.
+ * Ends a subscription for somebody who asked staff to. A repeated call changes nothing.
  * @throws RightMissing
  */
 export async function unsubscribeByStaff(
@@ -71,7 +71,7 @@ export async function unsubscribeByStaff(
 const portion = 1000;
 
 /**
- * All subscriptions of a state as CSV, and a line in the audit log that somebody has taken them along.
+ * All subscriptions in a state as CSV; the export is recorded in the audit log.
  * @throws RightMissing
  */
 export async function* exportSubscriptions(

@@ -22,7 +22,7 @@ const subscription = z.object({
 
 const subscriptionWithProof = subscription
   .extend({
-    /** The proof of consent (§ 7 UWG, Art. 7 GDPR), the oldest first. */
+    /** The proof of consent (§ 7 UWG, Art. 7 GDPR), oldest first. */
     events: z.array(
       z.object({
         kind: z.enum(['requested', 'confirmed', 'unsubscribed']),
@@ -35,7 +35,7 @@ const subscriptionWithProof = subscription
   })
   .meta({ id: 'NewsletterSubscription' });
 
-/** Who gets the newsletter, as staff see it. */
+/** Newsletter subscriptions, as staff see them. */
 export function adminNewsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(

@@ -18,8 +18,8 @@ const confirmed = 'Vielen Dank! Ihre Anmeldung ist bestätigt.';
 const ended = 'Sie bekommen keinen Newsletter mehr von uns.';
 
 /**
- * The newsletter (spec 4.5, 7). A form without script is led to a page; everybody else gets JSON. The links in mails
- * lead to pages with a button, because mail programs and virus scanners follow links by themselves.
+ * The newsletter (spec 4.5, 7). A form without script is redirected to a page; other clients get JSON. The links in
+ * mails lead to pages with a button, because mail programs and virus scanners follow links by themselves.
  */
 export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZod {
   return (app, _options, done) => {
@@ -103,7 +103,7 @@ function toPage(request: FastifyRequest, reply: FastifyReply, page: string) {
   return reply.redirect(addressIn(languageOfRequest(request), page), 303);
 }
 
-/** A form that the browser itself has sent, and that wants to see a page. */
+/** A form sent by the browser itself, which expects a page. */
 function isForm(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';
   return (

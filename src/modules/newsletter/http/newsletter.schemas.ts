@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { languages } from '../../../shared/language.ts';
 
-/** Forms without script say here which language their page has. */
+/** Forms without script send the language of their page here. */
 const language = z.enum(languages).optional();
 
-/** Spec 8: what a wrong address is answered with. */
+/** Spec 8: the answer to an invalid address. */
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 
 export const subscribeSchema = z

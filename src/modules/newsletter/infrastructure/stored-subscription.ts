@@ -12,8 +12,8 @@ export interface StoredSubscription extends Subscription {
 type Row = Selectable<NewsletterTables['newsletter_subscriptions']>;
 
 /**
- * The row of an address, made if it is the first time, and locked until the transaction ends: two requests of one
- * address come one after the other.
+ * The row of an address, created the first time, and locked until the transaction ends: two requests of one address run
+ * one after the other.
  */
 export async function lockAddress(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function lockAddress(
   return { stored: read(row), isNew: made !== undefined };
 }
 
-/** The subscription that a link was sent for, locked; null when no such link was ever sent. */
+/** The subscription that a link was sent for, locked; null if no such link was ever sent. */
 export async function lockByLink(
   tx: Tx,
   tokenHash: string,
@@ -66,7 +66,7 @@ export async function lockByLink(
   return { stored: read(row), link: { sentAt: event.at } };
 }
 
-/** The subscription that a newsletter's own link ends, locked. */
+/** The subscription that a newsletter's unsubscribe link ends, locked. */
 export async function lockByUnsubscribeToken(tx: Tx, token: string): Promise<StoredSubscription | null> {
   const row = await queries<NewsletterTables>(tx)
     .selectFrom('newsletter_subscriptions')
@@ -77,7 +77,7 @@ export async function lockByUnsubscribeToken(tx: Tx, token: string): Promise<Sto
   return row === undefined ? null : read(row);
 }
 
-/** Links that were sent to the address since `since`. */
+/** Links that were sent to the address since then. */
 export async function linksSince(tx: Tx, subscriptionId: string, since: Date): Promise<SentLink[]> {
   const rows = await queries<NewsletterTables>(tx)
     .selectFrom('newsletter_events')
@@ -108,7 +108,7 @@ export async function appendEvent(
   await queries<NewsletterTables>(tx).insertInto('newsletter_events').values(event).execute();
 }
 
-/** What is kept of an address, with its proof; null where it never was here. */
+/** All data stored about an address, with its proof; null if there is none. */
 export async function keptOf(db: Db, emailKey: string): Promise<object | null> {
   const q = queries<NewsletterTables>(db);
   const subscription = await q
@@ -127,7 +127,7 @@ export async function keptOf(db: Db, emailKey: string): Promise<object | null> {
   return { ...kept, events };
 }
 
-/** Forgets requests that nobody confirmed, and ended subscriptions whose proof nobody can ask for any more. */
+/** Deletes unconfirmed requests, and ended subscriptions whose proof nobody can ask for any more. */
 export async function forget(
   db: Db,
   before: { readonly unconfirmed: Date; readonly ended: Date },

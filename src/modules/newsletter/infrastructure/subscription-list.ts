@@ -5,7 +5,7 @@ import type { NewsletterTables } from './newsletter.tables.ts';
 
 export type SubscriptionState = NewsletterTables['newsletter_subscriptions']['state'];
 
-/** Who gets the newsletter, or asked for it, or does not want it any more. */
+/** An address that gets the newsletter, has requested it, or has unsubscribed. */
 export interface ListedSubscription {
   readonly id: string;
   readonly email: string;
@@ -87,7 +87,7 @@ export async function lockSubscription(tx: Tx, id: string): Promise<ListedSubscr
   return row ?? null;
 }
 
-/** The next ones after an address, in the order of addresses: for an export of any size. */
+/** The next subscriptions after an address, in alphabetical order: for an export of any size. */
 export function subscriptionsAfter(
   db: Db,
   { state, after, limit }: { state: SubscriptionState; after: string; limit: number },

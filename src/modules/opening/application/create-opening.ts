@@ -15,22 +15,22 @@ import type { OpeningTables } from '../infrastructure/opening.tables.ts';
 interface OpeningDependencies {
   readonly db: Db;
   readonly now: () => Date;
-  /** Whether other machines find the shop. */
+  /** Whether other machines can reach the shop. */
   readonly isPublic: boolean;
-  /** Whether cards and wallets move no money. */
+  /** Whether cards and wallets move no real money. */
   readonly isTrial: boolean;
   readonly hasMailServer: boolean;
-  /** Fields of the company's data that are still dummies. */
+  /** Fields of the company's data that are still placeholders. */
   readonly dummiesLeft: () => Promise<readonly string[]>;
-  /** Owners and office staff who log in by a password alone. Left out: that is no condition. */
+  /** Owners and office staff who log in with a password alone. Omitted: this is not a condition. */
   readonly staffWithoutSecondFactor?: (() => Promise<readonly { readonly name: string }[]>) | undefined;
-  /** Says with the transaction that no kept page is true any more: all of them said that the shop was closed. */
+  /** Announces with the transaction that all cached pages are stale: all of them said that the shop was closed. */
   readonly forgetPages: (tx: Tx) => Promise<void>;
 }
 
 export interface Opening {
   readonly state: OpeningState;
-  /** Null: it was never opened. */
+  /** Null: it has never been opened. */
   readonly openedAt: Date | null;
   readonly missing: readonly Missing[];
 }
@@ -38,15 +38,15 @@ export interface Opening {
 type OpenRefusal = { readonly code: 'shop-unfinished' | 'shop-not-closed' };
 
 /**
- * The opening of the shop: until its owner has finished and opened it, a shop that strangers can reach shows everything
- * and takes no orders. Nothing closes it again.
+ * The opening of the shop. Until its owner has completed and opened it, a shop that strangers can reach shows
+ * everything but takes no orders. Once open, it is never closed again.
  */
 export function createOpening(deps: OpeningDependencies) {
   const stateNow = async (): Promise<{ state: OpeningState; openedAt: Date | null }> => {
     const openedAt = await readOpenedAt(deps.db);
     return { state: openingState(deps, openedAt !== null), openedAt };
   };
-  /** Of this process: what is open stays open, so that orders need not ask again. */
+  /** For this process: an open shop stays open, so orders need not check again. */
   let isKnownOpen = false;
   const state = async (): Promise<OpeningState> => {
     const unopened = openingState(deps, isKnownOpen);
@@ -109,7 +109,7 @@ async function readOpenedAt(db: Db): Promise<Date | null> {
   return row?.opened_at ?? null;
 }
 
-/** @returns false when somebody else was faster */
+/** @returns false if somebody else was faster */
 async function insertOpening(tx: Tx, actor: Actor, now: Date): Promise<boolean> {
   const row = await queries<OpeningTables>(tx)
     .insertInto('shop_opening')

@@ -42,7 +42,7 @@ test.each<[isPublic: boolean, isTrial: boolean, isOpened: boolean, state: Openin
   [false, true, false, 'local'],
   [true, false, false, 'closed'],
   [true, false, true, 'open'],
-  // A trial is none of the shop's business: afterwards the shop is what it was before.
+  // A trial does not open the shop: afterwards the shop is what it was before.
   [true, true, false, 'trial'],
   [true, true, true, 'trial'],
 ])('public %s, on trial %s, opened %s: %s', (isPublic, isTrial, isOpened, state) => {

@@ -1,18 +1,18 @@
-/** What a shop must have before strangers may order from it. */
+/** The conditions for letting strangers order. */
 type Condition = 'bank-account' | 'company' | 'mail-server' | 'real-payments' | 'second-factor';
 
-/** What is looked at. */
+/** The facts that are checked. */
 export interface OpeningFacts {
-  /** Fields of the company's data that are still dummies. */
+  /** Fields of the company's data that are still placeholders. */
   readonly dummies: readonly string[];
   readonly hasMailServer: boolean;
-  /** Whether cards and wallets are only tried: by the stand-in, or with the providers' test keys. */
+  /** Whether cards and wallets are only simulated: by the stand-in, or with the providers' test keys. */
   readonly isTrial: boolean;
   /** Names of owners and office staff who log in with a password alone; null: not checked. */
   readonly withoutSecondFactor: readonly string[] | null;
 }
 
-/** A condition that is not met, and what it is about: fields of the company, or names of staff. */
+/** An unmet condition and its details: fields of the company, or names of staff. */
 export interface Missing {
   readonly condition: Condition;
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ export interface Missing {
 
 const account = 'bankAccount';
 
-/** One entry per condition, in the order shown to the owner: what is missing; null: nothing. */
+/** One entry per condition, in the order shown to the owner: returns what is missing, or null. */
 const conditions: Readonly<Record<Condition, (facts: OpeningFacts) => readonly string[] | null>> = {
   'bank-account': ({ dummies }) => (dummies.includes(account) ? [account] : null),
   company: ({ dummies }) => orNull(dummies.filter((name) => name !== account)),
@@ -31,7 +31,7 @@ const conditions: Readonly<Record<Condition, (facts: OpeningFacts) => readonly s
 
 const orNull = (names: readonly string[]): readonly string[] | null => (names.length === 0 ? null : names);
 
-/** What still keeps the shop closed; nothing: it may be opened. */
+/** The reasons why the shop must stay closed; if empty, it may be opened. */
 export function missingFor(facts: OpeningFacts): readonly Missing[] {
   return (Object.keys(conditions) as Condition[]).flatMap((condition) => {
     const names = conditions[condition](facts);
@@ -40,8 +40,8 @@ export function missingFor(facts: OpeningFacts): readonly Missing[] {
 }
 
 /**
- * `local`: nobody but this machine reaches the shop. `trial`: strangers may try to order, and every page says that it is
- * not meant. `closed`: to be looked at only.
+ * `local`: only this machine can reach the shop. `trial`: strangers may try to order, and every page says that orders
+ * are not real. `closed`: can only be looked at.
  */
 export type OpeningState = 'local' | 'trial' | 'closed' | 'open';
 

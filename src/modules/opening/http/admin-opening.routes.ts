@@ -20,7 +20,7 @@ const openingSchema = z
   })
   .meta({ id: 'Opening' });
 
-/** Whether the shop takes orders, what it lacks, and the button that opens it. */
+/** Whether the shop takes orders, what it lacks, and the action that opens it. */
 export function adminOpeningRoutes(opening: Pick<ShopOpening, 'read' | 'open'>): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(

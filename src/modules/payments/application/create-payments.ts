@@ -22,17 +22,17 @@ import {
   type RefundWish,
 } from './refund-payment.ts';
 
-/** `refused`: for good. `late`: not made within a day, and asked for no more. */
+/** `refused`: for good. `late`: not made within a day, and no longer retried. */
 export type RefundState = 'made' | 'under-way' | 'late' | 'refused';
 
 /**
- * The department that talks with the providers of payments. It knows no orders: who asks for a payment gives it a
- * reference of its own, hears of changes by the job `paymentChanged`, and decides what is captured.
- * Nothing here that asks a provider may be called inside a transaction.
+ * The department that talks to the payment providers. It knows nothing about orders: the caller that requests a payment
+ * gives it a reference of its own, learns of changes through the job `paymentChanged`, and decides what is captured. No
+ * function here that calls a provider may be used inside a transaction.
  */
 export function createPayments(deps: PaymentsDependencies) {
   return {
-    /** Whether anything can be paid there. */
+    /** Whether payments can be made there. */
     offers: (provider: ProviderName): boolean => deps.providers[provider] !== undefined,
     open: (wish: PaymentWish) => openPayment(deps, wish),
     look: (id: string) => lookAtPayment(deps, id),
@@ -40,13 +40,13 @@ export function createPayments(deps: PaymentsDependencies) {
     cancel: (id: string) => cancelPayment(deps, id),
     find: (provider: ProviderName, externalId: string) =>
       readPaymentByExternalId(deps.db, provider, externalId),
-    /** What may still be paid for the sake of a reference. */
+    /** Payments of a reference that can still be paid. */
     unsettledOf: unsettledPaymentsOf,
     unsettled: (before: Date, limit: number) => unsettledPayments(deps.db, before, limit),
     orderRefund: (tx: Tx, wish: RefundWish, now: Date) => orderRefund(deps, tx, wish, now),
     /** The amount of a payment that was captured and not refunded, in cents. */
     refundable: (tx: Tx, paymentId: string) => refundable(tx, paymentId),
-    /** How far the refund of a wish is; null: there is none. */
+    /** The progress of the refund requested as `wish`; null: there is none. */
     refundState: async (handle: Db | Tx, wish: string): Promise<RefundState | null> => {
       const refund = await refundOfWish(handle, wish);
       if (refund === null) return null;
@@ -54,11 +54,14 @@ export function createPayments(deps: PaymentsDependencies) {
       return isStuck(refund, deps.now()) ? (refund.refusedAt === null ? 'late' : 'refused') : 'under-way';
     },
     retryRefund: (tx: Tx, wish: string, now: Date) => retryRefund(tx, wish, now),
-    /** Somebody has paid it back in another way, after the provider refused. @returns whether it was still to be done */
+    /**
+     * Somebody has paid it back in another way, after the provider refused.
+     * @returns whether it was still to be done
+     */
     refundPaidOtherwise: (tx: Tx, wish: string, now: Date) => savePaidOtherwise(tx, wish, now),
     receiveWebhook: (provider: ProviderName, request: Omit<WebhookRequest, 'now' | 'isOurs'>) =>
       receiveWebhook(deps, provider, request),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => {
       defineRefundPayment(jobs, deps);
       defineForgetWebhooks(jobs, deps);

@@ -6,10 +6,10 @@ import { forgetWebhookIds } from '../infrastructure/webhook-ids.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 const forgetWebhooksJob = job('forget-webhooks', z.object({}));
-/** Providers repeat a webhook for some days; one that is older is refused by its time. */
+/** Providers repeat a webhook for some days; older ones are refused because of their time. */
 const keptDays = 30;
 
-/** Lets the jobs forget every night which webhooks were taken long ago. */
+/** Defines the nightly job that forgets webhooks received long ago. */
 export function defineForgetWebhooks(jobs: Jobs, deps: Pick<PaymentsDependencies, 'db' | 'now'>): void {
   jobs.define(forgetWebhooksJob, {
     retryLimit: 2,

@@ -4,7 +4,7 @@ import { mismatches, type ProviderPayment, type SeenPayment } from '../domain/pr
 import { readPayment, saveEnded, saveSeen, touch } from '../infrastructure/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
-/** A payment as it is now, with what the provider has said about its last attempt. */
+/** The current state of a payment, and the provider's message about its last attempt. */
 export interface PaymentNow extends ProviderPayment {
   readonly failure: string | null;
 }
@@ -14,7 +14,7 @@ type Step = (
   payment: ProviderPayment & { readonly externalId: string },
 ) => Promise<Result<SeenPayment, ProviderFailure>>;
 
-/** Asks the provider what has become of a payment. */
+/** Asks the provider for the state of a payment. */
 export function lookAtPayment(
   deps: PaymentsDependencies,
   id: string,
@@ -22,7 +22,7 @@ export function lookAtPayment(
   return step(deps, id, (provider, payment) => provider.look(payment));
 }
 
-/** Takes the money of an authorised payment. However often it is called, it is taken once. */
+/** Captures an authorised payment. However often it is called, the money is taken once. */
 export function capturePayment(
   deps: PaymentsDependencies,
   id: string,
@@ -30,7 +30,7 @@ export function capturePayment(
   return step(deps, id, (provider, payment) => provider.capture(payment));
 }
 
-/** Gives up a payment that was not captured: whatever was authorised is free again. */
+/** Cancels an uncaptured payment: any authorised amount is released. */
 export function cancelPayment(
   deps: PaymentsDependencies,
   id: string,
@@ -38,7 +38,7 @@ export function cancelPayment(
   return step(deps, id, (provider, payment) => provider.cancel(payment));
 }
 
-/** One question to the provider, whose answer is checked and kept. */
+/** One request to the provider, whose answer is checked and stored. */
 async function step(
   deps: PaymentsDependencies,
   id: string,
@@ -49,7 +49,7 @@ async function step(
   if (payment === null || provider === undefined) return fail({ code: 'payment-unknown' });
   if (payment.state === 'cancelled') return ok({ ...payment, failure: null });
   const { externalId } = payment;
-  // The provider never answered when it was to be opened; if it has it all the same, nobody can pay it.
+  // The provider never answered when it was to be opened; if it exists there all the same, nobody can pay it.
   if (externalId === null) return ended(deps, payment);
 
   const seen = await ask(provider, { ...payment, externalId });
@@ -61,7 +61,7 @@ async function step(
   }
   const wrong = mismatches(payment, seen.value);
   if (wrong.length > 0) {
-    // Nothing that we can make good by ourselves; above all nothing that pays an order.
+    // We cannot correct this ourselves, and above all it must not pay an order.
     deps.log.error({ paymentId: id, wrong }, 'a payment at the provider is not the one that was asked for');
     return fail({ code: 'payment-unknown' });
   }

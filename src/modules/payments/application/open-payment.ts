@@ -4,10 +4,10 @@ import { providerOf, type PaymentKind, type ProviderPayment } from '../domain/pr
 import { openPaymentRow, saveEnded, saveSeen } from '../infrastructure/stored-provider-payment.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
-/** A payment that waits for the shopper, and how the shopper gets at it. */
+/** A payment that waits for the shopper, and how the shopper reaches it. */
 export interface OpenedPayment {
   readonly payment: ProviderPayment;
-  /** The provider's name of it. */
+  /** The provider's id for it. */
   readonly externalId: string;
   readonly clientSecret: string | null;
   readonly address: string | null;
@@ -15,12 +15,12 @@ export interface OpenedPayment {
 
 export type OpenFailure = ProviderFailure | { readonly code: 'payment-method-unavailable' };
 
-/** Below this card networks take nothing; Stripe's minimum for euros. */
+/** Card networks accept no smaller amounts; Stripe's minimum for euros. */
 const leastCents: Record<PaymentKind, number> = { card: 50, checkout: 50, wallet: 1 };
 
 /**
- * Asks a provider for a payment, or for the one that was asked for before: however often it is called, there is one
- * open payment of a kind for a reference.
+ * Asks a provider for a payment, or finds the one requested before: however often it is called, there is one open
+ * payment of a kind for a reference.
  */
 export async function openPayment(
   deps: PaymentsDependencies,
@@ -30,11 +30,11 @@ export async function openPayment(
   if (provider === undefined || wish.amountCents < leastCents[wish.kind]) {
     return fail({ code: 'payment-method-unavailable' });
   }
-  // A payment that the provider has forgotten is ended, and a new one takes its place: twice would be a fault.
+  // A payment that the provider has forgotten is ended and replaced by a new one. If that happens twice, it is a bug.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const now = deps.now();
-    // The row comes first. Should we die before the provider answers, the next call finds it and repeats the request
-    // under the same idempotency key.
+    // The row comes first. If the process dies before the provider answers, the next call finds it and repeats the
+    // request under the same idempotency key.
     const payment = await deps.db.transaction((tx) => openPaymentRow(tx, { ...wish, id: deps.newId(), now }));
     if (payment === null) return fail({ code: 'payment-method-unavailable' });
     const { externalId } = payment;
@@ -48,8 +48,8 @@ export async function openPayment(
       const { clientSecret, address } = seen.value;
       return ok({ payment: saved, externalId: seen.value.externalId, clientSecret, address });
     }
-    // An idempotency key keeps its failure, too, so the next try needs a new one. Should the provider have the payment
-    // all the same, nobody can pay it: its secret was never given away.
+    // An idempotency key also keeps its failure, so the next attempt needs a new one. If the provider has the payment
+    // all the same, nobody can pay it: its secret was never given to anybody.
     if (externalId === null || seen.error.code === 'payment-unknown') {
       await deps.db.transaction((tx) => saveEnded(tx, payment.id, now));
     }

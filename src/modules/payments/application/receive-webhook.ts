@@ -8,9 +8,9 @@ import { paymentChanged } from './payment-changed.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 /**
- * Takes a provider's webhook: only what is signed, and each one once. It is answered at once; what has happened is
- * asked of the provider afterwards, so the order in which webhooks come does not matter.
- * @returns what was made of it; one that is about nothing of ours is taken, too, or the provider would repeat it
+ * Receives a provider's webhook: only signed ones, and each one once. It is answered at once; the provider is then
+ * asked for the facts, so the order in which webhooks arrive does not matter.
+ * @returns the outcome. Webhooks that do not concern us are accepted too, or the provider would repeat them
  */
 export async function receiveWebhook(
   { db, now, providers, log }: PaymentsDependencies,

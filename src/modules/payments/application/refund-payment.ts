@@ -24,23 +24,23 @@ import type { PaymentsDependencies } from './payments-dependencies.ts';
 
 export interface RefundWish {
   readonly paymentId: string;
-  /** At most what was captured and not yet paid back; null: all of that. */
+  /** At most the amount captured and not yet paid back; null: all of it. */
   readonly amountCents: Cents | null;
-  /** What it is for, in words that no other wish has: the same wish twice is one refund. */
+  /** The purpose, in words that no other refund uses: the same wish twice is one refund. */
   readonly wish: string;
 }
 
-/** Providers keep idempotency keys for a day at least; an hour of it is left for slow clocks. */
+/** Providers keep idempotency keys for at least a day; one hour is left as a margin for inaccurate clocks. */
 const keysKeptMs = 23 * hourMs;
-/** Instead of the provider's name of a refund that was found in its books. */
+/** Takes the place of the provider's id if a refund was found in its books. */
 const foundThere = 'found at the provider';
 
 const refundPayment = job('refund-payment', z.object({ refundId: z.uuid() }));
 
 /**
- * Orders that money is paid back, with the transaction. The provider is asked afterwards, until it has done it.
- * @returns the cents that this request will refund; 0 for a repeated request, or when nothing is left
- * @throws RangeError when it is more than is left
+ * Orders a refund, with the transaction. The provider is asked afterwards, until the refund is made.
+ * @returns the cents that this request will refund; 0 for a repeated request, or if nothing is left
+ * @throws RangeError if it is more than is left
  */
 export async function orderRefund(
   { newId }: Pick<PaymentsDependencies, 'newId'>,
@@ -67,7 +67,7 @@ export async function refundable(tx: Tx, paymentId: string): Promise<Cents> {
   return payment.amountCents - (await orderedRefunds(tx, paymentId));
 }
 
-/** Lets the jobs make refunds. A provider may be down for a day. */
+/** Defines the job that makes refunds. A provider may be down for a day. */
 export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): void {
   jobs.define(refundPayment, {
     retryLimit: 40,
@@ -78,8 +78,8 @@ export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): voi
 }
 
 /**
- * Asks again for a refund that was refused, or did not happen within a day.
- * @returns whether there is anything to ask for
+ * Requests a refund again that was refused, or that was not made within a day.
+ * @returns whether there is anything to request
  */
 export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<boolean> {
   const refund = await refundOfWish(tx, wish);
@@ -89,13 +89,13 @@ export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<bool
   return true;
 }
 
-/** Whether the provider has said no, or the money should long have been on its way. */
+/** Whether the provider has refused, or the refund is overdue. */
 export function isStuck({ doneAt, paidOtherwiseAt, refusedAt, orderedAt }: StoredRefund, now: Date): boolean {
   if (doneAt !== null || paidOtherwiseAt !== null) return false;
   return refusedAt !== null || now.getTime() - orderedAt.getTime() > keysKeptMs;
 }
 
-/** @throws GiveUp when the provider refuses for good: then staff must look at it; Error when it may be tried again */
+/** @throws GiveUp if the provider refuses for good, so that staff must look at it; Error if it may be retried */
 export async function makeRefund(deps: PaymentsDependencies, refundId: string): Promise<void> {
   const refund = await readRefund(deps.db, refundId);
   if (refund === null) throw new GiveUp('there is no such refund');
@@ -103,7 +103,7 @@ export async function makeRefund(deps: PaymentsDependencies, refundId: string): 
   const payment = await readPayment(deps.db, refund.paymentId);
   const provider = payment === null ? undefined : deps.providers[payment.provider];
   if (payment === null || provider === undefined) throw new Error('the provider has no keys');
-  // Captured, but told so only now: the next look brings the name of the money.
+  // Captured, but learned only now: the next check will bring the transaction's id.
   if (payment.transactionId === null) throw new Error('the payment has no transaction yet');
   const { transactionId } = payment;
   const isOld = deps.now().getTime() - refund.orderedAt.getTime() > keysKeptMs;
@@ -113,7 +113,7 @@ export async function makeRefund(deps: PaymentsDependencies, refundId: string): 
   const made = await provider.refund({ id: refundId, transactionId, amountCents: refund.amountCents });
   if (made.ok) return noteMade(deps, refund, made.value);
   if (made.error.code === 'provider-unavailable') throw new Error('the provider does not answer');
-  // Somebody may have paid it back at the provider itself.
+  // Somebody may have refunded it at the provider directly.
   if (await isInItsBooks(deps, provider, payment, refund)) return noteMade(deps, refund, foundThere);
   await saveRefused(deps.db, refundId, deps.now());
   deps.log.error({ refundId, paymentId: payment.id, why: made.error }, 'a refund was refused');
@@ -121,9 +121,9 @@ export async function makeRefund(deps: PaymentsDependencies, refundId: string): 
 }
 
 /**
- * Whether the provider has paid back more than we know of, by this refund at least. Without that question a refund whose
- * answer was lost could be made twice, once the provider has forgotten our key.
- * @throws Error when it cannot be asked
+ * Whether the provider has refunded more than we know of, by at least this refund. Without this check, a refund whose
+ * answer was lost could be made twice once the provider has forgotten our key.
+ * @throws Error if the provider cannot be asked
  */
 async function isInItsBooks(
   { db }: PaymentsDependencies,

@@ -2,7 +2,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { PaymentKind, ProviderName, ProviderPayment, SeenPayment } from './provider-payment.ts';
 
-/** Addresses to which the provider's page sends the shopper back. */
+/** Addresses to which the provider's page returns the shopper. */
 export interface ReturnAddresses {
   readonly paid: string;
   readonly cancelled: string;
@@ -13,25 +13,25 @@ export interface PaymentWish {
   /** What the payment is for: the caller finds its order by this. */
   readonly reference: string;
   readonly amountCents: Cents;
-  /** The short name that people know: the order's number. Stands on the provider's page and statements. */
+  /** The short name that people know: the order's number. Shown on the provider's page and statements. */
   readonly label: string;
   readonly email: string;
-  /** Needed where the provider has a page of its own. */
+  /** Required by providers with a page of their own. */
   readonly returns: ReturnAddresses;
 }
 
 export type ProviderFailure =
-  /** Slow, down, or talking nonsense: nobody knows what has happened, so ask again. */
+  /** Slow, down, or sending nonsense: nobody knows what has happened, so retry. */
   | { readonly code: 'provider-unavailable' }
-  /** The bank or the provider says no. */
+  /** The bank or the provider refuses. */
   | { readonly code: 'payment-declined'; readonly reason: string | null }
-  /** The provider does not know it, or not any more. */
+  /** The provider does not know it, or no longer does. */
   | { readonly code: 'payment-unknown' };
 
-/** A webhook's facts; what has happened is then asked of the provider itself. */
+/** The facts of a webhook; the provider itself is then asked what has happened. */
 export interface ReadWebhook {
   readonly id: string;
-  /** Our id of the payment it is about; null when it is about something else. */
+  /** Our id of the payment it is about; null if it is about something else. */
   readonly paymentId: string | null;
 }
 
@@ -42,15 +42,15 @@ export interface WebhookRequest {
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly now: Date;
-  /** Whether it tells something new of a payment that the shop knows; else its signature need not be looked at. */
+  /** Whether it says something new about one of the shop's payments; otherwise its signature need not be checked. */
   readonly isOurs: (named: { readonly id: string; readonly paymentId: string }) => Promise<boolean>;
 }
 
-/** Signatures older than this are refused: providers sign each late delivery again. */
+/** Older signatures are refused: providers sign each late delivery again. */
 export const webhookToleranceSeconds = 300;
 
 /**
- * What every provider of payments can do. Repeating a call with the same payment is the same call: each carries an
+ * The operations of every payment provider. Calls may be repeated safely with the same payment: each carries an
  * idempotency key, a time limit and a bounded number of retries.
  */
 export interface PaymentProvider {
@@ -62,20 +62,20 @@ export interface PaymentProvider {
   look(
     payment: Pick<ProviderPayment, 'kind'> & { readonly externalId: string },
   ): Promise<Result<SeenPayment, ProviderFailure>>;
-  /** Takes the money that was authorised. */
+  /** Captures the authorised money. */
   capture(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
   ): Promise<Result<SeenPayment, ProviderFailure>>;
-  /** Gives up what was not captured; what cannot be given up ends by itself. */
+  /** Cancels an uncaptured payment; payments that cannot be cancelled expire by themselves. */
   cancel(
     payment: Pick<ProviderPayment, 'id' | 'kind'> & { readonly externalId: string },
   ): Promise<Result<SeenPayment, ProviderFailure>>;
-  /** @returns the provider's name of the refund */
+  /** @returns the provider's id of the refund */
   refund(refund: {
     readonly id: string;
     readonly transactionId: string;
     readonly amountCents: Cents;
   }): Promise<Result<string, ProviderFailure>>;
-  /** @returns null: it is about nothing of ours, and whether it is genuine was not asked */
+  /** @returns null if it does not concern us; its authenticity was then not checked */
   readWebhook(request: WebhookRequest): Promise<Result<ReadWebhook | null, WebhookFailure>>;
 }

@@ -1,6 +1,6 @@
-/** What browsers are told of the providers: enough to load a script, nothing that opens their books. */
+/** The data that browsers get about the providers: enough to load a script, but nothing that opens accounts. */
 export interface PaymentSetup {
-  /** Null: cards are not taken. */
+  /** Null: cards are not accepted. */
   readonly stripeKey: string | null;
   readonly takesPaypal: boolean;
   /** The shop stands in for the providers itself: no money moves. */

@@ -12,17 +12,17 @@ export const providerOf: Record<PaymentKind, ProviderName> = {
 };
 
 /**
- * What has become of a payment, in one vocabulary for all providers. `authorised`: the money can be captured, and is
- * not yet. `pending`: captured, but the provider is still looking at it.
+ * The state of a payment, in one vocabulary for all providers. `authorised`: the money can be captured, but has not
+ * been. `pending`: captured, but the provider is still checking it.
  */
 export type ProviderPaymentState = 'open' | 'authorised' | 'pending' | 'captured' | 'cancelled';
 
-/** A payment as the shop keeps it. */
+/** A payment as the shop stores it. */
 export interface ProviderPayment {
   readonly id: string;
   readonly provider: ProviderName;
   readonly kind: PaymentKind;
-  /** For whose sake, in the words of who asked for it. */
+  /** The purpose, in the words of the caller that requested it. */
   readonly reference: string;
   readonly amountCents: Cents;
   readonly state: ProviderPaymentState;
@@ -32,21 +32,21 @@ export interface ProviderPayment {
   readonly openedAt: Date;
 }
 
-/** A payment as the provider tells it. */
+/** A payment as the provider reports it. */
 export interface SeenPayment {
   readonly externalId: string;
   readonly state: ProviderPaymentState;
-  /** Of what is or would be collected, in the smallest unit of `currency`. */
+  /** The amount that is or would be collected, in the smallest unit of `currency`. */
   readonly amountCents: Cents;
   /** ISO 4217, capital letters. */
   readonly currency: string;
-  /** Our id of the payment, as the provider has noted it. */
+  /** Our id of the payment, as stored by the provider. */
   readonly paymentId: string | null;
-  /** Whether the money is for somebody else than this shop. */
+  /** Whether the money goes to somebody other than this shop. */
   readonly isForOthers: boolean;
   readonly transactionId: string | null;
   readonly refundedCents: Cents;
-  /** Why the last attempt came to nothing, in the provider's words to the shopper. */
+  /** Why the last attempt failed, in the provider's words to the shopper. */
   readonly failure: string | null;
   /** Lets the browser pay this payment and nothing else. */
   readonly clientSecret: string | null;
@@ -54,10 +54,10 @@ export interface SeenPayment {
   readonly address: string | null;
 }
 
-/** What must be the same on both sides before money is taken, or taken for paid. */
+/** Data that must agree on both sides before money is captured or considered paid. */
 export type Mismatch = 'payment' | 'amount' | 'currency' | 'payee';
 
-/** In what a payment at the provider is not the one that was asked for; empty when it is. */
+/** How a payment at the provider differs from the requested one; empty if it does not. */
 export function mismatches(
   asked: Pick<ProviderPayment, 'id' | 'amountCents'>,
   seen: Pick<SeenPayment, 'paymentId' | 'amountCents' | 'currency' | 'isForOthers'>,
@@ -71,8 +71,8 @@ export function mismatches(
 }
 
 /**
- * Answers may overtake each other: an older one, that knows less, does not undo a newer one. What is captured stays
- * so, and so does what is cancelled.
+ * Answers may overtake each other: an older answer, which knows less, does not undo a newer one. Captured and cancelled
+ * payments stay so.
  */
 export function laterState(kept: ProviderPaymentState, seen: ProviderPaymentState): ProviderPaymentState {
   if (kept === 'captured' || kept === 'cancelled') return seen === 'captured' ? seen : kept;

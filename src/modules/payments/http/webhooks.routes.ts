@@ -7,7 +7,7 @@ const providers = ['stripe', 'paypal'] as const;
 /** Providers' webhooks are a few kilobytes. */
 const bodyLimit = 256 * 1024;
 
-/** What providers tell us of by themselves. Taken only with their signature, which is over the very bytes sent. */
+/** The providers' own notifications. Accepted only with their signature, which covers the exact bytes sent. */
 export function webhookRoutes(payments: Pick<Payments, 'receiveWebhook'>): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.removeAllContentTypeParsers();

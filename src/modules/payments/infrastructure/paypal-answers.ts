@@ -6,7 +6,7 @@ type Money = z.output<typeof money>;
 
 const captureSchema = z.object({ id: z.string().min(1), status: z.string(), amount: money });
 
-/** What is read of an order; see `stripe-answers.ts`. */
+/** The fields that are read of an order; see `stripe-answers.ts`. */
 export const orderSchema = z.object({
   id: z.string().min(1),
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
@@ -15,7 +15,7 @@ export const orderSchema = z.object({
     .array(
       z.object({
         custom_id: z.string().optional(),
-        /** Whose money it will be. Missing where PayPal answers in short. */
+        /** The recipient of the money. Missing in PayPal's short answers. */
         payee: z.object({ merchant_id: z.string().optional() }).optional(),
         amount: money,
         payments: z
@@ -48,7 +48,7 @@ export const webhookSchema = z.object({
     .optional(),
 });
 
-/** '915.00', as PayPal writes amounts. */
+/** '915.00', PayPal's format for amounts. */
 export function paypalValue(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
@@ -58,7 +58,7 @@ function centsOf({ value }: Money): number {
   return Number(euros) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** @param merchantId whose money it must be; null: nobody has said */
+/** @param merchantId whose money it must be; null: not configured */
 export function seenOrder(order: Order, merchantId: string | null): SeenPayment {
   const [unit] = order.purchase_units;
   if (unit === undefined) throw new TypeError('an order without its purchase unit');
@@ -82,7 +82,7 @@ export function seenOrder(order: Order, merchantId: string | null): SeenPayment 
   };
 }
 
-/** The shopper's approval is what an authorisation is to a card: only we can make money of it. */
+/** The shopper's approval is like the authorisation of a card: only we can turn it into money. */
 function stateOf(order: Order['status'], capture: string | null): ProviderPaymentState {
   switch (capture) {
     case 'COMPLETED':

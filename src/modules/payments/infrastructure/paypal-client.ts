@@ -7,13 +7,13 @@ export interface PaypalOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
-  /** PayPal's name of the shop's own account: every payment must be for it. Null: not compared. */
+  /** PayPal's id of the shop's own account: every payment must be for it. Null: not compared. */
   readonly merchantId: string | null;
-  /** Of the provider's HTTP API; read for each request. */
+  /** The address of the provider's HTTP API; read for each request. */
   readonly address: () => string;
   /** How long one attempt may take, in milliseconds. Default 8 s. */
   readonly timeoutMs?: number;
-  /** Told about what only we can mend: a wrong key, a parameter that is refused. */
+  /** Called for errors that only we can fix: a wrong key, a refused parameter. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -26,7 +26,7 @@ export interface PaypalRequest {
   readonly requestId?: string;
 }
 
-/** An answer that is no success, in PayPal's own words. */
+/** An error response, in PayPal's own words. */
 class PaypalProblem extends Error {
   readonly status: number;
   readonly issue: string | null;
@@ -48,7 +48,7 @@ const firstPauseMs = 300;
 /** Renewed a minute before it ends. */
 const earlySeconds = 60;
 
-/** What a shopper's bank says no to; anything else that PayPal refuses is our own fault. */
+/** Refusals by a shopper's bank; any other refusal by PayPal is our own fault. */
 const declines = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_ACTION_REQUIRED',
@@ -73,7 +73,7 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
   async function send(path: string, init: RequestInit): Promise<unknown> {
     const answer = await fetch(`${address()}${path}`, {
       ...init,
-      // Neither keys nor orders go anywhere else.
+      // Neither keys nor orders may be sent anywhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -85,7 +85,7 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
   }
 
   function token(): Promise<string> {
-    // The machine's own clock, not the shop's: it is compared with nothing but itself.
+    // The machine's own clock, not the shop's: it is compared only with itself.
     const now = performance.now();
     if (login !== null && login.until > now) return login.token;
     const asked = send('/v1/oauth2/token', {
@@ -126,7 +126,7 @@ export function paypalClient(options: PaypalOptions): PaypalClient {
         return ok(schema.parse(await attempt(request)));
       } catch (error) {
         if (error instanceof PaypalProblem && error.status < 500 && error.status !== 429) {
-          // A token that was withdrawn is asked for again, once.
+          // A revoked token is requested again, once.
           if (error.status === 401) login = null;
           if (error.status !== 401 || tries > 0) return refusedBy(error, onError);
         } else if (tries >= retries || error instanceof z.ZodError) {

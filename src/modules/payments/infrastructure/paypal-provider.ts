@@ -13,7 +13,7 @@ export const paypalAddresses = {
 } as const;
 
 /**
- * PayPal by its Orders API, version 2: an order with the intent CAPTURE is made here, approved by the shopper on
+ * PayPal by its Orders API, version 2: an order with the intent CAPTURE is created here, approved by the shopper on
  * PayPal's page, and captured by us while the pieces are held.
  */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
@@ -41,7 +41,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return order.ok ? ok(seenOrder(order.value, merchantId)) : order;
     },
     async capture(payment) {
-      // An order is captured once, whatever the key. A new key for each call, since after a refusal the shopper may
+      // An order is captured once, whatever the key. Each call has a new key, since after a refusal the shopper may
       // approve the same order again with other means, and the old key would repeat the refusal.
       const request = {
         method: 'POST',
@@ -58,7 +58,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return isRefused ? captured : seen;
     },
     async cancel(payment) {
-      // PayPal ends by itself what nobody captures. For us it has ended now: `cancelled` is never captured.
+      // PayPal ends uncaptured orders by itself. For us it has ended now: `cancelled` is never captured.
       const seen = await look(payment);
       if (!seen.ok || seen.value.state === 'captured' || seen.value.state === 'pending') return seen;
       return ok({ ...seen.value, state: 'cancelled' });
@@ -82,7 +82,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   };
 }
 
-/** Within PayPal's limits: `custom_id` and `description` up to 127 letters, the key up to 38. */
+/** Within PayPal's limits: `custom_id` and `description` up to 127 characters, the key up to 38. */
 function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, merchantId: string | null): object {
   return {
     intent: 'CAPTURE',
@@ -100,7 +100,7 @@ function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, mercha
           return_url: wish.returns.paid,
           cancel_url: wish.returns.cancelled,
           user_action: 'PAY_NOW',
-          // Where it goes was agreed with us.
+          // The address was given to us.
           shipping_preference: 'NO_SHIPPING',
           locale: 'de-DE',
         },

@@ -14,7 +14,7 @@ const headers = {
 };
 const event = { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { custom_id: paymentId } };
 
-/** @param genuine what PayPal says of all that it is asked about */
+/** @param genuine PayPal's answer to every verification */
 function open(genuine = true) {
   let asked = 0;
   const ask: PaypalClient = (_request, schema) => {

@@ -9,16 +9,16 @@ import {
 import { verificationSchema, webhookSchema } from './paypal-answers.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
-/** Of an order or a capture; PayPal may have been asked to tell of more. */
+/** About an order or a capture; PayPal may be configured to report more. */
 const ourEvents = /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\.[A-Z.]+$/;
 const knownAlgorithms = new Set(['SHA256withRSA']);
 const certificates = /^\/v1\/notifications\/certs\/[\w.-]+$/;
-/** Far more than PayPal sends by mistake; what nobody tells of is found by the job that asks. */
+/** Far more than PayPal sends by mistake. Payments whose webhooks are missed are found by the polling job. */
 export const mostUnverifiedPerMinute = 30;
 
 /**
- * Reads PayPal's webhooks. Whether one is genuine only PayPal can say, and it answers only so many questions, those
- * about payments among them: so what cannot be genuine, and what would change nothing, is not asked about.
+ * Reads PayPal's webhooks. Only PayPal can verify them, and it limits the number of requests, including those about
+ * payments. So webhooks that cannot be genuine, or that would change nothing, are not verified.
  */
 export function paypalWebhooks(
   ask: PaypalClient,
@@ -31,7 +31,7 @@ export function paypalWebhooks(
     const event = parsed(body);
     if (signed === null || event === null) return fail({ code: 'webhook-refused' });
     const age = (now.getTime() - Date.parse(signed.transmission_time)) / 1000;
-    // Not a number is neither: a webhook without a time is refused as well.
+    // NaN fails this check too: a webhook without a time is refused as well.
     if (!(Math.abs(age) <= webhookToleranceSeconds)) return fail({ code: 'webhook-refused' });
     const { id, event_type: type, resource } = event;
     const named = z.uuid().safeParse(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id);
@@ -47,7 +47,8 @@ export function paypalWebhooks(
       {
         method: 'POST',
         path: '/v1/notifications/verify-webhook-signature',
-        // The event goes in as it came: serialised again, its numbers and letters might differ from what was signed.
+        // The event is passed on unchanged: serialised again, its numbers and letters might differ from what was
+        // signed.
         body: `${JSON.stringify(facts).slice(0, -1)},"webhook_event":${body}}`,
       },
       verificationSchema,
@@ -62,7 +63,7 @@ export function paypalWebhooks(
   };
 }
 
-/** What PayPal signs with; null: this cannot come from there. */
+/** PayPal's signature; null: this cannot come from PayPal. */
 function signatureIn(headers: WebhookRequest['headers']) {
   const header = (name: string): string => {
     const value = headers[`paypal-${name}`];

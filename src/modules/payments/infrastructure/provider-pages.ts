@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../shared/result.ts';
 import type { PaymentProvider, ProviderFailure } from '../domain/payment-provider.ts';
 import type { SeenPayment } from '../domain/provider-payment.ts';
 
-/** Where shoppers pay. A provider's answer may name no other place. */
+/** Where shoppers pay. A provider's answer may lead to no other place. */
 export const paypalPages = {
   sandbox: 'https://www.sandbox.paypal.com',
   live: 'https://www.paypal.com',
@@ -10,9 +10,9 @@ export const paypalPages = {
 export const stripePages = 'https://checkout.stripe.com';
 
 /**
- * A provider whose shoppers are sent to its own pages alone: what its answers say is followed without a question, by people
- * who are about to type in how they pay.
- * @param onError told about an address that leads elsewhere, which is then left out
+ * A provider that sends shoppers only to its own pages: people follow the addresses in its answers without question,
+ * and are about to type in how they pay.
+ * @param onError called for an address that leads elsewhere, which is then left out
  */
 export function onOwnPages(
   provider: PaymentProvider,
@@ -33,7 +33,7 @@ export function onOwnPages(
   };
 }
 
-/** @returns null for what is no address, or one without a host (`javascript:`) */
+/** @returns null for an invalid address, or one without a host (`javascript:`) */
 function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin } = new URL(address);

@@ -24,7 +24,7 @@ const columns = [
   'opened_at as openedAt',
 ] as const;
 
-/** The payment of this id, or null. */
+/** The payment with this id, or null. */
 export async function readPayment(handle: Db | Tx, id: string): Promise<ProviderPayment | null> {
   const row = await queries<PaymentsTables>(handle)
     .selectFrom('provider_payments')
@@ -34,7 +34,7 @@ export async function readPayment(handle: Db | Tx, id: string): Promise<Provider
   return row ?? null;
 }
 
-/** The payment that the provider calls so, or null. */
+/** The payment with this id at the provider, or null. */
 export async function readPaymentByExternalId(
   handle: Db | Tx,
   provider: ProviderPayment['provider'],
@@ -49,7 +49,7 @@ export async function readPaymentByExternalId(
   return row ?? null;
 }
 
-/** What may still be paid for the sake of a reference. */
+/** Payments of a reference that can still be paid. */
 export async function unsettledPaymentsOf(tx: Tx, reference: string): Promise<ProviderPayment[]> {
   return queries<PaymentsTables>(tx)
     .selectFrom('provider_payments')
@@ -60,8 +60,8 @@ export async function unsettledPaymentsOf(tx: Tx, reference: string): Promise<Pr
 }
 
 /**
- * The unsettled payment of this kind and reference; a new one where there is none. Two who ask at once get the same.
- * One of another amount is left alone, and nothing is returned.
+ * The unsettled payment of this kind and reference, or a new one if there is none. Two simultaneous calls get the same
+ * one. If one with another amount exists, it is left alone and nothing is returned.
  */
 export async function openPaymentRow(
   tx: Tx,
@@ -105,7 +105,10 @@ export async function openPaymentRow(
   return row?.amountCents === wish.amountCents ? row : null;
 }
 
-/** Keeps what the provider has told. @returns the payment as it is now */
+/**
+ * Stores the provider's report.
+ * @returns the payment as it is now
+ */
 export async function saveSeen(
   tx: Tx,
   id: string,
@@ -135,7 +138,7 @@ export async function saveSeen(
   return { ...kept, state, externalId: seen.externalId, transactionId, refundedCents };
 }
 
-/** Ends a payment that the provider does not know, or that it never heard of. */
+/** Ends a payment that the provider does not know, or never heard of. */
 export async function saveEnded(tx: Tx, id: string, now: Date): Promise<void> {
   await queries<PaymentsTables>(tx)
     .updateTable('provider_payments')
@@ -145,7 +148,7 @@ export async function saveEnded(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Unsettled payments that nobody has looked at since `before`, the longest forgotten first. */
+/** Unsettled payments that have not been checked since `before`, least recently checked first. */
 export async function unsettledPayments(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await queries<PaymentsTables>(db)
     .selectFrom('provider_payments')
@@ -158,7 +161,7 @@ export async function unsettledPayments(db: Db, before: Date, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Notes that somebody tried to look, so that one whom the provider never answers for does not stand in the way. */
+/** Notes the attempt to check it, so that a payment that the provider never answers for does not block the others. */
 export async function touch(db: Db, id: string, now: Date): Promise<void> {
   await queries<PaymentsTables>(db)
     .updateTable('provider_payments')

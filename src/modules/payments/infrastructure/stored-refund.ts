@@ -7,13 +7,16 @@ export interface StoredRefund {
   readonly amountCents: number;
   readonly orderedAt: Date;
   readonly doneAt: Date | null;
-  /** When the provider said no for good; it may be tried again all the same. */
+  /** When the provider refused for good; it may still be tried again. */
   readonly refusedAt: Date | null;
   /** When somebody paid it back in another way: from then on the provider is never asked again. */
   readonly paidOtherwiseAt: Date | null;
 }
 
-/** Notes a refund that is to be made. @returns whether it is new: the same wish twice is one refund */
+/**
+ * Notes a requested refund.
+ * @returns whether it is new: the same wish twice is one refund
+ */
 export async function insertRefund(
   tx: Tx,
   refund: {
@@ -41,7 +44,7 @@ export async function insertRefund(
   return row !== undefined;
 }
 
-/** What was or will be paid back of a payment, in cents. */
+/** The total of a payment's refunds, made or planned, in cents. */
 export async function orderedRefunds(tx: Tx, paymentId: string): Promise<number> {
   const { sum } = await queries<PaymentsTables>(tx)
     .selectFrom('provider_refunds')
@@ -80,7 +83,7 @@ export async function readRefund(db: Db, id: string): Promise<StoredRefund | nul
   return row ?? null;
 }
 
-/** What the provider has paid back of a payment, as far as we know, in cents. */
+/** The total that the provider has refunded of a payment, as far as we know, in cents. */
 export async function madeRefunds(db: Db, paymentId: string): Promise<number> {
   const { sum } = await queries<PaymentsTables>(db)
     .selectFrom('provider_refunds')
@@ -91,7 +94,7 @@ export async function madeRefunds(db: Db, paymentId: string): Promise<number> {
   return Number(sum);
 }
 
-/** Records that the provider refused for good, or with null that it is asked again. */
+/** Notes that the provider refused for good; with null, that it is asked again. */
 export async function saveRefused(handle: Db | Tx, id: string, refusedAt: Date | null): Promise<void> {
   await queries<PaymentsTables>(handle)
     .updateTable('provider_refunds')
@@ -102,7 +105,10 @@ export async function saveRefused(handle: Db | Tx, id: string, refusedAt: Date |
     .execute();
 }
 
-/** Notes that somebody has paid it back in another way. @returns whether it was refused and still to be done */
+/**
+ * Notes that somebody has paid it back in another way.
+ * @returns whether it was refused and still to be done
+ */
 export async function savePaidOtherwise(tx: Tx, wish: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await queries<PaymentsTables>(tx)
     .updateTable('provider_refunds')

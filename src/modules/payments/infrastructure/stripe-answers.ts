@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ProviderPaymentState, SeenPayment } from '../domain/provider-payment.ts';
 
 /**
- * What is read of the provider's answers. The library's types say what they should be; a broken or foreign machine on
- * the way may say something else, and that must not pay an order.
+ * The fields that are read of the provider's answers. The library's types say what they should be; a faulty or foreign
+ * machine on the way may send something else, and that must not pay an order.
  */
 const metadata = z.record(z.string(), z.string()).nullish();
 
@@ -52,12 +52,12 @@ function stateOf(status: string): ProviderPaymentState {
     case 'canceled':
       return 'cancelled';
     default:
-      // A method, a confirmation or the shopper's step is missing; so does a declined card look.
+      // A method, a confirmation or the shopper's step is missing. A declined card looks the same.
       return 'open';
   }
 }
 
-/** @throws z.ZodError when it is no such thing */
+/** @throws z.ZodError if the answer has another form */
 export function seenIntent(answer: unknown): SeenPayment {
   const intent = intentSchema.parse(answer);
   return { ...commonOf(intent), externalId: intent.id, address: null };
@@ -79,7 +79,10 @@ function commonOf(intent: Intent): Omit<SeenPayment, 'externalId' | 'address'> {
   };
 }
 
-/** A checkout page with the payment that was made on it, if any. @throws z.ZodError when it is no such thing */
+/**
+ * A checkout page with the payment made on it, if any.
+ * @throws z.ZodError if the answer has another form
+ */
 export function seenSession(answer: unknown): SeenPayment & { readonly intentId: string | null } {
   const session = sessionSchema.parse(answer);
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
@@ -103,7 +106,7 @@ export function seenSession(answer: unknown): SeenPayment & { readonly intentId:
     };
   }
   const paid = commonOf(intent);
-  // A page that is still open waits for another attempt; one that has expired ends what was not finished.
+  // A page that is still open waits for another attempt; an expired one ends an unfinished payment.
   const state = paid.state === 'open' && session.status === 'expired' ? 'cancelled' : paid.state;
   const isSame = paid.amountCents === session.amount_total && paid.paymentId === own.paymentId;
   return { ...paid, ...own, state, paymentId: isSame ? own.paymentId : null, intentId: intent.id };

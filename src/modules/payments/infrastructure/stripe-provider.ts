@@ -16,22 +16,22 @@ import { refundSchema, seenIntent, seenSession } from './stripe-answers.ts';
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Of the provider's HTTP API; read for each request. */
+  /** The address of the provider's HTTP API; read for each request. */
   readonly address: () => string;
   /** How long one attempt may take, in milliseconds. Default 8 s. */
   readonly timeoutMs?: number;
-  /** Told about what only we can mend: a wrong key, a parameter that is refused. */
+  /** Called for errors that only we can fix: a wrong key, a refused parameter. */
   readonly onError: (error: unknown) => void;
 }
 
 export const stripeAddress = 'https://api.stripe.com';
 const retries = 2;
-/** The provider's least; a page must not outlive the hold by much. */
+/** The provider's minimum; a page must not outlive the hold by much. */
 const sessionSeconds = 31 * 60;
 
 /**
- * Stripe: PaymentIntents that are authorised by the shopper and captured by us, and its own checkout page.
- * Allowed methods are named as `allowed_payment_method_types`: API versions since 2026-09-30 refuse the older
+ * Stripe: PaymentIntents that are authorised by the shopper and captured by us, and its own checkout page. Allowed
+ * methods are sent as `allowed_payment_method_types`: API versions since 2026-09-30 refuse the older
  * `payment_method_types`.
  */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
@@ -42,7 +42,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      // Neither keys nor payments go anywhere else.
+      // Neither keys nor payments may be sent anywhere else.
       return fetch(`${address()}${pathname}${search}`, { ...init, redirect: 'error' });
     }),
   });
@@ -100,7 +100,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
           payment_intent_data: { capture_method: 'manual', description: wish.label, metadata },
           success_url: `${wish.returns.paid}${wish.returns.paid.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
           cancel_url: wish.returns.cancelled,
-          // Reckoned from when we asked first: a repeated request must have the same words.
+          // Counted from the first request: a repeated request must have the same parameters.
           expires_at: Math.ceil(openedAt.getTime() / 1000) + sessionSeconds,
         },
         { idempotencyKey: `open-${id}` },
@@ -127,7 +127,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         if (intent === null) return;
         await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${payment.id}` });
       });
-      // Captured before, or lapsed meanwhile: what it is now, only a look can tell.
+      // Captured before, or expired meanwhile: only another look shows its state.
       return captured.ok || captured.error.code === 'payment-declined' ? look(payment) : captured;
     },
     async cancel(payment) {
@@ -152,7 +152,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       );
       if (!refund.ok) return refund;
       const { status } = refund.value;
-      // It was made, and the customer's bank has sent it back: the card is closed, say.
+      // It was made, and the customer's bank has returned it, for example because the card is closed.
       const isRefused = status === 'failed' || status === 'canceled';
       return isRefused ? fail({ code: 'payment-declined', reason: status }) : ok(refund.value.id);
     },
@@ -187,7 +187,7 @@ function uuidOrNull(text: string | undefined): string | null {
   return text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : null;
 }
 
-/** Turns what the library throws into what a use case can decide on. */
+/** Turns the library's errors into results that a use case can decide on. */
 async function asking<T>(
   work: () => Promise<T>,
   onError: (error: unknown) => void,
@@ -200,7 +200,7 @@ async function asking<T>(
     }
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
       if (error.code === 'resource_missing') return fail({ code: 'payment-unknown' });
-      // Too late for it: it was captured, cancelled or refunded meanwhile.
+      // Too late: it was captured, cancelled or refunded meanwhile.
       const late = ['payment_intent_unexpected_state', 'charge_already_refunded'];
       if (late.includes(error.code ?? '')) return fail({ code: 'payment-declined', reason: null });
       onError(error);

@@ -2,7 +2,10 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
 import type { PaymentsTables } from './payments.tables.ts';
 
-/** Keeps a webhook's id. @returns whether it is new */
+/**
+ * Stores a webhook's id.
+ * @returns whether it is new
+ */
 export async function keepWebhookId(tx: Tx, provider: ProviderName, id: string, now: Date): Promise<boolean> {
   const row = await queries<PaymentsTables>(tx)
     .insertInto('provider_webhooks')
@@ -13,7 +16,7 @@ export async function keepWebhookId(tx: Tx, provider: ProviderName, id: string, 
   return row !== undefined;
 }
 
-/** Whether a webhook was taken before. */
+/** Whether a webhook was received before. */
 export async function isWebhookKept(db: Db, provider: ProviderName, id: string): Promise<boolean> {
   const row = await queries<PaymentsTables>(db)
     .selectFrom('provider_webhooks')
@@ -24,7 +27,10 @@ export async function isWebhookKept(db: Db, provider: ProviderName, id: string):
   return row !== undefined;
 }
 
-/** Forgets webhooks that were taken before then. @returns how many */
+/**
+ * Forgets webhooks received before then.
+ * @returns how many
+ */
 export async function forgetWebhookIds(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await queries<PaymentsTables>(db)
     .deleteFrom('provider_webhooks')

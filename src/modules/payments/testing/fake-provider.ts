@@ -4,14 +4,14 @@ import type { PaymentProvider, ProviderFailure } from '../domain/payment-provide
 import type { ProviderName, SeenPayment } from '../domain/provider-payment.ts';
 
 export interface FakeProvider extends PaymentProvider {
-  /** What the shopper does at the provider. */
+  /** The shopper's approval at the provider. */
   authorise(externalId: string): void;
   change(externalId: string, change: Partial<SeenPayment>): void;
-  /** Fails the next calls, before or after they have done their work. */
+  /** Makes the next calls fail, before or after they have done their work. */
   fail(calls: number, when?: 'before' | 'after'): void;
-  /** Whether it says no to every refund. */
+  /** Whether it refuses every refund. */
   refuseRefunds(isRefusing: boolean): void;
-  /** As if it had forgotten all idempotency keys, which it keeps for a day. */
+  /** Forgets all idempotency keys, which it would keep for a day. */
   forgetKeys(): void;
   readonly captures: string[];
   readonly refunds: { transactionId: string; amountCents: number }[];

@@ -2,7 +2,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import { taxOnTopPercent } from '../../../shared/rental-terms.ts';
 import type { LineToPrice } from './order-to-price.ts';
 
-/** The part of a line that an amount belongs to. */
+/** The part of a line that an amount applies to. */
 export type Part = 'goods' | 'assembly';
 
 /**
@@ -12,11 +12,11 @@ export type Part = 'goods' | 'assembly';
 export type Adjustment =
   | { readonly kind: 'rental-share'; readonly amountCents: Cents }
   | { readonly kind: 'assembly'; readonly amountCents: Cents }
-  /** Without the tax on top that falls away with it. */
+  /** Without the tax on top, which decreases with it. */
   | { readonly kind: 'voucher'; readonly source: string; readonly part: Part; readonly amountCents: Cents }
-  /** The line's share of the order's shipping, of which it takes over the tax. */
+  /** The line's share of the order's shipping, taxed like the line. */
   | { readonly kind: 'shipping'; readonly amountCents: Cents }
-  /** On top; with a source where a voucher makes it fall away. */
+  /** Tax on top; with a source if a voucher reduces it. */
   | {
       readonly kind: 'tax';
       readonly source: string | null;

@@ -5,8 +5,8 @@ import type { PriceChange } from './reference-price.ts';
 const thirtyDaysMs = 30 * dayMs;
 
 /**
- * The lowest price that was asked at any time of the 30 days before `now`, the present one among them: what staff see
- * before they announce a reduction (§ 11 (1) PAngV). Null where nothing was ever asked.
+ * The lowest price asked at any time in the 30 days before `now`, the present price included: staff see it before they
+ * announce a reduction (§ 11 (1) PAngV). Null if no price was ever asked.
  */
 export function lowestOfThirtyDays(history: readonly PriceChange[], now: Date): Cents | null {
   const asked = history

@@ -3,12 +3,12 @@ import type { RentOption } from '../../../shared/rental-terms.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 
 /**
- * `margin`: a used piece, § 25a UStG, whose sale shows no VAT. `standard`: VAT is contained in the price.
- * It is about selling only: a rental is a service, and always taxed.
+ * `margin`: a used piece, § 25a UStG, whose sale shows no VAT. `standard`: VAT is contained in the price. This is about
+ * sales only: a rental is a service and always taxed.
  */
 export type SaleTax = 'margin' | 'standard';
 
-/** One line of a cart, with what the catalogue (never the browser) says of its piece. */
+/** One line of a cart, with the data of its piece from the catalogue (never from the browser). */
 export interface LineToPrice {
   /** The cart line's id; unique in the order. */
   readonly key: string;
@@ -20,20 +20,20 @@ export interface LineToPrice {
   readonly taxScheme: SaleTax;
   /** Percent on top of price times quantity (spec 9); 0 or more. */
   readonly chargeTaxPercent: number;
-  /** For how long it is rented; null is bought. */
+  /** The rental option; null if the piece is bought. */
   readonly rentOption: RentOption | null;
-  /** Whether the shopper asked for assembly. */
+  /** Whether the shopper has chosen assembly. */
   readonly assembly: boolean;
   /** Whether the shop offers it for this piece. */
   readonly assemblyService: boolean;
 }
 
 /**
- * A voucher as it enters the price of an order. `amountCents` is signed (negative lowers) and gross; what is
- * applied never exceeds what there is to lower.
+ * A voucher as it enters the price of an order. `amountCents` is signed (negative lowers) and gross; no more is applied
+ * than there is to lower.
  *
- * A promotional voucher lowers the price of goods and assembly, and so the tax. A gift voucher is a means of
- * payment and lowers neither, only what remains to be paid. Whether one may be redeemed is not asked here.
+ * A promotional voucher lowers the price of goods and assembly, and so the tax. A gift voucher is a means of payment:
+ * it lowers neither, only the amount that remains to be paid. Whether a voucher may be redeemed is not checked here.
  */
 export interface OrderAdjustment {
   readonly kind: 'promotional-voucher' | 'gift-voucher';
@@ -44,13 +44,13 @@ export interface OrderAdjustment {
 
 export interface OrderToPrice {
   readonly lines: readonly LineToPrice[];
-  /** At most one of each kind by AGB 9 and 10; any number is reckoned, in this order. */
+  /** AGB 9 and 10 allow at most one of each kind; any number is applied, in this order. */
   readonly adjustments: readonly OrderAdjustment[];
   /** Gross; 0 for pickup. */
   readonly shippingCents: Cents;
 }
 
-/** @throws RangeError naming what is no amount, no quantity, or there twice: such an order is a bug */
+/** @throws RangeError naming an invalid amount or quantity, or a duplicate: such an order is a bug */
 export function assertPriceable(order: OrderToPrice): void {
   const amount = (value: number, what: string, least = 0): void => {
     if (!Number.isSafeInteger(value) || value < least) throw new RangeError(`${what} is ${value}`);

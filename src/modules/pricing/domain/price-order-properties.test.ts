@@ -29,7 +29,7 @@ const order: fc.Arbitrary<OrderToPrice> = fc.record({
 const sum = <T>(list: readonly T[], amount: (item: T) => number) =>
   list.reduce((total, item) => total + amount(item), 0);
 
-test('no cent is lost: the total is the sum of its parts, reckoned in three ways', () => {
+test('no cent is lost: the total is the sum of its parts, computed in three ways', () => {
   fc.assert(
     fc.property(order, (input) => {
       const priced = priceOrder(input);
@@ -105,14 +105,14 @@ test('the order of the lines is irrelevant, to the cent of every line', () => {
   );
 });
 
-test('what is not rounded grows with the quantity: three times the pieces, three times the price', () => {
+test('unrounded prices grow with the quantity: three times the pieces, three times the price', () => {
   fc.assert(
     fc.property(line, (piece) => {
       const of = (quantity: number) =>
         priceOrder({ lines: [{ ...piece, quantity }], adjustments: [], shippingCents: 0 });
       expect(of(3).subtotalCents).toBe(of(1).subtotalCents * 3);
       expect(of(3).lines[0]?.unitCents).toBe(of(1).lines[0]?.unitCents);
-      // Tax is rounded once a line: it may differ by half a cent a piece, and no more.
+      // Tax is rounded once per line, so it may differ by at most half a cent per piece.
       expect(Math.abs(of(3).taxCents - of(1).taxCents * 3)).toBeLessThanOrEqual(2);
     }),
   );

@@ -191,7 +191,7 @@ describe('vouchers (AGB 9, 10)', () => {
     expect(order.adjustments[0]?.appliedCents).toBe(-47_600);
   });
 
-  test('a gift voucher pays and lowers no price and no tax; what is left of it stays on it', () => {
+  test('a gift voucher pays and lowers no price and no tax; its rest stays on it', () => {
     const order = price([bench], 6000, promotion(-2600), gift(-60_000));
     expect(order.totalCents).toBe(51_000);
     expect(order.payableCents).toBe(0);

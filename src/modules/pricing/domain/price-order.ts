@@ -6,7 +6,7 @@ import { addAssembly, addRentalShares, addShipping, addTaxOnTop, type Step } fro
 import { sumByRate, type VatShare } from './vat.ts';
 import { addVouchers } from './voucher-step.ts';
 
-/** The part of a voucher that the order used up, with the voucher's sign. */
+/** The part of a voucher that the order has used, with the voucher's sign. */
 export interface AppliedAdjustment extends OrderAdjustment {
   readonly appliedCents: Cents;
 }
@@ -15,32 +15,32 @@ export interface PricedOrder {
   readonly lines: readonly PricedLine[];
   /** Sum of price times quantity with assembly and promotional vouchers, before tax on top. */
   readonly subtotalCents: Cents;
-  /** Tax on top (spec 9); 0 but for rented vintage pieces. */
+  /** Tax on top (spec 9); 0 except for rented vintage pieces. */
   readonly taxCents: Cents;
   /** Gross. */
   readonly shippingCents: Cents;
-  /** `subtotalCents + taxCents + shippingCents` (spec 9), for a consumer the price with everything. */
+  /** `subtotalCents + taxCents + shippingCents` (spec 9): for a consumer, the price with everything included. */
   readonly totalCents: Cents;
-  /** What screens show as subtotal: with tax on top, before vouchers (PAngV § 3). */
+  /** The subtotal shown on screens: with tax on top, before vouchers (PAngV § 3). */
   readonly grossSubtotalCents: Cents;
   /** Promotional vouchers, gross, 0 or less. `grossSubtotalCents + voucherCents + shippingCents` is the total. */
   readonly voucherCents: Cents;
-  /** What remains to be paid after gift vouchers, which are money and lower no price. */
+  /** What remains to be paid after gift vouchers, which are money and do not lower the price. */
   readonly payableCents: Cents;
-  /** All VAT in the total, on top or contained, with that of the shipping; nothing of § 25a UStG. */
+  /** All VAT in the total, on top or contained, with that of the shipping; nothing for § 25a UStG. */
   readonly vatByRate: readonly VatShare[];
   readonly adjustments: readonly AppliedAdjustment[];
 }
 
-/** Unit price, and then in this order. */
+/** The unit price comes first, then the steps in this order. */
 const steps: readonly Step[] = [addRentalShares, addAssembly, addVouchers, addShipping, addTaxOnTop];
 
 /**
  * The price of an order, in integer cents.
  *
- * Rounding, always half up: the rental share per piece, tax on top and contained VAT per line. Amounts spread
- * over lines (vouchers, shipping) are split by largest remainder. The order of the lines changes nothing.
- * @throws RangeError for amounts and quantities that are none, and for two lines with the same key
+ * Rounding is always half up: the rental share per piece, tax on top and contained VAT per line. Amounts spread over
+ * lines (vouchers, shipping) are split by largest remainder. The order of the lines does not matter.
+ * @throws RangeError for invalid amounts and quantities, and for two lines with the same key
  */
 export function priceOrder(order: OrderToPrice): PricedOrder {
   assertPriceable(order);
@@ -92,7 +92,7 @@ function usedUp(source: string, lines: readonly PricedLine[]): Cents {
     .reduce((sum, one) => sum + ('source' in one && one.source === source ? one.amountCents : 0), 0);
 }
 
-/** Rounded once a rate over all shipping, not once a line. */
+/** Rounded once per rate over all shipping, not once per line. */
 function shippingVat(adjusted: readonly AdjustedLine[], lines: readonly PricedLine[]): readonly VatShare[] {
   const shares = adjusted.flatMap((one, index) => {
     const percent = vatPercent(one);

@@ -3,10 +3,10 @@ import type { RentOption } from '../../../shared/rental-terms.ts';
 import { goodsBeforeVouchers, onTop, sumOf, type AdjustedLine, type Adjustment } from './adjustment.ts';
 import { containedVat, germanVatPercent, sumByRate, type VatShare } from './vat.ts';
 
-/** What one line costs. All amounts are for the whole line unless they say otherwise; none holds shipping. */
+/** What one line costs. All amounts are for the whole line unless they say otherwise; none includes shipping. */
 export interface PricedLine {
   readonly key: string;
-  /** One piece: the sale price, or the share of it that renting costs; before tax on top. */
+  /** One piece: the sale price, or the share of it for a rental; before tax on top. */
   readonly unitCents: Cents;
   readonly quantity: number;
   readonly rentOption: RentOption | null;
@@ -14,13 +14,13 @@ export interface PricedLine {
   /** Gross, 0 or less. */
   readonly voucherCents: Cents;
   readonly chargeTaxPercent: number;
-  /** What comes on top, after vouchers; part of the order's `taxCents`. */
+  /** Tax on top, after vouchers; part of the order's `taxCents`. */
   readonly chargeTaxCents: Cents;
   /** Price times quantity with assembly and vouchers, before tax on top; part of the order's `subtotalCents`. */
   readonly subtotalCents: Cents;
-  /** VAT contained in `subtotalCents`; 0 under § 25a UStG, and where tax comes on top. */
+  /** VAT contained in `subtotalCents`; 0 under § 25a UStG, and if tax is added on top. */
   readonly containedVatCents: Cents;
-  /** What screens show before vouchers (PAngV § 3: with all tax). */
+  /** The amount that screens show before vouchers (PAngV § 3: with all tax). */
   readonly grossBeforeVouchersCents: Cents;
   /** `subtotalCents + chargeTaxCents`, and `netCents + vatCents`. */
   readonly grossCents: Cents;
@@ -28,9 +28,9 @@ export interface PricedLine {
   readonly netCents: Cents;
   readonly vatCents: Cents;
   readonly vatByRate: readonly VatShare[];
-  /** Its share of the order's shipping; in none of the amounts above. */
+  /** Its share of the order's shipping; not part of the amounts above. */
   readonly shippingCents: Cents;
-  /** How the amounts came about, in the order of the steps. */
+  /** How the amounts were computed, in the order of the steps. */
   readonly adjustments: readonly Adjustment[];
 }
 
@@ -66,14 +66,14 @@ export function pricedLine(adjusted: AdjustedLine): PricedLine {
 }
 
 /**
- * The rate at which a line without tax on top contains VAT; null: § 25a UStG, none may be shown (§ 14c).
- * That paragraph is about selling used goods. A rental is a service, and its VAT is always contained or on top.
+ * The rate of the VAT contained in a line without tax on top; null: § 25a UStG, none may be shown (§ 14c). That
+ * paragraph is about selling used goods. A rental is a service, and its VAT is always contained or on top.
  */
 function containedPercent({ line }: AdjustedLine): number | null {
   return line.taxScheme === 'margin' && line.rentOption === null ? null : germanVatPercent;
 }
 
-/** The rate of the line's goods, which its shipping shares; null: none may be shown. */
+/** The rate of the line's goods, which also applies to its shipping; null: none may be shown. */
 export function vatPercent(adjusted: AdjustedLine): number | null {
   return onTop(adjusted) || containedPercent(adjusted);
 }
@@ -84,7 +84,7 @@ function vatShares(adjusted: AdjustedLine, subtotalCents: Cents, chargeTaxCents:
     const percent = containedPercent(adjusted);
     return percent === null ? [] : [contained(subtotalCents, percent)];
   }
-  // Assembly stands beside goods that are taxed on top: its own gross price contains its tax.
+  // Assembly beside goods that are taxed on top: its own gross price contains its tax.
   const assembly = sumOf(
     adjusted,
     (one) => one.kind === 'assembly' || (one.kind === 'voucher' && one.part === 'assembly'),

@@ -6,7 +6,7 @@ import { savingOf } from './reference-price.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
-/** A record as '1000@60 800@10': the price in euros and how many days ago it began. */
+/** A record written as '1000@60 800@10': the price in euros and how many days ago it began. */
 function record(text: string) {
   return text.split(' ').flatMap((entry) => {
     const [euros, days] = entry.split('@').map(Number);

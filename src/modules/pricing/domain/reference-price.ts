@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/cents.ts';
 import { dayMs } from '../../../shared/durations.ts';
 
-/** From when on a price was asked; the record of a piece's prices is append-only. */
+/** A price and the time from which it was asked. The record of a piece's prices is append-only. */
 export interface PriceChange {
   readonly priceCents: Cents;
   readonly validFrom: Date;
@@ -11,7 +11,7 @@ export interface PriceRecord {
   readonly history: readonly PriceChange[];
   readonly now: Date;
   readonly priceCents: Cents;
-  /** The price it was, as staff say; null where the piece is not announced as reduced. */
+  /** The former price as staff state it; null if the piece is not announced as reduced. */
   readonly comparePriceCents: Cents | null;
 }
 
@@ -24,13 +24,13 @@ export interface Saving {
 const thirtyDays = 30 * dayMs;
 
 /**
- * The saving that the record bears: against the lower of comparePrice and the lowest price of the 30 days before
- * the reduction (§ 11 (1) PAngV, EuGH C-330/23). Null: no badge, no struck-through price.
+ * The saving that the record supports: against the lower of comparePrice and the lowest price of the 30 days before the
+ * reduction (§ 11 (1) PAngV, EuGH C-330/23). Null: no badge, no struck-through price.
  *
- * A reduction that grew in steps refers to the 30 days before its first step, as long as no price in between rose
- * (§ 11 (2)). A piece offered for less than 30 days before refers to the time it was offered. A comparePrice
- * without a record bears nothing, nor does a record without a comparePrice: the shop then announces no reduction.
- * Changes that begin after `now` do not count yet; a price that the record does not know counts from now on.
+ * A reduction that grew in steps refers to the 30 days before its first step, as long as no price in between rose (§ 11
+ * (2)). A piece offered for less than 30 days before refers to the time it was offered. A comparePrice without a record
+ * supports no saving, nor does a record without a comparePrice: the shop then announces no reduction. Changes that
+ * begin after `now` do not count yet; a price that the record does not know counts from now on.
  */
 export function savingOf({ history, now, priceCents, comparePriceCents }: PriceRecord): Saving | null {
   if (comparePriceCents === null) return null;
@@ -48,14 +48,14 @@ export function savingOf({ history, now, priceCents, comparePriceCents }: PriceR
   return referenceCents > priceCents ? { referenceCents, savingCents: referenceCents - priceCents } : null;
 }
 
-/** Without entries that repeat the price before, and of several at the same moment only the last. */
+/** Without entries that repeat the previous price; of several at the same moment only the last is kept. */
 function distinctSteps(changes: readonly PriceChange[]): readonly PriceChange[] {
   return changes
     .filter((change, index) => changes[index + 1]?.validFrom.getTime() !== change.validFrom.getTime())
     .filter((change, index, all) => all[index - 1]?.priceCents !== change.priceCents);
 }
 
-/** Index of the first of the unbroken steps down that lead to the last price; that of the last one if it rose. */
+/** Index of the first of the unbroken steps down that lead to the last price, or of the last price if it rose. */
 function firstStepDown(prices: readonly PriceChange[]): number {
   let first = prices.length - 1;
   const isStepDown = (index: number): boolean =>
@@ -65,7 +65,7 @@ function firstStepDown(prices: readonly PriceChange[]): number {
   return first;
 }
 
-/** The lowest price asked at any time from `from` until the change at index `until`; null if none was. */
+/** The lowest price asked at any time from `from` until the change at index `until`; null if none was asked. */
 function lowestBetween(prices: readonly PriceChange[], from: number, until: number): Cents | null {
   const asked = prices.slice(0, until).filter((_, index) => {
     const next = prices[index + 1];

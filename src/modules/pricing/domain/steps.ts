@@ -5,10 +5,10 @@ import { adjust, goodsBeforeVouchers, onTop, sumOf, type AdjustedLine } from './
 import type { OrderToPrice } from './order-to-price.ts';
 import { split } from '../../../shared/split.ts';
 
-/** One step of the price of an order; what a step adds is never changed by a later one. */
+/** One step in pricing an order. Amounts added by a step are never changed by a later one. */
 export type Step = (lines: readonly AdjustedLine[], order: OrderToPrice) => readonly AdjustedLine[];
 
-/** Spec 9: a rental costs a share of the price of the piece; rounded per piece, since that is the price shown. */
+/** Spec 9: a rental costs a share of the price of the piece. Rounded per piece, since that is the price shown. */
 export const addRentalShares: Step = (lines) =>
   lines.map((adjusted) => {
     const { rentOption, salePriceCents, quantity } = adjusted.line;
@@ -17,7 +17,7 @@ export const addRentalShares: Step = (lines) =>
     return adjust(adjusted, { kind: 'rental-share', amountCents: lowering * quantity });
   });
 
-/** AGB 8, spec 9: 35 € for each piece, only where the shop offers it. */
+/** AGB 8, spec 9: 35 € for each piece, only if the shop offers it. */
 export const addAssembly: Step = (lines) =>
   lines.map((adjusted) => {
     const { assembly, assemblyService, quantity } = adjusted.line;
@@ -26,8 +26,8 @@ export const addAssembly: Step = (lines) =>
   });
 
 /**
- * Shipping is shared among the lines by value, because delivery is taxed like the goods delivered
- * (Abschn. 3.10 (5) UStAE); so shipping of margin goods shows no VAT either.
+ * Shipping is shared among the lines by value, because delivery is taxed like the goods delivered (Abschn. 3.10 (5)
+ * UStAE); so shipping of margin-scheme goods shows no VAT either.
  */
 export const addShipping: Step = (lines, { shippingCents }) => {
   const weights = lines.map((adjusted) => ({

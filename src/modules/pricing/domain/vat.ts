@@ -4,7 +4,7 @@ import { divideHalfUp } from '../../../shared/percent.ts';
 /** The standard rate of § 12 (1) UStG, contained in prices of new goods and services. */
 export const germanVatPercent = 19;
 
-/** VAT of one rate. `netCents + taxCents` is the gross amount that bears it. */
+/** VAT of one rate. `netCents + taxCents` is the gross amount it is contained in. */
 export interface VatShare {
   readonly percent: number;
   readonly netCents: Cents;

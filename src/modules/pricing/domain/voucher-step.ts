@@ -16,10 +16,10 @@ interface GrossPart {
 }
 
 /**
- * Spreads promotional vouchers over goods and assembly in proportion to what they cost.
+ * Spreads promotional vouchers over goods and assembly in proportion to their prices.
  *
- * A voucher of 10 € lowers by 10 € what the shopper pays, also where tax comes on top: there its share is
- * gross, and the tax that it contains falls away.
+ * A voucher of 10 € lowers the amount to pay by 10 €, even if tax is added on top: there its share is gross, and the
+ * tax contained in it is no longer due.
  */
 export const addVouchers: Step = (lines, { adjustments }) =>
   adjustments.filter(({ kind }) => kind === 'promotional-voucher').reduce(addVoucher, lines);
@@ -67,7 +67,8 @@ function voucherShare(
   if (share === 0) return [];
   const percent = part === 'goods' ? onTop(adjusted) : 0;
   if (percent === 0) return [{ kind: 'voucher', source, part, amountCents: share }];
-  // As a difference of what is contained before and after, so that many vouchers lose no cent and tax stays ≥ 0.
+  // Computed as the difference between the tax contained before and after, so that many vouchers lose no cent and tax
+  // stays ≥ 0.
   const taxFalling = containedVat(grossCents + share, percent) - containedVat(grossCents, percent);
   return [
     { kind: 'voucher', source, part, amountCents: share - taxFalling },

@@ -22,17 +22,17 @@ import { compareTariff, fillFirstTariff, listTariffs, saveTariff } from './tarif
 import { changeShippingRequest, findShippingRequest, listShippingRequests } from './work-on-requests.ts';
 
 /**
- * The department of deliveries: what they cost, and where the shop's own people go.
+ * The department of deliveries: their prices, and the area where the shop's own people deliver.
  *
- * What they cost is data. The back office shows `listTariffs`, of which the first applies, and saves a changed one
- * with `saveTariff`, giving the version that was changed; problems name their field. Requests for a price to
- * somewhere without rates are `listRequests`, `findRequest` and `changeRequest`.
+ * Prices are data. The back office shows `listTariffs`, whose first entry applies, and saves a changed one with
+ * `saveTariff`, giving the version it was based on; problems name their field. Requests for a price to places without
+ * rates are handled by `listRequests`, `findRequest` and `changeRequest`.
  */
 export function createShipping(deps: ShippingDependencies) {
   return {
     quote: (destination: Destination, wishes: readonly PieceWish[]) =>
       quoteShipping(deps, destination, wishes),
-    /** Inside a transaction it takes `tx`. */
+    /** Inside a transaction, pass `tx`. */
     fee: (handle: Db | Tx, destination: Destination, pieces: readonly PieceToShip[]) =>
       feeOfPieces(handle, destination, pieces),
     feeTable: async () => feeTableOf(await readTariff(deps.db)),
@@ -49,7 +49,7 @@ export function createShipping(deps: ShippingDependencies) {
     findRequest: (id: string, actor: Actor) => findShippingRequest(deps, id, actor),
     changeRequest: (id: string, changes: Parameters<typeof changeShippingRequest>[2], actor: Actor) =>
       changeShippingRequest(deps, id, changes, actor),
-    /** All that is kept of somebody's requests (Art. 15 GDPR). */
+    /** All data stored about somebody's requests (Art. 15 GDPR). */
     dataOf: (email: string) => requestsOf(deps.db, email),
     listTariffs: (actor: Actor) => listTariffs(deps, actor),
     saveTariff: (tariff: ShippingTariff, basedOn: number, actor: Actor) =>
@@ -59,10 +59,10 @@ export function createShipping(deps: ShippingDependencies) {
       delivery: { readonly destination: Destination; readonly loads: readonly Load[] },
       actor: Actor,
     ) => compareTariff(deps, tariff, delivery, actor),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetRequests(jobs, deps),
     forgetRequests: () => forgetRequests(deps),
-    /** Fills in the first tariff where there is none; at every start. */
+    /** Fills in the first tariff if there is none; runs at every start. */
     fillFirst: () => fillFirstTariff(deps),
   };
 }

@@ -8,10 +8,10 @@ import type { ShippingDependencies } from './shipping-dependencies.ts';
 type Dependencies = Pick<ShippingDependencies, 'db' | 'now'>;
 
 const forgetRequestsJob = job('forget-shipping-requests', z.object({}));
-/** So many days after it came in, the question what a delivery costs is answered, or of no use to anybody. */
+/** After this many days, a request for a price has been answered or is of no use to anybody. */
 const keptDays = 180;
 
-/** Lets the jobs clean up every night. */
+/** Defines the nightly clean-up job. */
 export function defineForgetRequests(jobs: Jobs, deps: Dependencies): void {
   jobs.define(forgetRequestsJob, {
     retryLimit: 2,
@@ -21,7 +21,10 @@ export function defineForgetRequests(jobs: Jobs, deps: Dependencies): void {
   jobs.schedule(forgetRequestsJob, '40 3 * * *', {});
 }
 
-/** Deletes old requests for a price (Art. 17 GDPR). @returns how many */
+/**
+ * Deletes old requests for a price (Art. 17 GDPR).
+ * @returns how many
+ */
 export async function forgetRequests({ db, now }: Dependencies): Promise<number> {
   const before = new Date(now().getTime() - keptDays * dayMs);
   return db.transaction((tx) => deleteRequests(tx, before));

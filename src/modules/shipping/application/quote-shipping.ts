@@ -6,7 +6,7 @@ import { shippingFee, type NoShippingRate, type ShippingFee } from '../domain/sh
 import { readTariff } from '../infrastructure/stored-tariff.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
 
-/** A piece, as far as its delivery is concerned, and how many of it. */
+/** The data of a piece that its delivery depends on, and the quantity. */
 export interface PieceToShip {
   readonly piece: Pick<
     PurchasablePiece,
@@ -16,7 +16,7 @@ export interface PieceToShip {
   readonly quantity: number;
 }
 
-/** What the delivery of these pieces costs by the tariff that applies now. */
+/** The price of delivering these pieces by the current tariff. */
 export async function feeOfPieces(
   handle: Db | Tx,
   destination: Destination,
@@ -36,7 +36,7 @@ export interface PieceWish {
   readonly quantity: number;
 }
 
-/** What the delivery of these pieces would cost: the shipping calculator. */
+/** The price of a possible delivery of these pieces: the shipping calculator. */
 export async function quoteShipping(
   { db, now, catalogue }: Pick<ShippingDependencies, 'db' | 'now' | 'catalogue'>,
   destination: Destination,

@@ -13,9 +13,9 @@ const sameWithinMs = 15 * minuteMs;
 export type RequestRefusal = { readonly code: 'too-many-enquiries' };
 
 /**
- * Takes the question what a delivery costs to where there are no rates: it is kept, and goes to the shop by mail, with
- * a receipt to the sender. The same question within a quarter of an hour is one. Pieces that there are not, or
- * no longer, are left out.
+ * Receives a request for the price of a delivery to a place without rates: it is stored and mailed to the shop, with a
+ * receipt to the sender. The same request within a quarter of an hour counts once. Unknown or deleted pieces are left
+ * out.
  * @param language of the receipt
  * @returns its number
  */

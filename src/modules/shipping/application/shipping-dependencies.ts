@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { AddressProvider } from '../domain/address-provider.ts';
 
-/** What the use cases of shipping work with. */
+/** Dependencies of the use cases of shipping. */
 export interface ShippingDependencies {
   readonly db: Db;
   readonly now: () => Date;
@@ -11,8 +11,8 @@ export interface ShippingDependencies {
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
   /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
-  /** Where requests for a price go to. */
+  /** The recipient of requests for a price. */
   readonly shopEmail: () => Promise<string>;
-  /** Who knows addresses; null: only the shop's own table does. */
+  /** The service that suggests addresses; null: only the shop's own table does. */
   readonly addresses: AddressProvider | null;
 }

@@ -6,7 +6,7 @@ import type { RequestedPiece, ShippingRequest } from '../domain/shipping-request
 
 const subjectLength = 80;
 
-/** To the shop: all that was typed. */
+/** To the shop: everything that was typed. */
 export function requestMail(
   to: string,
   number: number,
@@ -43,7 +43,7 @@ export function requestMail(
   };
 }
 
-/** To the sender. Repeats nothing that was typed: the address may be somebody else's. */
+/** To the sender. Repeats nothing that was typed, because the address may be somebody else's. */
 export function requestReceiptMail(to: string, number: number, language: Language): Mail {
   const { subject, thanks, label, note } = mailTextsIn(language, receiptTexts);
   return {

@@ -100,7 +100,7 @@ describe('what deliveries cost is data', () => {
     expect(told).toContain('shipping-tariff');
   });
 
-  test('who has not seen the newest is told so, and changes nothing', async () => {
+  test('a save based on an old version gets a conflict, and changes nothing', async () => {
     const refused = await shipping.saveTariff(firstTariff, 1, owner);
     expect(refused).toMatchObject({ ok: false, error: { code: 'tariff-changed', newest: { version: 2 } } });
     expect(await shipping.listTariffs(owner)).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('what deliveries cost is data', () => {
     });
   });
 
-  test('who may not, cannot', async () => {
+  test('staff without the right are refused', async () => {
     await expect(shipping.saveTariff(firstTariff, 3, someone('office'))).rejects.toThrow(RightMissing);
     await expect(shipping.listTariffs({ kind: 'visitor' })).rejects.toThrow(RightMissing);
     expect(await shipping.listTariffs(someone('read-only'))).toHaveLength(3);
@@ -188,7 +188,7 @@ describe('worldwide on request', () => {
   const newest = { page: 1, perPage: 10, sort: 'receivedAt', order: 'DESC' } as const;
   const open = { onlyOpen: true };
 
-  test('staff find what is open, note something, and mark it as answered', async () => {
+  test('staff find open requests, note something, and mark them as answered', async () => {
     const office = someone('office');
     const { items, total } = await shipping.listRequests(newest, open, office);
     expect(total).toBe(5);
@@ -205,7 +205,7 @@ describe('worldwide on request', () => {
     expect(await shipping.changeRequest(id, answered, office)).toMatchObject({
       value: { note: 'Spedition gefragt', answeredAt: now, answeredBy: 'Rolle office' },
     });
-    // Who answered first stays, whatever is noted later.
+    // The first person to answer stays recorded, whatever is noted later.
     const later = await shipping.changeRequest(id, { note: '780 €' }, someone('owner'));
     expect(later).toMatchObject({ value: { note: '780 €', answeredBy: 'Rolle office' } });
     expect((await shipping.listRequests(newest, open, office)).total).toBe(4);

@@ -5,12 +5,12 @@ import type { ShippingDependencies } from './shipping-dependencies.ts';
 /** Fewer characters match too much to help. */
 const leastLength = 2;
 
-/** A street of three letters is still anything. */
+/** Three letters of a street still match anything. */
 const leastStreetLength = 4;
 
 /**
- * What somebody who types an address could mean: towns from the shop's own table, and else what the provider knows.
- * Without one, or when it does not answer, there are fewer suggestions, or none.
+ * Suggestions for an address that is being typed: towns from the shop's own table, everything else from the provider.
+ * Without a provider, or if it does not answer, there are fewer suggestions, or none.
  */
 export async function suggestAddresses(
   { addresses }: Pick<ShippingDependencies, 'addresses'>,

@@ -17,18 +17,18 @@ import {
 } from '../infrastructure/stored-tariff.ts';
 import type { ShippingDependencies } from './shipping-dependencies.ts';
 
-/** Under which kept pages hang that show what deliveries cost. */
+/** The tag of cached pages that show delivery prices. */
 const tariffTag = 'shipping-tariff';
 
 const mostVersions = 100;
 
 export type TariffRefusal =
   | { readonly code: 'tariff-wrong'; readonly problems: readonly TariffProblem[] }
-  /** Somebody else has saved one meanwhile; `newest` is what there is now. */
+  /** Somebody else has saved one meanwhile; `newest` is the current one. */
   | { readonly code: 'tariff-changed'; readonly newest: TariffVersion };
 
 /**
- * All tariffs, the newest first, which is the one that applies; at most a hundred.
+ * All tariffs, newest first, at most a hundred; the newest applies.
  * @throws RightMissing without `settings:read`
  */
 export async function listTariffs({ db }: ShippingDependencies, actor: Actor): Promise<TariffVersion[]> {
@@ -37,9 +37,9 @@ export async function listTariffs({ db }: ShippingDependencies, actor: Actor): P
 }
 
 /**
- * Saves what deliveries cost from now on, as a new version. Orders keep what they were charged; a checkout that is
- * under way is told the new total before anything is ordered. What is as it was makes no version.
- * @param basedOn the version that was changed, so that nobody's change is lost
+ * Saves the delivery prices from now on, as a new version. Existing orders keep their prices; a checkout in progress
+ * shows the new total before anything is ordered. An unchanged tariff creates no version.
+ * @param basedOn the version that was changed, so that no other change is lost
  * @throws RightMissing without `settings:write`
  */
 export async function saveTariff(
@@ -66,14 +66,14 @@ export async function saveTariff(
   });
 }
 
-/** What one delivery costs by two tariffs; null: there is no rate for it. */
+/** The price of one delivery by two tariffs; null: there is no rate for it. */
 export interface TariffComparison {
   readonly now: ShippingFee | null;
   readonly then: ShippingFee | null;
 }
 
 /**
- * What a delivery costs now, and what it would cost by a tariff that is not saved.
+ * The price of a delivery by the current tariff and by an unsaved one.
  * @throws RightMissing without `settings:write`
  */
 export async function compareTariff(
@@ -92,7 +92,7 @@ export async function compareTariff(
   return ok({ now: feeBy(await readTariff(db)), then: feeBy(tariff) });
 }
 
-/** Fills in the first tariff where there is none; at every start. */
+/** Fills in the first tariff if there is none; runs at every start. */
 export async function fillFirstTariff({ db, now }: ShippingDependencies): Promise<void> {
   await db.transaction(async (tx) => {
     await lockTariffs(tx);

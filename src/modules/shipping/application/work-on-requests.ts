@@ -15,7 +15,7 @@ import type { ShippingDependencies } from './shipping-dependencies.ts';
 type Dependencies = Pick<ShippingDependencies, 'db' | 'now'>;
 
 /**
- * Questions what a delivery costs.
+ * Requests for the price of a delivery.
  * @throws RightMissing without `persons:read`
  */
 export function listShippingRequests(
@@ -39,7 +39,7 @@ export function findShippingRequest(
 }
 
 /**
- * Keeps what staff note for themselves, and whether the question was answered. Answered twice, the first time stays.
+ * Saves staff's own notes, and whether the request was answered. If it is answered twice, the first time counts.
  * @throws RightMissing without `persons:write`
  */
 export async function changeShippingRequest(

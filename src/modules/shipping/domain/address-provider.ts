@@ -1,6 +1,6 @@
-/** An address, or a town, that what was typed could mean. */
+/** An address or a town that the typed text may mean. */
 export interface AddressSuggestion {
-  /** Street and house number; null: the town alone. */
+  /** Street and house number; null if only the town is meant. */
   readonly street: string | null;
   readonly postalCode: string;
   readonly city: string;
@@ -9,17 +9,17 @@ export interface AddressSuggestion {
 export interface AddressQuestion {
   /** ISO 3166-1, two capital letters. */
   readonly country: string;
-  /** What was typed, trimmed: at least two characters. */
+  /** The typed text, trimmed: at least two characters. */
   readonly query: string;
-  /** A town is looked for by postal code or name, a street with or without its town. */
+  /** A town is searched by postal code or name, a street with or without its town. */
   readonly kind: 'town' | 'street';
 }
 
-/** Somebody outside who knows addresses. */
+/** An external service that suggests addresses. */
 export interface AddressProvider {
   /**
-   * At most `mostSuggestions`, all in the country, the likeliest first.
-   * @throws Error when it is slow, down, or talks nonsense
+   * At most `mostSuggestions`, all in the country, likeliest first.
+   * @throws Error if the service is slow, down, or sends nonsense
    */
   suggest(question: AddressQuestion): Promise<readonly AddressSuggestion[]>;
 }

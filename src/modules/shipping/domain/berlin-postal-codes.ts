@@ -1,6 +1,6 @@
 /**
- * Berlin's postal codes by Ortsteil, as far as the delivery fees tell them apart (spec 9). Written by hand.
- * A code that lies in two of them stands in both; the fee is then the lower one.
+ * Berlin's postal codes by district (Ortsteil), as far as the delivery fees distinguish them (spec 9). Maintained by
+ * hand. A code in two districts is listed in both; the fee is then the lower one.
  */
 export const ortsteile = {
   Friedrichshain: '10243 10245 10247 10249',

@@ -11,12 +11,12 @@ const areaOfOrtsteil: Record<Ortsteil, DeliveryArea> = {
   'Alt-Treptow': 'near-friedrichshain',
 };
 
-/** The Ortsteile around Friedrichshain whose fee is lower than that of the rest of Berlin. */
+/** The districts around Friedrichshain whose fee is lower than that of the rest of Berlin. */
 export const nearOrtsteile = (Object.keys(ortsteile) as Ortsteil[]).filter(
   (name) => areaOfOrtsteil[name] === 'near-friedrichshain',
 );
 
-/** The dearest first, so that a code in two areas ends up in the cheaper one. */
+/** Most expensive first, so that a code in two areas ends up in the cheaper one. */
 const areas = new Map<string, DeliveryArea>([
   ...entries('berlin-area', Object.values(berlinArea)),
   ...entries('potsdam', [potsdam]),
@@ -38,13 +38,15 @@ export interface Destination {
   readonly postalCode: string;
 }
 
-/** Within how many weeks a delivery arrives (spec 9): ours around Berlin, freight in Germany and in Europe. */
+/**
+ * How many weeks a delivery takes at most (spec 9): our own delivery around Berlin, freight in Germany and in Europe.
+ */
 export function deliveryWeeksTo(destination: Destination): number {
   if (deliveryAreaOf(destination) !== null) return deliveryWeeks.berlin;
   return destination.country === 'DE' ? deliveryWeeks.germany : deliveryWeeks.europe;
 }
 
-/** The area of a German postal code; null where only freight goes. */
+/** The area of a German postal code; null if only freight goes there. */
 export function deliveryAreaOf({ country, postalCode }: Destination): DeliveryArea | null {
   return country === 'DE' ? (areas.get(postalCode.trim()) ?? null) : null;
 }

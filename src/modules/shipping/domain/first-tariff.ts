@@ -1,9 +1,9 @@
 import type { ShippingTariff } from './tariff.ts';
 
 /**
- * What deliveries cost before staff have entered anything. The rings around Berlin are those of spec 9; the
- * rates of freight are the shop's own to be replaced by those of its carriers. The texts of the withdrawal notice name
- * the fees of a whole pallet.
+ * The delivery prices before staff have entered any. The rings around Berlin are those of spec 9; the freight rates are
+ * placeholders until the shop enters those of its carriers. The texts of the withdrawal notice name the fees of a whole
+ * pallet.
  */
 export const firstTariff: ShippingTariff = {
   areaFees: {

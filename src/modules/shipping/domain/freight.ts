@@ -2,7 +2,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import type { Destination } from './delivery-area.ts';
 import type { FreightZone, ShippingTariff } from './tariff.ts';
 
-/** A piece as carriers see it. What is not known is null. */
+/** A piece as carriers see it. Unknown values are null. */
 export interface Load {
   /** How many people carry it: 2, 4 or 6. */
   readonly carriers: number;
@@ -12,28 +12,28 @@ export interface Load {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   readonly depthMm: number | null;
-  /** Of what is round, instead of width and depth. */
+  /** For round pieces, instead of width and depth. */
   readonly diameterMm: number | null;
 }
 
 export interface FreightFee {
   readonly feeCents: Cents;
-  /** How much dearer the pieces would be one by one: the discount for several pieces, from 0. */
+  /** How much more the pieces would cost one by one: the multi-piece discount, from 0. */
   readonly savedCents: Cents;
 }
 
-/** As many pallets as a lorry takes; more is asked for by hand. */
+/** The pallets that fit on a lorry; larger orders need a request. */
 const mostPallets = 33;
 
-/** As the post of the country writes them; the others are not checked. */
+/** The form of postal codes in each country; others are not checked. */
 const postalCodes: Record<string, RegExp> = { DE: /^\d{5}$/ };
 
 /**
- * What freight to the kerb costs for all pieces together, gross; null where the shop does not send to, where the
- * postal code is none, or where it is more than a lorry takes.
+ * The gross price of freight to the kerb for all pieces together; null if the shop does not ship there, the postal code
+ * is invalid, or it is more than a lorry takes.
  *
- * The pieces of an order share pallets: it is the cheapest set of pallets that carries them all, so several pieces
- * never cost more than one by one (spec 9: 'automatic multi-piece discounts').
+ * The pieces of an order share pallets: the price is that of the cheapest set of pallets that carries them all, so
+ * several pieces never cost more than one by one (spec 9: 'automatic multi-piece discounts').
  */
 export function freightFee(
   { freight }: ShippingTariff,
@@ -53,8 +53,8 @@ export function freightFee(
 }
 
 /**
- * What a piece counts: its weight, or the room it takes, whichever is more; whole kilograms, at least one. A piece of
- * which neither is known has a pallet to itself.
+ * The chargeable weight of a piece: its weight or its volume weight, whichever is more; whole kilograms, at least one.
+ * A piece without known weight and size has a pallet to itself.
  */
 function chargedKilos(freight: ShippingTariff['freight'], load: Load): number {
   const cubicMetres = volume(load);
@@ -76,8 +76,9 @@ function largestPallet({ sizes }: ShippingTariff['freight']): number {
 }
 
 /**
- * The cheapest set of pallets for each weight up to `most`, by the cheapest set for what the first pallet leaves.
- * @returns the fee for so many whole kilograms; nothing still takes the smallest pallet
+ * The cheapest set of pallets for each weight up to `most`, built from the cheapest set for the weight that the first
+ * pallet leaves.
+ * @returns the fee by whole kilograms; even zero takes the smallest pallet
  */
 function cheapestPallets(
   { sizes }: ShippingTariff['freight'],

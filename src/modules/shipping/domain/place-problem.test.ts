@@ -11,7 +11,7 @@ describe('a place', () => {
     ['DE', '10245', 'Friedrichshain', null],
     ['DE', '14467', 'Potsdam/Babelsberg', null],
     ['DE', '80331', 'München Altstadt', null],
-    // Towns of the same name as a larger one are not refused.
+    // Towns that share the name of a larger one are not refused.
     ['DE', '49632', 'Essen', null],
     ['DE', '15230', 'Frankfurt (Oder)', null],
     ['DE', '10245', '', null],
@@ -39,7 +39,7 @@ describe('a place', () => {
     ['SE', '111 20', 'Stockholm', null],
     ['PL', '00-950', 'Warszawa', null],
     ['PT', '1100-148', 'Lisboa', null],
-    // Where the shop has no rates, it does not know the codes either.
+    // Where the shop has no rates, it does not know the postal codes either.
     ['US', '10001', 'New York', null],
   ] as const)('%s %s %s', (country, postalCode, city, problem) => {
     expect(placeProblem({ country, postalCode, city })).toBe(problem);

@@ -1,11 +1,14 @@
 import { hasPostalCodeForm } from '../../../shared/postal-code.ts';
 import type { Destination } from './delivery-area.ts';
 
-/** Why nothing can be delivered there: the code belongs to no place, has another country's form, or to another town. */
+/**
+ * Why nothing can be delivered there: the code belongs to no place, has another country's form, or belongs to another
+ * town.
+ */
 export type PlaceProblem = 'postal-code-unknown' | 'postal-code-form' | 'town-elsewhere';
 
 /**
- * Which two digits the postal codes of large towns begin with. Only towns whose name no other German place has: a right
+ * The first two digits of the postal codes of large towns. Only towns whose name is unique in Germany: a correct
  * address must never be refused.
  */
 const regions: Readonly<Record<string, string>> = {
@@ -61,7 +64,7 @@ const regions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether there can be such a place, as far as the shop's own tables know. What is left empty is not judged.
+ * Whether such a place may exist, as far as the shop's own tables know. Empty fields always pass.
  * @param to `city` as it was typed
  * @param german all postal codes of Germany
  */

@@ -5,7 +5,7 @@ import { firstTariff } from './first-tariff.ts';
 import type { Load } from './freight.ts';
 import { feeTableOf, shippingFee as feeOf } from './shipping-fee.ts';
 
-/** Pieces that nobody has measured: each is a whole pallet. */
+/** Pieces without dimensions: each takes a whole pallet. */
 const unmeasured = (carriers: readonly number[]): Load[] =>
   carriers.map((count) => ({
     carriers: count,
@@ -74,13 +74,13 @@ describe('what a delivery costs (spec 9)', () => {
     ['AT', '1010', 24_900],
     ['CH', '8001', 34_900],
     ['GB', 'SW1A 1AA', 44_900],
-    // A code that is Berlin's in Germany is another town's elsewhere.
+    // In Germany this code is in Berlin; in another country it is another town's.
     ['FR', '10243', 34_900],
   ])('freight to %s %s is not doubled', (country, postalCode, expected) => {
     expect(shippingFee({ country, postalCode }, [6])).toEqual({ ok: true, value: expected });
   });
 
-  // Counted by hand from the specification's section 9: the ring's fee, twice with a piece for four or six.
+  // Computed by hand from the specification's section 9: the ring's fee, doubled with a piece for four or six.
   test.each([
     ['10247', [2, 2], 2500],
     ['10247', [4, 4, 4, 4], 5000],
@@ -122,7 +122,7 @@ describe('what a delivery costs (spec 9)', () => {
   });
 });
 
-test('the table that visitors see says what is charged', () => {
+test('the table shown to visitors matches the charges', () => {
   const { areas, sizes, freight } = feeTableOf(firstTariff);
   const codes = {
     friedrichshain: '10245',

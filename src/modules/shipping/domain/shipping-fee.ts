@@ -10,7 +10,7 @@ import {
   type ShippingTariff,
 } from './tariff.ts';
 
-/** From so many carriers on, a delivery costs double (spec 9: 'heavy items needing 4 or 6 carriers'). */
+/** From this many carriers on, a delivery costs double (spec 9: 'heavy items needing 4 or 6 carriers'). */
 const carriersOfHeavyPieces = 4;
 
 const timesForHeavyPieces = 2;
@@ -18,21 +18,21 @@ const timesForHeavyPieces = 2;
 export interface AreaFee {
   readonly area: DeliveryArea;
   readonly feeCents: Cents;
-  /** With a piece that four or six people carry. */
+  /** With a piece that needs four or six carriers. */
   readonly heavyFeeCents: Cents;
 }
 
-/** What deliveries cost, as a table to show: gross, in integer cents. */
+/** The delivery prices as a table for display: gross, in integer cents. */
 export interface FeeTable {
   readonly areas: readonly AreaFee[];
-  /** The Ortsteile of the area 'near-friedrichshain'. */
+  /** The districts of the area 'near-friedrichshain'. */
   readonly nearOrtsteile: readonly string[];
-  /** The sizes of pallets, the smallest first. */
+  /** The sizes of pallets, smallest first. */
   readonly sizes: readonly PalletSize[];
   readonly freight: readonly FreightZone[];
 }
 
-/** The table that `shippingFee` reckons with. */
+/** The table from which `shippingFee` computes. */
 export function feeTableOf({ areaFees, freight }: ShippingTariff): FeeTable {
   return {
     areas: deliveryAreas.map((area) => ({
@@ -46,12 +46,12 @@ export function feeTableOf({ areaFees, freight }: ShippingTariff): FeeTable {
   };
 }
 
-/** What a delivery costs, gross, in integer cents. */
+/** The price of a delivery, gross, in integer cents. */
 export interface ShippingFee {
   readonly feeCents: Cents;
-  /** By freight, on pallets to the kerb; else by the shop's own people, to the apartment. */
+  /** By freight, on pallets to the kerb; otherwise by the shop's own people, to the apartment. */
   readonly toTheKerb: boolean;
-  /** What sharing pallets saves against one by one. */
+  /** The saving from sharing pallets. */
   readonly savedCents: Cents;
 }
 
@@ -60,10 +60,10 @@ export interface NoShippingRate {
 }
 
 /**
- * What a delivery costs.
+ * The price of a delivery.
  *
  * In and around Berlin, one heavy piece doubles the fee, regardless of the number of pieces. Freight goes to the kerb
- * on pallets, where nobody carries, and is not doubled.
+ * on pallets, without carriers, and is not doubled.
  */
 export function shippingFee(
   tariff: ShippingTariff,

@@ -1,4 +1,4 @@
-/** A piece that somebody wants sent, as the catalogue has it. */
+/** A requested piece, with its data from the catalogue. */
 export interface RequestedPiece {
   readonly id: string;
   readonly title: string;
@@ -6,11 +6,11 @@ export interface RequestedPiece {
   readonly quantity: number;
 }
 
-/** Somebody wants to know what the delivery to a place without rates costs. */
+/** A request for the price of a delivery to a place without rates. */
 export interface ShippingRequest {
   readonly name: string;
   readonly email: string;
-  /** May be empty, as all that follows but the country. */
+  /** May be empty, as may all following fields but the country. */
   readonly phone: string;
   /** As it was typed: any country of the world. */
   readonly country: string;
@@ -20,5 +20,8 @@ export interface ShippingRequest {
   readonly pieces: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-/** So many an address may send in a day: each sends a receipt to that address, which may be a stranger's. */
+/**
+ * How many requests an e-mail address may send per day: each sends a receipt to that address, which may be a
+ * stranger's.
+ */
 export const shippingRequestsPerDay = 5;

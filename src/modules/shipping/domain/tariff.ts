@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/cents.ts';
 
-/** Where the shop's own carriers go, to the apartment; the five rings of the delivery fees (spec 9). */
+/** Where the shop's own people deliver, to the apartment: the five rings of the delivery fees (spec 9). */
 export const deliveryAreas = [
   'friedrichshain',
   'near-friedrichshain',
@@ -10,15 +10,15 @@ export const deliveryAreas = [
 ] as const;
 export type DeliveryArea = (typeof deliveryAreas)[number];
 
-/** How much of a pallet the carrier reckons with. */
+/** A share of a pallet that the carrier charges for. */
 export interface PalletSize {
   /** 'Viertelpalette' */
   readonly name: string;
-  /** What fits on it, in kilograms that are charged. */
+  /** The most it carries, in chargeable kilograms. */
   readonly upToKg: number;
 }
 
-/** Countries that cost the same. */
+/** Countries with the same rates. */
 export interface FreightZone {
   /** ISO 3166-1, two capital letters each. */
   readonly countries: readonly string[];
@@ -27,22 +27,22 @@ export interface FreightZone {
 }
 
 /**
- * All that deliveries cost, as data: gross, in integer cents. Staff change it as a whole; a change is a new version.
+ * All delivery prices, as data: gross, in integer cents. Staff change them as a whole; each change is a new version.
  */
 export interface ShippingTariff {
-  /** Per delivery, however many pieces (spec 9); double with a piece that four or six people carry. */
+  /** Per delivery, however many pieces (spec 9); doubled with a piece that needs four or six carriers. */
   readonly areaFees: Readonly<Record<DeliveryArea, Cents>>;
   readonly freight: {
-    /** Bulky pieces are charged by the room they take: kilograms for a cubic metre. */
+    /** Bulky pieces are charged by volume: kilograms per cubic metre. */
     readonly kgPerCubicMetre: number;
-    /** The smallest first. */
+    /** Smallest first. */
     readonly sizes: readonly PalletSize[];
-    /** The nearest first. */
+    /** Nearest first. */
     readonly zones: readonly FreightZone[];
   };
 }
 
-/** What is wrong with a tariff, and where: 'freight.zones.1.feesCents.0'. */
+/** A problem in a tariff, and its place: 'freight.zones.1.feesCents.0'. */
 export interface TariffProblem {
   readonly field: string;
   readonly code:
@@ -58,11 +58,11 @@ export interface TariffProblem {
     | 'zone-empty';
 }
 
-/** The dearest fee that is no slip of the finger: 20,000 €. */
+/** Higher fees must be typing errors: 20,000 €. */
 const mostCents = 2_000_000;
 const mostKg = 5_000;
 
-/** Whatever would make a tariff charge nonsense; empty when it can be used. */
+/** Everything that would make a tariff charge nonsense; empty if it can be used. */
 export function tariffProblems({ areaFees, freight }: ShippingTariff): TariffProblem[] {
   const { kgPerCubicMetre, sizes, zones } = freight;
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { berlinArea } from './berlin-postal-codes.ts';
 import { deliveryAreaOf } from './delivery-area.ts';
 import { townsLike } from './towns.ts';
 
-describe('towns for what was typed', () => {
+describe('towns for typed text', () => {
   test.each([
     ['10247', ['10247 Berlin']],
     [' 14467 ', ['14467 Potsdam']],

@@ -1,6 +1,6 @@
 import { ortsteile, otherBerlin, potsdam } from './berlin-postal-codes.ts';
 
-/** The towns around Berlin by postal code, where the shop's own carriers go. Written by hand. */
+/** The towns around Berlin where the shop's own people deliver, by postal code. Maintained by hand. */
 const townsAroundBerlin: Readonly<Record<string, readonly string[]>> = {
   '12529': ['Schönefeld'],
   '14513': ['Teltow'],
@@ -51,7 +51,7 @@ const townsAroundBerlin: Readonly<Record<string, readonly string[]>> = {
   '16767': ['Leegebruch'],
 };
 
-/** A postal code and the town that it belongs to. */
+/** A postal code and its town. */
 export interface Town {
   readonly postalCode: string;
   readonly city: string;
@@ -74,8 +74,8 @@ const leastLength = 2;
 const mostTowns = 8;
 
 /**
- * German towns that a postal code or a name could be the beginning of: at most eight, by postal code.
- * The table knows Berlin, Potsdam and the towns around Berlin; elsewhere there are none.
+ * German towns whose postal code or name begins with the typed text: at most eight, by postal code. The table knows
+ * Berlin, Potsdam and the towns around Berlin; there are no suggestions elsewhere.
  */
 export function townsLike(country: string, query: string): readonly Town[] {
   const typed = query.trim().toLowerCase();

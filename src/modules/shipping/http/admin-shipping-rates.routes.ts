@@ -9,7 +9,7 @@ import * as schemas from './admin-shipping-rates.schemas.ts';
 
 type Version = Awaited<ReturnType<Shipping['listTariffs']>>[number];
 
-/** What deliveries cost, with every version that there was. */
+/** The delivery prices, with all earlier versions. */
 export function adminShippingRateRoutes(
   shipping: Pick<Shipping, 'listTariffs' | 'saveTariff' | 'compareTariff'>,
 ): FastifyPluginCallbackZod {
@@ -64,7 +64,7 @@ export function adminShippingRateRoutes(
       async (request, reply) => {
         const actor = actorOf(request);
         const { id } = request.params;
-        // What there was stays as it was.
+        // Earlier versions cannot be changed.
         if (id !== 'current') return reply.refuse('record-not-found');
         const { version, areaFees, freight } = request.body;
         const [newest] = await shipping.listTariffs(actor);

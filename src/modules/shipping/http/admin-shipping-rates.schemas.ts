@@ -3,7 +3,7 @@ import { z } from 'zod';
 const noAmount = 'Bitte geben Sie einen Betrag ein';
 const noNumber = 'Bitte geben Sie eine ganze Zahl ein';
 
-/** Whether it makes sense is for `tariffProblems` to say; here it only must be a number. */
+/** Only checks that it is a number; `tariffProblems` decides whether it makes sense. */
 const cents = z.number({ error: noAmount }).max(1e12, noAmount);
 const count = z.number({ error: noNumber }).max(1e12, noNumber);
 
@@ -51,7 +51,7 @@ const measure = z
   .nullable()
   .default(null);
 
-/** A delivery of some equal pieces, to reckon with. */
+/** A sample delivery of several equal pieces. */
 export const ratesExample = z.object({
   areaFees,
   freight,
@@ -72,7 +72,7 @@ export const ratesExampleAnswer = z.object({ now: fee, then: fee }).meta({ id: '
 
 export const staffRatesSchema = z
   .object({
-    /** 'current' or the version's number, as it was asked for. */
+    /** 'current' or the version's number, as requested. */
     id: z.string(),
     version: z.int(),
     createdAt: z.iso.datetime(),

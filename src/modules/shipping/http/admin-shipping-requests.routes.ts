@@ -9,7 +9,7 @@ import { shippingRequestForStaffSchema } from './shipping.schemas.ts';
 const params = z.object({ id: z.uuid() });
 const response = { 200: shippingRequestForStaffSchema, ...adminRefusals };
 
-/** Questions what a delivery to somewhere without rates costs, as staff work through them. */
+/** Requests for the price of a delivery to a place without rates, as staff work through them. */
 export function adminShippingRequestRoutes(
   shipping: Pick<Shipping, 'listRequests' | 'findRequest' | 'changeRequest'>,
 ): FastifyPluginCallbackZod {

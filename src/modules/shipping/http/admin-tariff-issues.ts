@@ -15,7 +15,7 @@ const messages: Record<TariffProblem['code'], string> = {
 };
 
 /**
- * What is wrong with a tariff, for a form: a field each. A form has one field for all countries of a zone, so there the
+ * The problems of a tariff for a form, one field each. The form has one field for all countries of a zone, so there the
  * message names the country.
  */
 export function tariffIssues(problems: readonly TariffProblem[], { freight }: ShippingTariff): Issue[] {

@@ -15,7 +15,7 @@ import {
 
 const requested = 'Vielen Dank für Ihre Anfrage. Wir melden uns mit einem Preis bei Ihnen.';
 
-/** A product's id, or that of the product in a cart line's. */
+/** The id of a product, which is also the beginning of a cart line's id. */
 const pieceOf = (id: string): string => id.split(':')[0] ?? id;
 
 const placeIssues: Record<PlaceProblem, Issue> = {
@@ -81,7 +81,7 @@ export function shippingRoutes(
         },
       },
       async (request, reply) => {
-        // The same for everybody; kept by the browser alone, since what somebody types is theirs.
+        // The same for everybody, but cached only by the browser, since what people type is their own business.
         void reply.header('cache-control', 'private, max-age=3600');
         return { suggestions: [...(await shipping.suggestAddresses(request.query))] };
       },

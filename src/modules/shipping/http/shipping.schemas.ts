@@ -3,7 +3,7 @@ import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
 const text = z.string().max(200).default('');
 
-/** The shipping calculator's question (spec 3 and 7). Only country, postal code and pieces decide the price. */
+/** The shipping calculator's request (spec 3 and 7). Only country, postal code and pieces decide the price. */
 export const shippingRequestSchema = z.object({
   country: z
     .string()
@@ -29,13 +29,13 @@ export const shippingRequestSchema = z.object({
 export const shippingAnswerSchema = z.object({
   /** In euros, gross. */
   shippingCharge: z.number(),
-  /** Within how many weeks the delivery arrives. */
+  /** How many weeks the delivery takes at most. */
   deliveryWeeks: z.int(),
   /** Whether the shop's people can assemble pieces there. */
   assembly: z.boolean(),
-  /** By freight, on pallets to the kerb; else by the shop's own people, to the apartment. */
+  /** By freight, on pallets to the kerb; otherwise by the shop's own people, to the apartment. */
   toTheKerb: z.boolean(),
-  /** In euros: how much dearer the pieces would be one by one. */
+  /** In euros: how much more the pieces would cost one by one. */
   saved: z.number(),
 });
 
@@ -53,7 +53,7 @@ export const suggestionsQuestionSchema = z.object({
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 const hasControls = /[^\P{Cc}\n\r\t]/u;
 
-/** Text that may be left out. */
+/** Optional text. */
 const note = (max: number) =>
   z
     .string()
@@ -62,11 +62,11 @@ const note = (max: number) =>
     .refine((value) => !hasControls.test(value), 'Steuerzeichen sind nicht erlaubt')
     .default('');
 
-/** Of one line: it stands in the subject of a mail, or beside others in a row. */
+/** A single line: it is used in the subject of a mail, or beside others in a row. */
 const line = (max: number) => note(max).refine(isOneLine, notOneLine);
 const wanted = (max: number, message: string) => line(max).refine((value) => value !== '', message);
 
-/** The question what a delivery costs to where there are no rates (spec 2.20: worldwide on request). */
+/** A request for the price of a delivery to a place without rates (spec 2.20: worldwide on request). */
 export const priceRequestSchema = z
   .object({
     name: wanted(200, 'Bitte geben Sie Ihren Namen an'),

@@ -5,7 +5,7 @@ import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { RequestedPiece, ShippingRequest } from '../domain/shipping-request.ts';
 import type { ShippingTables } from './shipping.tables.ts';
 
-/** Lets requests of one address come one after the other, until the transaction ends. */
+/** Makes requests of one e-mail address run one after the other, until the transaction ends. */
 export async function lockRequester(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7234018))`.execute(
     queries<ShippingTables>(tx),
@@ -18,7 +18,7 @@ export interface EarlierRequest {
   readonly receivedAt: Date;
 }
 
-/** What came from an address since. */
+/** The requests from an e-mail address since then. */
 export async function requestsSince(tx: Tx, email: string, since: Date): Promise<EarlierRequest[]> {
   const rows = await queries<ShippingTables>(tx)
     .selectFrom('shipping_requests')
@@ -79,7 +79,7 @@ export type ShippingRequestSort = 'receivedAt' | 'number';
 
 const searched = sql<string>`(name || ' ' || email || ' ' || country || ' ' || postal_code || ' ' || city)`;
 
-/** A page of them, those that wait for an answer or all. */
+/** A page of them, either those waiting for an answer or all. */
 export async function listStoredRequests(
   db: Db,
   { page, perPage, sort, order, q }: ListWish<ShippingRequestSort>,
@@ -106,7 +106,7 @@ export async function listStoredRequests(
   return { items: rows.map(asStored), total: counted.total };
 }
 
-/** The request of this id, or null; locked until the transaction ends where `handle` is one and `lock` is set. */
+/** The request with this id, or null; with `lock`, it is locked until the transaction ends. */
 export async function readRequest(
   handle: Db | Tx,
   id: string,
@@ -120,7 +120,7 @@ export async function readRequest(
   return row === undefined ? null : asStored(row);
 }
 
-/** Writes what staff have made of it. */
+/** Writes the changes by staff. */
 export async function saveRequest(
   tx: Tx,
   {
@@ -156,7 +156,7 @@ function asStored(row: Selectable<ShippingTables['shipping_requests']>): StoredS
   };
 }
 
-/** What somebody has asked, the oldest first (Art. 15 GDPR). */
+/** Somebody's requests, oldest first (Art. 15 GDPR). */
 export async function requestsOf(db: Db, email: string): Promise<object[]> {
   return queries<ShippingTables>(db)
     .selectFrom('shipping_requests')
@@ -178,7 +178,10 @@ export async function requestsOf(db: Db, email: string): Promise<object[]> {
     .execute();
 }
 
-/** Deletes what came in before then. @returns how many */
+/**
+ * Deletes older requests.
+ * @returns how many
+ */
 export async function deleteRequests(tx: Tx, before: Date): Promise<number> {
   const rows = await queries<ShippingTables>(tx)
     .deleteFrom('shipping_requests')

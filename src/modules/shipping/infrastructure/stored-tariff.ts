@@ -3,7 +3,7 @@ import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { ShippingTariff } from '../domain/tariff.ts';
 import type { ShippingTables } from './shipping.tables.ts';
 
-/** A tariff as it was saved. */
+/** A saved tariff. */
 export interface TariffVersion {
   /** From 1, without gaps. */
   readonly version: number;
@@ -13,7 +13,7 @@ export interface TariffVersion {
   readonly createdBy: string;
 }
 
-/** The newest first, at most `limit` of them. */
+/** Newest first, at most `limit` of them. */
 export async function tariffVersions(handle: Db | Tx, limit: number): Promise<TariffVersion[]> {
   const rows = await queries<ShippingTables>(handle)
     .selectFrom('shipping_tariffs')
@@ -30,8 +30,8 @@ export async function tariffVersions(handle: Db | Tx, limit: number): Promise<Ta
 }
 
 /**
- * What deliveries cost now.
- * @throws Error when nobody has filled the database yet
+ * The current delivery prices.
+ * @throws Error if the database has not been filled yet
  */
 export async function readTariff(handle: Db | Tx): Promise<ShippingTariff> {
   const [newest] = await tariffVersions(handle, 1);
@@ -39,7 +39,7 @@ export async function readTariff(handle: Db | Tx): Promise<ShippingTariff> {
   return newest.tariff;
 }
 
-/** Lets changes of the tariff come one after the other, until the transaction ends. */
+/** Makes changes of the tariff run one after the other, until the transaction ends. */
 export async function lockTariffs(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(7234017)`.execute(queries<ShippingTables>(tx));
 }

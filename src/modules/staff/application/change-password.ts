@@ -28,7 +28,7 @@ import { actorFor } from './staff-profile.ts';
 
 /**
  * Changes one's own password; all other browsers are logged out.
- * @param session token of the browser that goes on
+ * @param session token of the browser that stays logged in
  */
 export async function changePassword(
   deps: StaffDependencies,
@@ -96,8 +96,8 @@ async function savePassword(
 }
 
 /**
- * Mails a link to set a new password. Says the same whether the address belongs to staff or not.
- * @param client address of the computer that asks
+ * Mails a link to set a new password. The answer is the same whether the address belongs to staff or not.
+ * @param client network address of the request
  */
 export async function forgotPassword(
   deps: StaffDependencies,
@@ -105,7 +105,7 @@ export async function forgotPassword(
 ): Promise<void> {
   const now = deps.now();
   const person = await findStaff(deps.db, { email });
-  // Who never accepted the invitation gets another one of those.
+  // Somebody who never accepted the invitation gets another invitation.
   if (person?.deactivatedAt !== null || person.passwordHash === null) return;
   const token = deps.newSecret();
   await deps.db.transaction(async (tx) => {
@@ -123,9 +123,10 @@ const resetLink = ({ publicUrl }: StaffDependencies, token: string) =>
   `${publicUrl}/admin#/new-password?token=${token}`;
 
 /**
- * A link to set a new password, for who runs the machine and can reach nobody's mail. It says so in the log.
- * @param removesSecondFactor whether following it takes the second factor away, too
- * @returns null when nobody with this address may log in
+ * Makes a link to set a new password, for the operator of the machine, who cannot read anybody's mail. It is recorded
+ * in the log.
+ * @param removesSecondFactor whether following it also removes the second factor
+ * @returns null if nobody with this address may log in
  */
 export async function makeLink(
   deps: StaffDependencies,
@@ -150,7 +151,7 @@ export async function makeLink(
 
 /**
  * Sets a new password by the mailed link, once, and logs everybody else out.
- * @param client address of the computer, from which logging in is then possible whatever was tried before
+ * @param client network address; earlier failed attempts no longer prevent logging in from there
  */
 export async function resetPassword(
   deps: StaffDependencies,

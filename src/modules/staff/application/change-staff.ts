@@ -24,11 +24,11 @@ export interface StaffChanges {
 
 export type ChangeStaffRefusal =
   | { readonly code: 'record-not-found' }
-  /** Somebody must be able to invite others. */
+  /** Somebody must remain who can invite others. */
   | { readonly code: 'last-owner' };
 
 /**
- * Changes name and role of one of the staff, or lets them in no more: they are logged out at once.
+ * Changes name and role of a member of staff, or deactivates them: they are then logged out at once.
  * @throws RightMissing
  */
 export async function changeStaff(
@@ -80,7 +80,8 @@ async function shutOut(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Takes an invitation back that nobody has accepted. Who has worked here stays in the records, and is deactivated.
+ * Withdraws an invitation that nobody has accepted. People who have worked here stay in the records, and are
+ * deactivated.
  * @throws RightMissing
  */
 export async function withdrawInvitation(
@@ -116,7 +117,7 @@ export async function withdrawInvitation(
 }
 
 /**
- * Logs somebody out of all browsers; oneself always, others with the right to change staff.
+ * Logs somebody out of all browsers: oneself always, others with the right to change staff.
  * @throws RightMissing
  */
 export async function logOutEverywhere(

@@ -11,8 +11,8 @@ export interface PasswordRefusal {
 }
 
 /**
- * A password that somebody chooses, as it is kept. Before a transaction: it takes a third of a second.
- * @param personal e-mail address and name, which others try first
+ * Checks and hashes a newly chosen password. Call it before a transaction: it takes a third of a second.
+ * @param personal e-mail address and name, which attackers try first
  */
 export async function choosePassword(
   { shopWords }: Pick<StaffDependencies, 'shopWords'>,

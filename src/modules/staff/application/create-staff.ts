@@ -38,7 +38,7 @@ import {
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { loginOf, profileOf, type StaffProfile } from './staff-profile.ts';
 
-/** The department that knows who works for the shop, and what they may do. */
+/** The department that manages the shop's staff and their rights. */
 export function createStaff(deps: StaffDependencies) {
   const { db, now } = deps;
   return {
@@ -49,7 +49,7 @@ export function createStaff(deps: StaffDependencies) {
     logInByRecoveryCode: (step: Parameters<typeof logInByCode>[1]) => logInByRecoveryCode(deps, step),
     askForPasskey: (token: string | null) => askForPasskey(deps, token),
     logInByPasskey: (wish: Parameters<typeof logInByPasskey>[1]) => logInByPasskey(deps, wish),
-    /** Whose browser shows this token; null: log in. */
+    /** The person logged in with this token; null: must log in. */
     async loginOf(token: string): Promise<StaffLogin | null> {
       const session = await staffOfSession(db, token, now());
       return session === null ? null : loginOf(session, deps, now());
@@ -85,11 +85,11 @@ export function createStaff(deps: StaffDependencies) {
     removeFactor: (which: string | null, own: OwnChange) => removeFactor(deps, which, own),
     renewRecoveryCodes: (own: OwnChange) => renewRecoveryCodes(deps, own),
     resetSecondFactor: (id: string, actor: Actor) => resetSecondFactor(deps, id, actor),
-    /** Who works with money and addresses and could log in with a password alone. */
+    /** Staff who work with money and addresses and could log in with a password alone. */
     staffWithoutSecondFactor: () => staffWithoutSecondFactor(deps),
     loginRules: (actor: Actor) => loginRules(deps, actor),
     saveLoginRules: (rules: LoginRules, actor: Actor) => saveLoginRules(deps, rules, actor),
-    /** The sum in cents up to which a login alone may pay money back. */
+    /** The sum in cents up to which a login alone is enough for a refund. */
     refundsNeedPasswordAbove: (tx: Tx) => refundsNeedPasswordAbove(tx),
     list(wish: ListWish<StaffSort>, actor: Actor) {
       requireRight(actor, 'staff:read');
@@ -99,10 +99,10 @@ export function createStaff(deps: StaffDependencies) {
       requireRight(actor, 'staff:read');
       return findStaff(db, { id });
     },
-    /** Whom to ask about a text that somebody else has saved meanwhile. */
+    /** The person to ask about a text that somebody else has saved meanwhile. */
     lastChange: (entity: string, entityId: string) => lastChange(db, entity, entityId),
     forgetLogins: () => forgetLogins(deps),
-    /** Before the jobs start. */
+    /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetStaffLogins(jobs, deps),
   };
 }

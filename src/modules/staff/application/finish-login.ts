@@ -20,17 +20,17 @@ import { recoveryCodeUsedMail } from './staff-mails.ts';
 import { actorFor } from './staff-profile.ts';
 
 export type SecondStepRefusal =
-  /** It took too long, or the password is another one by now. */
+  /** It took too long, or the password has been changed meanwhile. */
   { readonly code: 'login-step-over' } | { readonly code: 'code-refused' } | TooManyLogins;
 
-/** What somebody shows after the password, in the browser that gave it. */
+/** The second step of a login, in the browser that gave the password. */
 interface SecondStep {
   readonly token: string;
   readonly code: string;
   readonly browser: Browser;
 }
 
-/** Finishes a login by the code that an app shows. */
+/** Finishes a login with the code that an app shows. */
 export function logInByCode(
   deps: StaffDependencies,
   step: SecondStep,
@@ -38,7 +38,7 @@ export function logInByCode(
   return finish(deps, step, 'second-factor-passed', (tx, person) => useCode(deps, tx, person.id, step.code));
 }
 
-/** Finishes a login by a recovery code, which is used up; its owner hears of it. */
+/** Finishes a login with a recovery code, which is used up; its owner is notified. */
 export function logInByRecoveryCode(
   deps: StaffDependencies,
   step: SecondStep,
@@ -89,7 +89,7 @@ async function finish(
   return done;
 }
 
-/** Notes that a code is tried, before it is looked at. */
+/** Notes an attempt with a code before it is checked. */
 export async function beginCode(
   { db, now, limitAttempts }: StaffDependencies,
   { id, email }: Pick<StoredStaff, 'id' | 'email'>,
@@ -109,7 +109,7 @@ export async function beginCode(
   );
 }
 
-/** Whether it is the code that somebody's app shows now; it is used up by that. */
+/** Whether it is the current code of somebody's app; this uses it up. */
 async function useCode(deps: StaffDependencies, tx: Tx, staffId: string, code: string): Promise<boolean> {
   const app = await lockAuthenticator(tx, staffId);
   if (app?.secret == null) return false;

@@ -8,20 +8,19 @@ import type { StaffDependencies } from './staff-dependencies.ts';
 
 export interface FirstOwner {
   readonly email: string;
-  /** To be shown once, and changed at the first login; null: it was given. */
+  /** Shown once, and changed at the first login; null: a password was given. */
   readonly oneTimePassword: string | null;
 }
 
-/** How long a password that was made up opens the door. */
+/** How long a generated password works. */
 const oneTimeMs = dayMs;
 
 const firstStart: Actor = { kind: 'system', name: 'first start' };
 
 /**
- * Creates the owner of a shop that nobody works for yet. An owner who is alone and let the one-time password lapse gets
- * another one.
- * @param wish.password null: one is made up, which works for a day and must be changed at the first login
- * @returns null when there are staff already
+ * Creates the owner of a shop without staff. If the only owner let the one-time password expire, they get another one.
+ * @param wish.password null: one is generated, which works for a day and must be changed at the first login
+ * @returns null if there are staff already
  */
 export async function createFirstOwner(
   deps: StaffDependencies,
@@ -41,7 +40,7 @@ export async function createFirstOwner(
     mustChangePassword: made !== null,
     passwordEndsAt: made === null ? null : new Date(now.getTime() + oneTimeMs),
   };
-  // Of two processes that start at once, one is first.
+  // If two processes start at once, one of them is first.
   const isFirst =
     alone === undefined
       ? await add(deps, { id: deps.newId(), email, ...kept }, now)

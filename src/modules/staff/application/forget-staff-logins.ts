@@ -12,16 +12,19 @@ type Dependencies = Pick<StaffDependencies, 'db' | 'now'>;
 
 const forgetStaffLogins = job('forget-staff-logins', z.object({}));
 const keptMs = 7 * dayMs;
-/** §§ 195, 199 BGB: so long after the year in which somebody left, it may matter who did what. */
+/** §§ 195, 199 BGB: for this long after the year in which somebody left, it may matter who did what. */
 const yearsOfNames = 3;
 
-/** Lets the jobs clean up every night. */
+/** Defines the nightly clean-up job. */
 export function defineForgetStaffLogins(jobs: Jobs, deps: Dependencies): void {
   jobs.define(forgetStaffLogins, { retryLimit: 2, atOnce: 1, handler: () => forgetLogins(deps) });
   jobs.schedule(forgetStaffLogins, '20 3 * * *', {});
 }
 
-/** Deletes sessions and links that decide nothing any more, and forgets in the log who left long ago. */
+/**
+ * Deletes sessions and links that have no effect any more, and erases the names of people who left long ago from the
+ * log.
+ */
 export async function forgetLogins({ db, now }: Dependencies): Promise<void> {
   const before = new Date(now().getTime() - keptMs);
   const q = queries<StaffTables>(db);

@@ -93,7 +93,7 @@ async function sendInvitation(
 }
 
 /**
- * Sends another invitation to somebody who has not come yet; the earlier link is worthless then.
+ * Sends another invitation to somebody who has not accepted yet; the earlier link then stops working.
  * @throws RightMissing
  */
 export async function inviteAgain(

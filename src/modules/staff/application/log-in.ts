@@ -21,28 +21,28 @@ import { newDeviceMail } from './staff-mails.ts';
 import { profileOf, type StaffProfile } from './staff-profile.ts';
 
 export type LoginRefusal =
-  /** Address or password is wrong; nobody learns which. */
+  /** Address or password is wrong; the answer does not say which. */
   { readonly code: 'login-refused' } | TooManyLogins;
 
 export interface LoggedInStaff {
   readonly kind: 'logged-in';
   /** For the browser's cookie. */
   readonly token: string;
-  /** For the cookie by which the browser is known at its next login. */
+  /** For the cookie that identifies the browser at its next login. */
   readonly deviceToken: string;
   readonly profile: StaffProfile;
 }
 
-/** The password was right, and something else is asked for. It gives no access. */
+/** The password was right, and a second step is required. This gives no access yet. */
 export interface HalfLoggedIn {
   readonly kind: 'second-factor';
-  /** For a cookie that the second step alone sees. */
+  /** For a cookie that is sent to the second step only. */
   readonly token: string;
-  /** What it can be; none: an owner, or who runs the machine, must help. */
+  /** The possible second steps. If there are none, an owner or the operator of the machine must help. */
   readonly methods: readonly LoginMethod[];
 }
 
-/** Logs a browser in, or begins to where somebody has a second factor. */
+/** Logs a browser in, or begins to if the person has a second factor. */
 export async function logIn(
   deps: StaffDependencies,
   {
@@ -59,7 +59,7 @@ export async function logIn(
   const now = deps.now();
   const begun = await deps.db.transaction(
     async (tx): Promise<Result<LoggedInStaff | HalfLoggedIn, LoginRefusal>> => {
-      // Between looking at the password and now it may have been changed, and all sessions ended.
+      // The password may have been changed after it was checked, which ends all sessions.
       if (!(await lockWithPassword(tx, person))) return fail({ code: 'login-refused' });
       const factor = await secondFactorOf(tx, person.id);
       if (!isProtected(factor)) return ok(await beginStaffSession(deps, tx, person, browser));
@@ -73,8 +73,8 @@ export async function logIn(
 }
 
 /**
- * Logs in somebody who has shown all that is asked for. They hear of it where they have never logged in in this browser;
- * not at their very first login, which is always that.
+ * Logs in somebody who has passed all steps. They are notified if they have never logged in with this browser before,
+ * except at their very first login.
  */
 export async function beginStaffSession(
   deps: StaffDependencies,
@@ -95,9 +95,9 @@ export async function beginStaffSession(
 }
 
 /**
- * Whether it is the password of somebody. Each attempt is noted before the password is looked at, so that many at once
+ * Whether it is the person's password. Each attempt is noted before the password is checked, so that parallel attempts
  * are counted.
- * @param person null: nobody with this address may log in, which takes as long to find out
+ * @param person null: nobody with this address may log in, which takes equally long to answer
  */
 export async function tryPassword(
   {
@@ -144,7 +144,7 @@ export async function tryPassword(
   return ok(person);
 }
 
-/** For the security log: a login with all that was asked for. */
+/** For the security log: a completed login. */
 export function noteLogin(
   { recordSecurityEvent }: Pick<StaffDependencies, 'recordSecurityEvent'>,
   { client }: Pick<Browser, 'client'>,
@@ -156,10 +156,10 @@ export function noteLogin(
   recordSecurityEvent({ kind: 'login', ...by });
 }
 
-/** Under what attempts are kept. Customers' are in the same place, and the same address may be both. */
+/** The key of somebody's attempts. Attempts of customers are in the same table, and an address may belong to both. */
 export function loginKeyOf(email: string): string {
   return `staff ${emailKeyOf(email)}`;
 }
 
-/** Under what somebody's browsers are known. */
+/** The key of somebody's known browsers. */
 export const accountOf = (id: string): string => `staff ${id}`;

@@ -7,11 +7,11 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { StaffTables } from '../infrastructure/staff.tables.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
-/** What the owner decides about logins. */
+/** The owner's settings for logins. */
 export interface LoginRules {
-  /** Refunds of an order above this sum ask for the password again. 0 to 1,000,000 €. */
+  /** Refunds of an order above this sum require the password again. 0 to 1,000,000 €. */
   readonly refundsNeedPasswordAboveCents: Cents;
-  /** Counted up by each change. */
+  /** Incremented by each change. */
   readonly version: number;
 }
 
@@ -20,7 +20,7 @@ const read = (handle: Db | Tx) =>
     .selectFrom('login_rules')
     .select(['refunds_need_password_above_cents as refundsNeedPasswordAboveCents', 'version']);
 
-/** What holds until the owner decides; the same as the defaults of the table. */
+/** The values until the owner changes them; the same as the defaults of the table. */
 const first: LoginRules = { refundsNeedPasswordAboveCents: 50_000, version: 1 };
 
 /** @throws RightMissing */

@@ -7,8 +7,8 @@ import type { OwnChange } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
 /**
- * Shows by the password who is at a browser: it may have been left open, and some of what staff do is dangerous. Wrong
- * ones count like wrong logins.
+ * Confirms with the password who is at a browser. It may have been left open, and some of the staff's actions are
+ * dangerous. Wrong passwords count like failed logins.
  */
 export async function prove(
   deps: StaffDependencies,

@@ -32,7 +32,7 @@ import { beginCode } from './finish-login.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { secondFactorMail, type SecondFactorChange } from './staff-mails.ts';
 
-/** Somebody who changes their own second factor, and the session that goes on; all others end (ASVS 7.4.3). */
+/** The person changing their own second factor, and the session that continues; all others end (ASVS 7.4.3). */
 export interface OwnChange {
   readonly actor: StaffActor;
   readonly session: string;
@@ -53,13 +53,13 @@ export async function ownSecondFactor(
   return { ...(await secondFactorOf(db, id)), keys: await passkeysOf(db, id) };
 }
 
-/** What an app reads once, as a picture's address and to be typed. */
+/** The data that an app reads once, as an address for a QR code and for typing. */
 export interface NewAuthenticator {
   readonly secret: string;
   readonly address: string;
 }
 
-/** Begins to set up an app. It counts once it has shown a code. */
+/** Begins to set up an app. It counts once its first code has been entered. */
 export async function beginAuthenticator(
   { db, now, publicUrl }: StaffDependencies,
   { id }: StaffActor,
@@ -73,7 +73,7 @@ export async function beginAuthenticator(
 
 /**
  * Confirms an app by its first code.
- * @returns recovery codes, to be shown once; none where somebody has some that were not used
+ * @returns recovery codes, to be shown once; none if the person still has unused ones
  */
 export async function confirmAuthenticator(
   deps: StaffDependencies,
@@ -87,7 +87,8 @@ export async function confirmAuthenticator(
   const now = deps.now();
   const done = await deps.db.transaction(
     async (tx): Promise<Result<readonly string[], { readonly code: 'code-refused' | 'set-up-over' }>> => {
-      // A login by the password alone that has just begun is through by now, and ends; or it waits, and asks for the code.
+      // A concurrent login with the password alone is either finished by now, and ended here, or it waits and then asks
+      // for the code.
       await lockStaff(tx, person.id);
       const app = await lockAuthenticator(tx, person.id);
       const since = app?.nextSince?.getTime() ?? 0;
@@ -114,7 +115,7 @@ export function recordChange(
   recordSecurityEvent({ kind, client: null, person: { who: 'staff', id: staffId } });
 }
 
-/** After a factor was added: audit, mail, other sessions; recovery codes where there are none. */
+/** After a factor was added: audit log, mail, other sessions, and recovery codes if there are none. */
 export async function noteAddition(
   deps: StaffDependencies,
   tx: Tx,
@@ -151,7 +152,7 @@ async function newCodes(tx: Tx, staffId: string): Promise<readonly string[]> {
   return codes;
 }
 
-/** Gives somebody ten new recovery codes; those they had are worthless then. Nobody without a second factor needs any. */
+/** Gives somebody ten new recovery codes; their earlier ones stop working. They are useless without a second factor. */
 export async function renewRecoveryCodes(
   deps: StaffDependencies,
   own: OwnChange,
@@ -166,7 +167,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Takes one's own app or one of the passkeys away. With the last of them the recovery codes go.
+ * Removes one's own app or one of the passkeys. The recovery codes go with the last of them.
  * @param which a passkey's id; null: the app
  */
 export async function removeFactor(
@@ -191,7 +192,7 @@ export async function removeFactor(
 }
 
 /**
- * Takes the second factor of somebody away who has lost it; they are logged out everywhere and hear of it.
+ * Removes the second factor of somebody who has lost it; they are logged out everywhere and notified.
  * @throws RightMissing
  */
 export async function resetSecondFactor(
@@ -210,7 +211,7 @@ export async function resetSecondFactor(
   return done;
 }
 
-/** The same within a transaction that has locked them. */
+/** The same within a transaction that has locked the person. */
 export async function clearSecondFactor(tx: Tx, person: StoredStaff, actor: Actor, now: Date): Promise<void> {
   await removeAuthenticator(tx, person.id);
   await removePasskeys(tx, person.id, null);
@@ -225,7 +226,7 @@ export async function clearSecondFactor(tx: Tx, person: StoredStaff, actor: Acto
   await orderMail(tx, secondFactorMail(person.email, 'reset-second-factor'), now);
 }
 
-/** Who works with money and addresses and could log in with a password alone. */
+/** Staff who work with money and addresses and could log in with a password alone. */
 export async function staffWithoutSecondFactor({
   db,
 }: Pick<StaffDependencies, 'db'>): Promise<readonly { readonly name: string; readonly role: StaffRole }[]> {

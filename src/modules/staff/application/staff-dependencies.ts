@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts';
 import type { RecordSecurityEvent } from '../../../platform/security-log/security-log.ts';
 
-/** What the use cases of staff work with. */
+/** Dependencies of the use cases of staff. */
 export interface StaffDependencies {
   readonly db: Db;
   readonly now: () => Date;
@@ -9,13 +9,13 @@ export interface StaffDependencies {
   readonly newId: () => string;
   /** At least 128 random bits as text that fits into an address. */
   readonly newSecret: () => string;
-  /** Links in mails begin with it; without a trailing slash. */
+  /** The base of links in mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** Off only where settings say `RATE_LIMITS=off`. */
+  /** Off only with the setting `RATE_LIMITS=off`. */
   readonly limitAttempts: boolean;
   readonly recordSecurityEvent: RecordSecurityEvent;
-  /** Whether owners and office need a second factor: in a shop that the world can reach. */
+  /** Whether owners and office staff need a second factor, as in a shop that is open to the world. */
   readonly secondFactorRequired: boolean;
-  /** Names of the shop, which nobody's password may consist of. */
+  /** Names of the shop, which are not allowed as passwords. */
   readonly shopWords: () => Promise<readonly string[]>;
 }

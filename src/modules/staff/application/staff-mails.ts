@@ -50,7 +50,7 @@ export function changedMail(to: string): Mail {
   };
 }
 
-/** What changed about somebody's second factor, as the audit log names it. */
+/** A change of somebody's second factor, as the audit log names it. */
 export type SecondFactorChange = keyof typeof secondFactorChanges;
 
 const secondFactorChanges = {
@@ -93,7 +93,7 @@ export function recoveryCodeUsedMail(to: string, left: number): Mail {
   };
 }
 
-/** @param browser in words; empty where it is unknown */
+/** @param browser in words; empty if unknown */
 export function newDeviceMail(to: string, browser: string, at: Date): Mail {
   return {
     to,

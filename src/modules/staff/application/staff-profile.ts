@@ -7,16 +7,16 @@ import type { StoredStaff } from '../infrastructure/stored-staff.ts';
 import type { SessionOfStaff } from '../infrastructure/stored-staff-session.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
-/** Who is logged in, as the back office knows it. */
+/** The person logged in, as the back office knows them. */
 export interface StaffProfile {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;
   readonly rights: readonly StaffRight[];
-  /** Nothing else works before it is changed. */
+  /** Nothing else works until it is changed. */
   readonly mustChangePassword: boolean;
-  /** Nothing else works before it is set up. */
+  /** Nothing else works until it is set up. */
   readonly secondFactorDue: boolean;
 }
 
@@ -38,7 +38,7 @@ export function profileOf(person: StoredStaff, shop: Shop): StaffProfile {
 const isDue = (person: StoredStaff, shop: Shop) =>
   secondFactorMissing(person, { isPublic: shop.secondFactorRequired });
 
-/** Who calls, by their session. */
+/** The caller, from their session. */
 export function loginOf({ person, provedAt }: SessionOfStaff, shop: Shop, now: Date): StaffLogin {
   return {
     actor: actorFor(person, isFresh(provedAt, now)),
@@ -47,7 +47,7 @@ export function loginOf({ person, provedAt }: SessionOfStaff, shop: Shop, now: D
   };
 }
 
-/** Somebody as the one who does something. */
+/** A person as an actor. */
 export function actorFor(
   { id, name, role }: Pick<StoredStaff, 'id' | 'name' | 'role'>,
   isFreshly = false,
@@ -55,7 +55,7 @@ export function actorFor(
   return { kind: 'staff', id, name, role, rights: rightsOf(role), isFresh: isFreshly };
 }
 
-/** One of the staff as lists and the audit log show them: never with a password. */
+/** A member of staff as lists and the audit log show them: never with a password. */
 export function publicFacts(person: Pick<StoredStaff, 'email' | 'name' | 'role' | 'deactivatedAt'>) {
   const { email, name, role, deactivatedAt } = person;
   return { email, name, role, active: deactivatedAt === null };

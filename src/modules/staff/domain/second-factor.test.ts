@@ -9,7 +9,7 @@ test.each<[SecondFactor, boolean, readonly string[]]>([
   [{ ...none, recoveryCodes: 3 }, false, ['recovery']],
   [{ ...none, passkeys: 1 }, true, ['passkey']],
   [{ authenticator: 'ready', passkeys: 2, recoveryCodes: 10 }, true, ['code', 'passkey', 'recovery']],
-  // The password alone must not open what a restore has made unreadable.
+  // The password alone must not open an account whose factors a restore has made unreadable.
   [{ authenticator: 'unreadable', passkeys: 0, recoveryCodes: 0 }, true, []],
   [{ authenticator: 'unreadable', passkeys: 0, recoveryCodes: 1 }, true, ['recovery']],
 ])('%j', (factor, protects, methods) => {

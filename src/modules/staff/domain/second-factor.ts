@@ -1,11 +1,13 @@
 import type { StaffRole } from '../../../shared/staff-rights.ts';
 
-/** What somebody can prove who they are with, besides the password. */
+/** The means by which somebody proves their identity, besides the password. */
 export interface SecondFactor {
-  /** An app that shows codes. `unreadable`: the shop came out of a backup, which has no key to the app's secret. */
+  /**
+   * An app that shows codes. `unreadable`: the shop was restored from a backup, which has no key to the app's secret.
+   */
   readonly authenticator: 'none' | 'ready' | 'unreadable';
   readonly passkeys: number;
-  /** How many of them were not used. */
+  /** How many of them are unused. */
   readonly recoveryCodes: number;
 }
 
@@ -15,12 +17,15 @@ export type LoginMethod = (typeof loginMethods)[number];
 /** How many recovery codes somebody gets at once. */
 export const recoveryCodeCount = 10;
 
-/** Whether the password alone lets somebody in no more. Recovery codes are a way back to a second factor, and none. */
+/**
+ * Whether the password alone is not enough for somebody. Recovery codes help to get back to a second factor, but are
+ * not one themselves.
+ */
 export function isProtected({ authenticator, passkeys }: SecondFactor): boolean {
   return authenticator !== 'none' || passkeys > 0;
 }
 
-/** What a login can be finished with. */
+/** The possible ways to finish a login. */
 export function methodsOf({ authenticator, passkeys, recoveryCodes }: SecondFactor): readonly LoginMethod[] {
   const isThere: Readonly<Record<LoginMethod, boolean>> = {
     code: authenticator === 'ready',
@@ -30,12 +35,12 @@ export function methodsOf({ authenticator, passkeys, recoveryCodes }: SecondFact
   return loginMethods.filter((method) => isThere[method]);
 }
 
-/** Who sees addresses and pays back money. */
+/** Roles that see addresses and make refunds. */
 export const rolesWithSecondFactor: readonly StaffRole[] = ['owner', 'office'];
 
 /**
- * Whether somebody may do nothing in the back office before they have a second factor: who sees addresses and pays back
- * money, in a shop that the world can reach.
+ * Whether somebody must set up a second factor before they may use the back office: staff who see addresses and make
+ * refunds, in a shop that is open to the world.
  */
 export function secondFactorMissing(
   person: { readonly role: StaffRole; readonly hasSecondFactor: boolean },

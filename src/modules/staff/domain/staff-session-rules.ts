@@ -1,10 +1,10 @@
 import { dayMs, hourMs, minuteMs } from '../../../shared/durations.ts';
 
-/** How long somebody stays logged in without doing anything: over a working day, not over night. */
+/** How long somebody stays logged in without activity: over a working day, but not overnight. */
 const idleMs = 10 * hourMs;
-/** Logged in for so long at most, however busy. */
+/** The longest time that somebody stays logged in, however active. */
 export const staffSessionMs = 14 * dayMs;
-/** The session's end is moved on this often at most, so that not every request writes. */
+/** The session's end is postponed at most this often, so that not every request writes. */
 const slideEveryMs = 5 * minuteMs;
 
 export const invitationDays = 7;
@@ -31,13 +31,13 @@ function slidEnd(now: Date, endsAt: Date): Date {
   return new Date(Math.min(now.getTime() + idleMs, endsAt.getTime()));
 }
 
-/** Until when a session holds from now on; null while the end that it has is late enough. */
+/** The new end of a session; null while the present end is late enough. */
 export function slide(session: StaffSession, now: Date): Date | null {
   const moved = slidEnd(now, session.endsAt);
   return moved.getTime() - session.expiresAt.getTime() >= slideEveryMs ? moved : null;
 }
 
-/** When a mailed link ends. */
+/** When a mailed link expires. */
 export function linkEnd(kind: 'invitation' | 'reset', now: Date): Date {
   const livesMs = kind === 'invitation' ? invitationDays * dayMs : resetLinkMinutes * minuteMs;
   return new Date(now.getTime() + livesMs);

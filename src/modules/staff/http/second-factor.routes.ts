@@ -14,13 +14,13 @@ import * as schemas from './staff.schemas.ts';
 const rateLimit = { max: 60, timeWindow: '10 minutes' };
 const anyone = { access: 'anyone', rateLimit } as const;
 const oneself = { access: 'oneself', rateLimit } as const;
-/** What changes who may come in. */
+/** For changes to who may log in. */
 const fresh = { ...oneself, fresh: true } as const;
 const message = z.object({ message: z.string() });
 const nothing = z.object({}).nullish();
 const done = { message: 'Gespeichert.' };
 
-/** The second half of a login, one's own second factor, and showing once more who is at the browser. */
+/** The second half of a login, one's own second factor, and confirming one's identity again. */
 export function secondFactorRoutes(
   staff: Staff,
   options: { readonly publicUrl: string },
@@ -113,7 +113,7 @@ export function secondFactorRoutes(
         const wish = { ...request.body, browser: browserOf(request, 'staff', secure) };
         const shown = await staff.prove(wish, own(request));
         if (shown.ok) return done;
-        // Not 401: who is logged in is known.
+        // Not 401: the user is known.
         return shown.error.code === 'login-refused'
           ? reply.refuse('password-wrong')
           : reply.refuse(shown.error.code, undefined, waitOf(shown.error));
@@ -187,7 +187,7 @@ export function secondFactorRoutes(
       async (request, reply) => {
         const begun = await staff.beginAuthenticator(actorOf(request));
         if (begun === null) return reply.refuse('session-over');
-        // Four modules of quiet zone, as the standard (ISO/IEC 18004) asks for.
+        // Four modules of quiet zone, as the standard (ISO/IEC 18004) requires.
         return { ...begun, svg: await drawQr(begun.address, { type: 'svg', margin: 4 }) };
       },
     );

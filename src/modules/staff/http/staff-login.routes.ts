@@ -18,7 +18,7 @@ import { loginStepMs, staffSessionMs } from '../domain/staff-session-rules.ts';
 import * as schemas from './staff.schemas.ts';
 
 const anyone = { access: 'anyone', rateLimit: { max: 60, timeWindow: '10 minutes' } } as const;
-/** Gives a browser what it is known by from now on. */
+/** Sets the cookies that identify a browser from now on. */
 export function letIn(reply: FastifyReply, { token, deviceToken, profile }: LoggedInStaff, secure: boolean) {
   setStaffCookie(reply, token, secure, staffSessionMs);
   setDeviceCookie(reply, 'staff', deviceToken, secure);
@@ -28,7 +28,7 @@ export function letIn(reply: FastifyReply, { token, deviceToken, profile }: Logg
 
 const message = z.object({ message: z.string() });
 
-/** Logging in and out of the back office. The session is a cookie that only these calls see. */
+/** Logging in and out of the back office. The session is a cookie that is sent to these calls only. */
 export function staffLoginRoutes(
   staff: Staff,
   options: { readonly publicUrl: string },

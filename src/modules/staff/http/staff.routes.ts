@@ -7,11 +7,11 @@ import type { Staff } from '../application/create-staff.ts';
 import * as schemas from './staff.schemas.ts';
 
 const read = { access: 'staff:read' } as const;
-/** Who may let others in shows first who is at the browser. */
+/** Changing who may log in requires a fresh password or passkey. */
 const write = { access: 'staff:write', fresh: true } as const;
 const params = z.object({ id: z.uuid() });
 
-/** Who works for the shop, and who changed a text last. */
+/** The shop's staff, and who last changed a text. */
 export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(

@@ -6,7 +6,7 @@ import { staffRights, staffRoles } from '../../../shared/staff-rights.ts';
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 const email = z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail));
 const missingPassword = 'Bitte geben Sie Ihr Passwort ein';
-/** As it was typed: spaces belong to it. How long it may be when it is chosen, its own rules say. */
+/** As it was typed: spaces belong to it. The rules for new passwords limit its length. */
 const password = z.string({ error: missingPassword }).min(1, missingPassword).max(500);
 const missingName = 'Bitte geben Sie einen Namen ein';
 const name = z
@@ -83,7 +83,7 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export const newAuthenticatorSchema = z.object({
   secret: z.string(),
   address: z.string(),
-  /** The address as a QR code, an SVG of its own. */
+  /** The address as a QR code, a complete SVG. */
   svg: z.string(),
 });
 export const ownSecondFactorSchema = z
@@ -126,7 +126,7 @@ export const staffProfileSchema = z
     role,
     rights: z.array(z.enum(staffRights)),
     mustChangePassword: z.boolean(),
-    /** Nothing else works before it is set up. */
+    /** Nothing else works until it is set up. */
     secondFactorDue: z.boolean(),
   })
   .meta({ id: 'StaffProfile' });
@@ -145,7 +145,7 @@ export const staffMemberSchema = z
   })
   .meta({ id: 'StaffMember' });
 
-/** What every role may read, and two may change at once. */
+/** Records that every role may read, and that two people may change at once. */
 const sharedEntities = [
   'dashboard-texts',
   'faq',

@@ -36,7 +36,7 @@ test('counts not again, and no earlier one either', () => {
   expect(stepOfCode(secret, '005924', at(1_234_567_890), step + 1)).toBeNull();
 });
 
-test('what is made up is long enough, and never the same', () => {
+test('generated passwords are long enough, and never the same', () => {
   expect(newCodeSecret()).toMatch(/^[A-Z2-7]{32}$/);
   const codes = Array.from({ length: 50 }, newRecoveryCode);
   expect(new Set(codes).size).toBe(50);

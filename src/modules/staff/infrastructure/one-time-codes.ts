@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** What authenticator apps take for granted (RFC 6238 and Google's key URI format). */
+/** The parameters that authenticator apps assume (RFC 6238 and Google's key URI format). */
 const facts = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** 160 bits, as RFC 4226 (section 4) recommends. */
 export const newCodeSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an app reads from the QR code. */
+/** The address in the QR code that an app reads. */
 export function codeAddress(secret: string, issuer: string, label: string): string {
   return new TOTP({ ...facts, issuer, label, secret: Secret.fromBase32(secret) }).toString();
 }
 
 /**
- * Which half minute a code belongs to; null: to none that counts now. Clocks may differ by one of them, as RFC 6238
- * (section 5.2) allows.
- * @param lastStep of the newest code that was used: it and earlier ones count no more
+ * The half minute that a code belongs to; null if it is not valid now. Clocks may differ by one half minute, as RFC
+ * 6238 (section 5.2) allows.
+ * @param lastStep of the newest code that was used: it and earlier ones are no longer valid
  */
 export function stepOfCode(secret: string, code: string, now: Date, lastStep: number): number | null {
   const timestamp = now.getTime();
@@ -32,16 +32,16 @@ export function stepOfCode(secret: string, code: string, now: Date, lastStep: nu
   return step > lastStep ? step : null;
 }
 
-/** Without I, L, O and U, which are taken for other letters when somebody reads them from paper (Crockford). */
+/** Without I, L, O and U, which are easily confused when read from paper (Crockford). */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 120 random bits in six groups: enough for SHA-256 alone (ASVS 6.5.2). */
+/** 120 random bits in six groups: enough for plain SHA-256 (ASVS 6.5.2). */
 export function newRecoveryCode(): string {
   const text = Array.from(randomBytes(24), (byte) => letters[byte % letters.length]).join('');
   return (text.match(/.{4}/g) ?? []).join('-');
 }
 
-/** A recovery code as it is compared, however it was typed. */
+/** A recovery code in the form used for comparison, however it was typed. */
 export function readRecoveryCode(typed: string): string {
   const text = typed
     .toLowerCase()

@@ -48,7 +48,7 @@ export interface StaffTables {
     id: string;
     staff_id: string;
     public_key: string;
-    /** Some drivers give bigint as text. */
+    /** Some drivers return bigint as text. */
     counter: ColumnType<number | string, number, number>;
     transports: string;
     name: string;

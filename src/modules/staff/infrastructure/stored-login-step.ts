@@ -4,7 +4,7 @@ import { loginStepEnd } from '../domain/staff-session-rules.ts';
 import type { StaffTables } from './staff.tables.ts';
 
 export interface LoginStep {
-  /** Whose password was right; null where a passkey alone is to log in. */
+  /** The person whose password was right; null for a login with a passkey alone. */
   readonly staffId: string | null;
   readonly challenge: string | null;
 }
@@ -21,7 +21,7 @@ export async function addLoginStep(tx: Tx, token: string, step: LoginStep, now: 
     .execute();
 }
 
-/** The first half of a login in this browser; null: none, or it has expired. */
+/** The first half of a login in this browser; null if there is none, or it has expired. */
 export async function findLoginStep(handle: Db | Tx, token: string, now: Date): Promise<LoginStep | null> {
   const row = await queries<StaffTables>(handle)
     .selectFrom('staff_login_steps')
@@ -40,7 +40,10 @@ export async function setChallenge(tx: Tx, token: string, challenge: string): Pr
     .execute();
 }
 
-/** Ends it, whether it led in or not. @returns false when somebody was faster */
+/**
+ * Ends it, whether the login succeeded or not.
+ * @returns false if somebody was faster
+ */
 export async function endLoginStep(tx: Tx, token: string): Promise<boolean> {
   const ended = await queries<StaffTables>(tx)
     .deleteFrom('staff_login_steps')
@@ -50,7 +53,7 @@ export async function endLoginStep(tx: Tx, token: string): Promise<boolean> {
   return ended !== undefined;
 }
 
-/** All that somebody has begun: what was shown for it holds no more. */
+/** Ends everything that somebody has begun: their earlier proof is no longer valid. */
 export async function endLoginSteps(tx: Tx, staffId: string): Promise<void> {
   await queries<StaffTables>(tx).deleteFrom('staff_login_steps').where('staff_id', '=', staffId).execute();
 }

@@ -7,12 +7,12 @@ import type { StaffTables } from './staff.tables.ts';
 
 const purposeOf = (staffId: string) => `staff authenticator ${staffId}`;
 
-/** How a query knows whether somebody has a second factor. */
+/** The SQL condition that somebody has a second factor. */
 export const hasSecondFactor = sql<boolean>`(
   exists (select from staff_authenticators a where a.staff_id = staff.id and a.sealed_secret is not null)
   or exists (select from staff_passkeys k where k.staff_id = staff.id))`;
 
-/** What somebody has to prove who they are with, besides the password. */
+/** The means by which somebody proves their identity, besides the password. */
 export async function secondFactorOf(handle: Db | Tx, staffId: string): Promise<SecondFactor> {
   const { rows } = await sql<SecondFactor & { readonly sealed: string | null }>`
     select (select sealed_secret from staff_authenticators where staff_id = ${staffId}::uuid) as sealed,
@@ -29,7 +29,7 @@ export async function secondFactorOf(handle: Db | Tx, staffId: string): Promise<
   };
 }
 
-/** Begins to set up an app; the one that there is goes on until the new one has shown a code. */
+/** Begins to set up an app; the present one remains valid until the new one has shown a code. */
 export async function setNextSecret(tx: Tx, staffId: string, secret: string, now: Date): Promise<void> {
   const next = { sealed_next: await sealText(tx, purposeOf(staffId), secret), next_since: now };
   await queries<StaffTables>(tx)
@@ -40,14 +40,14 @@ export async function setNextSecret(tx: Tx, staffId: string, secret: string, now
 }
 
 export interface Authenticator {
-  /** Null: none, or it cannot be read. */
+  /** Null: there is none, or it cannot be read. */
   readonly secret: string | null;
   readonly next: string | null;
   readonly nextSince: Date | null;
   readonly lastStep: number;
 }
 
-/** The app of somebody, locked, so that of two with the same code only one is let in. */
+/** Somebody's app, locked, so that of two logins with the same code only one succeeds. */
 export async function lockAuthenticator(tx: Tx, staffId: string): Promise<Authenticator | null> {
   const row = await queries<StaffTables>(tx)
     .selectFrom('staff_authenticators')
@@ -66,7 +66,7 @@ export async function lockAuthenticator(tx: Tx, staffId: string): Promise<Authen
   };
 }
 
-/** The app that was being set up counts from now on. */
+/** The app being set up is valid from now on. */
 export async function useNextSecret(tx: Tx, staffId: string, step: number): Promise<void> {
   await queries<StaffTables>(tx)
     .updateTable('staff_authenticators')
@@ -97,7 +97,7 @@ export async function removeAuthenticator(tx: Tx, staffId: string): Promise<bool
   return removed?.sealed_secret != null;
 }
 
-/** Gives somebody new recovery codes; earlier ones open nothing any more. */
+/** Gives somebody new recovery codes; earlier ones stop working. */
 export async function setRecoveryCodes(tx: Tx, staffId: string, codes: readonly string[]): Promise<void> {
   const q = queries<StaffTables>(tx);
   await q.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
@@ -108,7 +108,7 @@ export async function setRecoveryCodes(tx: Tx, staffId: string, codes: readonly 
     .execute();
 }
 
-/** @returns false when it is none of theirs, or was used */
+/** @returns false if it is not one of theirs, or was used */
 export async function useRecoveryCode(tx: Tx, staffId: string, code: string, now: Date): Promise<boolean> {
   const used = await queries<StaffTables>(tx)
     .updateTable('staff_recovery_codes')

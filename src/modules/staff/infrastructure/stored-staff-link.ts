@@ -9,7 +9,7 @@ import { staffColumns, type StoredStaff } from './stored-staff.ts';
 
 export type LinkKind = 'invitation' | 'reset';
 
-/** Adds a link. Earlier ones to set a password still work: a stranger who asks for one must not take them away. */
+/** Adds a link. Earlier links to set a password still work: a stranger who requests one must not invalidate them. */
 export async function addStaffLink(
   tx: Tx,
   link: {
@@ -17,7 +17,7 @@ export async function addStaffLink(
     readonly kind: LinkKind;
     readonly token: string;
     readonly clientKey?: string;
-    /** Of somebody who has lost the second factor, too. */
+    /** For somebody who has lost the second factor, too. */
     readonly removesSecondFactor?: boolean;
   },
   now: Date,
@@ -40,7 +40,7 @@ export async function addStaffLink(
     .execute();
 }
 
-/** Makes all links of somebody worthless: with another password, earlier ones would be a way around it. */
+/** Invalidates all links of somebody: after a new password, earlier ones would be a way around it. */
 export async function useUpAllLinks(tx: Tx, staffId: string, now: Date): Promise<void> {
   await openLinks(tx, staffId, now).execute();
 }
@@ -53,7 +53,7 @@ function openLinks(tx: Tx, staffId: string, now: Date) {
     .where('used_at', 'is', null);
 }
 
-/** Links to set a password that somebody was mailed, as far as they decide about the next one. */
+/** Recent mails with links to set a password, as far as they matter for the next one. */
 export async function resetMailsOf(
   tx: Tx,
   staffId: string,
@@ -71,7 +71,7 @@ export async function resetMailsOf(
   return rows[0] ?? { inLastHour: 0, fromClientToday: 0, hasOpenLink: false };
 }
 
-/** For whom the link is; null when it was used, is too old, or never was. */
+/** The owner of a link; null if it was used, has expired, or never existed. */
 export async function staffOfLink(
   db: Db,
   token: string,
@@ -91,7 +91,7 @@ export async function staffOfLink(
   return row ?? null;
 }
 
-/** @returns whether it takes the second factor away, too; null when somebody was faster */
+/** @returns whether it also removes the second factor; null if somebody was faster */
 export async function useStaffLink(
   tx: Tx,
   token: string,

@@ -20,14 +20,14 @@ export async function addStaffSession(tx: Tx, staffId: string, token: string, no
     .execute();
 }
 
-/** Somebody at a browser. */
+/** A session and its owner. */
 export interface SessionOfStaff {
   readonly person: StoredStaff;
   /** When they last gave a password or a passkey in this browser. */
   readonly provedAt: Date | null;
 }
 
-/** Whose browser it is; its session lasts longer by that. Null: log in. */
+/** The session's owner; this extends the session. Null: must log in. */
 export async function staffOfSession(db: Db, token: string, now: Date): Promise<SessionOfStaff | null> {
   const hash = hashOf(token);
   const row = await queries<StaffTables>(db)
@@ -58,7 +58,7 @@ export async function endStaffSession(db: Db, token: string): Promise<void> {
     .execute();
 }
 
-/** Somebody has shown in this browser who they are. */
+/** Notes that somebody has proved their identity in this browser. */
 export async function noteProof(tx: Tx, token: string, now: Date): Promise<void> {
   await queries<StaffTables>(tx)
     .updateTable('staff_sessions')
@@ -67,7 +67,7 @@ export async function noteProof(tx: Tx, token: string, now: Date): Promise<void>
     .execute();
 }
 
-/** What a passkey must sign that is added or shown in this browser. */
+/** Sets the challenge for a passkey that is added or used in this browser. */
 export async function setSessionChallenge(
   db: Db,
   token: string,
@@ -81,7 +81,7 @@ export async function setSessionChallenge(
     .execute();
 }
 
-/** Takes it, once. */
+/** Takes the challenge, once. */
 export async function takeSessionChallenge(db: Db, token: string, now: Date): Promise<string | null> {
   const q = queries<StaffTables>(db);
   const row = await q
@@ -98,8 +98,8 @@ export async function takeSessionChallenge(db: Db, token: string, now: Date): Pr
 }
 
 /**
- * Ends what somebody is logged in with, and what they were about to log in with.
- * @param but the token of a session that goes on
+ * Ends all sessions and unfinished logins of somebody.
+ * @param but the token of a session that continues
  */
 export async function endStaffSessions(tx: Tx, staffId: string, but: string | null): Promise<void> {
   const all = queries<StaffTables>(tx).deleteFrom('staff_sessions').where('staff_id', '=', staffId);

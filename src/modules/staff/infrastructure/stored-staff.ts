@@ -13,12 +13,12 @@ export interface StoredStaff {
   /** Null until the invitation is accepted. */
   readonly passwordHash: string | null;
   readonly mustChangePassword: boolean;
-  /** From when on the password opens nothing; null: never, for somebody has chosen it. */
+  /** From when on the password is invalid; null: never, because it was chosen by its owner. */
   readonly passwordEndsAt: Date | null;
   readonly createdAt: Date;
   readonly loggedInAt: Date | null;
   readonly deactivatedAt: Date | null;
-  /** Whether the password alone lets them in no more. */
+  /** Whether the password alone is no longer enough. */
   readonly hasSecondFactor: boolean;
 }
 
@@ -36,7 +36,7 @@ export const staffColumns = [
   hasSecondFactor.as('hasSecondFactor'),
 ] as const;
 
-/** The address as it is compared. */
+/** The address in the form used for comparison. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -50,7 +50,7 @@ export async function findStaff(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** One of the staff, whom nobody else changes before the transaction ends. */
+/** A member of staff, locked until the transaction ends. */
 export async function lockStaff(tx: Tx, id: string): Promise<StoredStaff | null> {
   const row = await queries<StaffTables>(tx)
     .selectFrom('staff')
@@ -62,8 +62,8 @@ export async function lockStaff(tx: Tx, id: string): Promise<StoredStaff | null>
 }
 
 /**
- * Locks somebody whose password was found right before the transaction began.
- * @returns false when they have another one by now or may not log in any more: what was shown holds no more
+ * Locks somebody whose password was verified before the transaction began.
+ * @returns false if the password has changed meanwhile or they may not log in any more: the verification is then void
  */
 export async function lockWithPassword(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function lockWithPassword(
   return now?.deactivatedAt === null && now.passwordHash === passwordHash;
 }
 
-/** The owners who can log in, locked: of two who leave at once, the second one sees that they are the last. */
+/** The owners who can log in, locked: if two leave at once, the second one sees that they are the last. */
 export async function lockActiveOwners(tx: Tx): Promise<readonly string[]> {
   const rows = await queries<StaffTables>(tx)
     .selectFrom('staff')
@@ -87,7 +87,7 @@ export async function lockActiveOwners(tx: Tx): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who may log in with a password alone, of some roles. */
+/** Staff of some roles who may log in with a password alone. */
 export async function listUnprotected(
   db: Db,
   roles: readonly StaffRole[],
@@ -103,12 +103,12 @@ export async function listUnprotected(
     .execute();
 }
 
-/** Everybody who works for the shop, but no more than two: enough to know that somebody is alone. */
+/** At most two members of staff: enough to know whether somebody is alone. */
 export async function firstTwoOfStaff(handle: Db | Tx): Promise<readonly StoredStaff[]> {
   return queries<StaffTables>(handle).selectFrom('staff').select(staffColumns).limit(2).execute();
 }
 
-/** @returns false when the address is taken */
+/** @returns false if the address is taken */
 export async function addStaff(
   tx: Tx,
   person: Pick<
@@ -154,7 +154,7 @@ export async function saveStaff(
   await queries<StaffTables>(tx).updateTable('staff').set(changes).where('id', '=', id).execute();
 }
 
-/** Forgets somebody who was invited and never came. */
+/** Deletes somebody who was invited and never came. */
 export async function removeStaff(tx: Tx, id: string): Promise<void> {
   await queries<StaffTables>(tx).deleteFrom('staff').where('id', '=', id).execute();
 }

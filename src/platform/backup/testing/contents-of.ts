@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queries, type Db } from '../../db/db.ts';
 import { shopTables, writeValuesAlike } from '../shop-tables.ts';
 
-/** Each row of each table, and each sequence, as text: two databases with the same contents give the same. */
+/** Each row of each table, and each sequence, as text: two databases with equal contents give equal results. */
 export async function contentsOf(db: Db): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await writeValuesAlike(tx);

@@ -2,7 +2,7 @@ import type { PGliteQueryResults, PGliteTransaction } from 'kysely';
 import { Worker } from 'node:worker_threads';
 import type { OpenOptions, Reply, Request } from './protocol.ts';
 
-/** A database error with PostgreSQL's own fields, as the `pg` driver has them too. */
+/** A database error with PostgreSQL's own fields, as in the `pg` driver. */
 class DatabaseError extends Error {
   code?: string;
   constraint?: string;
@@ -13,8 +13,8 @@ class DatabaseError extends Error {
 type Settle = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
 /**
- * The embedded database seen from the shop's thread. It is one connection, so a transaction has it
- * alone: queries from elsewhere wait until the transaction has ended.
+ * The embedded database as seen from the shop's thread. It is a single connection, so a transaction holds it
+ * exclusively: other queries wait until the transaction has ended.
  */
 export class EmbeddedClient {
   readonly waitReady: Promise<void>;
@@ -62,8 +62,7 @@ export class EmbeddedClient {
   }
 
   /**
-   * Runs SQL text as it is: several statements, with `begin` and `commit` among them. Nobody else's
-   * query comes between.
+   * Runs SQL text unchanged: several statements, possibly with `begin` and `commit`. No other query runs in between.
    * @returns the rows of all its statements
    */
   async script(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
@@ -73,12 +72,12 @@ export class EmbeddedClient {
   async listen(channel: string, callback: (payload: string) => void): Promise<void> {
     const known = this.#listeners.get(channel) ?? [];
     this.#listeners.set(channel, [...known, callback]);
-    // Also when somebody else listens already: that one may still be waiting for its turn.
+    // Also needed if somebody else already listens, since that call may still be waiting for its turn.
     if (known.length > 0) await this.#lastTurn;
     else await this.#inTurn(() => this.#send({ kind: 'listen', channel }));
   }
 
-  /** The whole database as an archive that `snapshot` opens again. */
+  /** The whole database as an archive, which the option `snapshot` opens again. */
   async dump(): Promise<Uint8Array> {
     return (await this.#inTurn(() => this.#send({ kind: 'dump' }))) as Uint8Array;
   }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another process that has the folder, until it is killed. */
+/** Another process that holds the folder until it is killed. */
 async function holder(): Promise<ChildProcess> {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))};

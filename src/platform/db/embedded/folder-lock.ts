@@ -10,10 +10,10 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process alone. Two processes on one embedded database destroy it.
- * The lock is SQLite's own file lock, which the operating system drops when the process dies, however it
- * dies: no stale lock is ever left behind.
- * @returns what releases the lock
+ * Takes the data folder for this process alone. Two processes on one embedded database destroy it. The lock is SQLite's
+ * own file lock, which the operating system drops when the process dies for any reason, so no stale lock is ever left
+ * behind.
+ * @returns a function that releases the lock
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {

@@ -9,9 +9,9 @@ import { lockFolder } from './folder-lock.ts';
 import type { Engine } from './protocol.ts';
 
 /**
- * Opens the embedded database in a folder of its own, or in memory.
- * It runs without fsync: a power cut may lose the last seconds. For real trade use PostgreSQL.
- * @throws FolderInUse when another process has the folder
+ * Opens the embedded database in a folder or in memory. It runs without fsync: a power cut may lose the last seconds. A
+ * real shop should use PostgreSQL.
+ * @throws FolderInUse if another process holds the folder
  */
 export async function openEmbedded(options: {
   folder: string | null;

@@ -4,7 +4,7 @@ import { isStalePlan, StatementNames } from '../statement-names.ts';
 const { serialize } = protocol;
 type Messages = Parameters<typeof parse.parseResults>[0];
 
-/** Statements that the embedded database has planned once, run again by name in one message. */
+/** Statements that the embedded database has planned once and now runs by name, in one message each. */
 export class PreparedStatements {
   readonly #database: PGlite;
   readonly #names = new StatementNames();
@@ -16,7 +16,10 @@ export class PreparedStatements {
     this.#database = database;
   }
 
-  /** Runs one statement with its parameters. @throws the database's own error */
+  /**
+   * Runs one statement with its parameters.
+   * @throws the database's own error
+   */
   async query(text: string, parameters: readonly unknown[]): Promise<Results> {
     const name = this.#names.nameOf(text);
     if (name === null) return this.#database.query(text, [...parameters]);
@@ -34,7 +37,7 @@ export class PreparedStatements {
     }
   }
 
-  /** What the shop said besides: whether a transaction is open decides whether a query may be tried again. */
+  /** Notes statements sent in other ways: whether a transaction is open decides whether a query may be retried. */
   noteCommand(text: string): void {
     if (/^\s*begin\b/i.test(text)) this.#inTransaction = true;
     else if (/^\s*(?:commit|rollback)\b/i.test(text)) this.#inTransaction = false;
@@ -67,7 +70,7 @@ export class PreparedStatements {
     return results ?? { rows: [], fields: [] };
   }
 
-  /** All in one message, since each way into the database costs. */
+  /** Everything in one message, because each call into the database has a cost. */
   async #send(parts: readonly Uint8Array[]): Promise<Messages> {
     return this.#database.execProtocolStream(Buffer.concat(parts));
   }

@@ -1,4 +1,4 @@
-/** What the shop's thread and the embedded database's thread say to each other. */
+/** The messages between the shop's thread and the embedded database's thread. */
 /** PGlite's programs, compiled. */
 export interface Engine {
   readonly pgliteWasmModule: WebAssembly.Module;
@@ -8,9 +8,9 @@ export interface Engine {
 export interface OpenOptions {
   /** Folder of the database; null keeps it in memory. */
   readonly dataDir: string | null;
-  /** A dump to start from, as `dump` gives it. */
+  /** A dump to start from, made by `dump`. */
   readonly snapshot: Uint8Array | null;
-  /** Shared by many databases in one process; null compiles its own. */
+  /** Shared by many databases in one process; if null, each compiles its own. */
   readonly engine: Engine | null;
 }
 
@@ -22,7 +22,7 @@ export type Request =
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' };
 
-/** A database error's fields, since an Error loses its own ones on the way between threads. */
+/** A database error's fields, since an Error loses custom fields when it is sent between threads. */
 export interface DatabaseErrorFields {
   readonly message: string;
   readonly code?: string;

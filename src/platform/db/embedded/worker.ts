@@ -51,7 +51,7 @@ async function handle(request: Request): Promise<unknown> {
 }
 
 async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
-  // Several statements, as migrations have them, go by the simple protocol only.
+  // Several statements at once, as in migrations, are possible only in the simple protocol.
   if (statements === undefined || (parameters.length === 0 && !isOneStatement(text))) {
     statements?.noteCommand(text);
     return (await opened().exec(text)).at(-1) ?? { rows: [], fields: [] };
@@ -59,13 +59,13 @@ async function query(text: string, parameters: readonly unknown[]): Promise<unkn
   return statements.query(text, parameters);
 }
 
-/** Several statements, with a transaction of their own perhaps; the rows of all of them. */
+/** Several statements, possibly with a transaction of their own; returns the rows of all of them. */
 async function script(text: string, parameters: readonly unknown[]): Promise<unknown[]> {
   try {
     if (parameters.length > 0) return (await opened().query(text, [...parameters])).rows;
     return (await opened().exec(text)).flatMap(({ rows }) => rows);
   } catch (error) {
-    // One that broke after its own `begin` must not leave that open for the next caller.
+    // A script that failed after its own `begin` must not leave the transaction open for the next caller.
     await opened().exec('rollback');
     throw error;
   }

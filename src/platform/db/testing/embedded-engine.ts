@@ -4,7 +4,10 @@ import type { Engine } from '../embedded/protocol.ts';
 
 let compiled: Promise<Engine> | undefined;
 
-/** PGlite, compiled once for all databases of this process: half of what a test file would spend on its own. */
+/**
+ * PGlite, compiled once for all databases of this process. Compiling takes half of the time a test file would spend on
+ * its own.
+ */
 export function embeddedEngine(): Promise<Engine> {
   compiled ??= compile();
   return compiled;

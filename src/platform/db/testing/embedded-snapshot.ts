@@ -9,7 +9,7 @@ import { migrationsHash } from './migrations-hash.ts';
 const root = join(import.meta.dirname, '../../../..');
 const cache = join(root, '.cache/test-database');
 
-/** The embedded database after all migrations, as a dump. Making one takes seconds, reading it does not. */
+/** The embedded database after all migrations, as a dump. Making it takes seconds, reading it does not. */
 export async function readSnapshot(): Promise<Uint8Array> {
   const file = join(cache, `${await migrationsHash(await embeddedVersion())}.tar`);
   try {
@@ -20,7 +20,7 @@ export async function readSnapshot(): Promise<Uint8Array> {
   const dump = await makeDump();
   await mkdir(cache, { recursive: true });
   await removeOld();
-  // Two processes that write it at once write the same; a reader never sees half a file.
+  // Two processes that write it at once write the same contents; a reader never sees half a file.
   const unfinished = join(cache, `${randomBytes(6).toString('hex')}.unfinished`);
   await writeFile(unfinished, dump);
   await rename(unfinished, file);
@@ -37,7 +37,10 @@ async function makeDump(): Promise<Uint8Array> {
   }
 }
 
-/** PGlite's version: another one may not read the dump. Its package does not export the file that says it. */
+/**
+ * PGlite's version, since another version may be unable to read the dump. Its package does not export the file that
+ * contains it.
+ */
 async function embeddedVersion(): Promise<string> {
   const file = join(root, 'node_modules/@electric-sql/pglite/package.json');
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;

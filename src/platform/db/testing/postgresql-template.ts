@@ -5,11 +5,11 @@ import { migrate } from '../migrate.ts';
 import { openPostgresql } from '../open-postgresql.ts';
 import { migrationsHash } from './migrations-hash.ts';
 
-/** Any number, the same in every process: making a template takes this lock. */
+/** Makes the migrated template unless the server has it, and removes what killed runs left behind. */
 const makingTemplates = 7_234_001;
 const prefix = 'wmk_test_';
 
-/** Makes the migrated template unless the server has it, and removes what runs that were killed left behind. */
+/** A database copied from the template. */
 export async function prepareTemplate(server: string): Promise<void> {
   await withServer(server, async (client) => {
     await ensureTemplate(server, client);
@@ -39,7 +39,7 @@ async function ensureTemplate(server: string, client: pg.Client): Promise<string
   await client.query('select pg_advisory_lock($1)', [makingTemplates]);
   try {
     if (await exists(client, name)) return name;
-    // It gets its name when it is finished, so that a killed run leaves no half template.
+    // It gets its final name once it is finished, so that a killed run leaves no half-made template.
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);

@@ -7,11 +7,14 @@ import { openPostgresql } from '../open-postgresql.ts';
 
 /** A migrated, otherwise empty database of one test file; `close` also removes it. */
 export type TestDatabase = Db & {
-  /** Where a second handle, as of another process, finds it; null on the embedded engine, which has no other. */
+  /**
+   * The address for a second handle, such as another process would open; null on the embedded engine, which allows only
+   * one.
+   */
   readonly url: string | null;
 };
 
-/** The server to test on; not set: the embedded engine. */
+/** The server to test on; if not set, the embedded engine is used. */
 function serverUrl(): string | null {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined || url === '' ? null : url;
@@ -47,7 +50,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return Object.assign(db, { url: copy.url, close });
 }
 
-/** Does once, before any test, what each `openTestDatabase` would otherwise have to wait for. */
+/** Does the work that every `openTestDatabase` would otherwise wait for, once before all tests. */
 export async function prepareTestDatabases(): Promise<void> {
   const server = serverUrl();
   if (server === null) await readSnapshot();

@@ -5,13 +5,15 @@ export interface TestMailServer {
   readonly url: string;
   /** The mails as they arrived, headers and all. */
   readonly received: string[];
-  /** What it answers to the next recipients; to all others `250 ok`. */
+  /** Its answers to the next recipients; all others get `250 ok`. */
   readonly answersToRecipients: string[];
   close(): Promise<void>;
 }
 
-/** Speaks as much SMTP as it takes to get a mail, on a free port of this machine. */
-/** @param fixedPort where it listens; 0: on a free one */
+/**
+ * Speaks just enough SMTP to receive a mail, on this machine.
+ * @param fixedPort the port to listen on; 0 for a free one
+ */
 export async function startMailServer(fixedPort = 0): Promise<TestMailServer> {
   const sockets = new Set<Socket>();
   const received: string[] = [];

@@ -4,7 +4,7 @@ import { importFormats, type ImportFormat } from '../../../modules/catalogue/ind
 export interface ImportOptions {
   readonly file: string;
   readonly dryRun: boolean;
-  /** Null: to be told from the file. */
+  /** Null: detected from the file. */
   readonly format: ImportFormat | null;
   readonly rejectsFile: string | null;
   readonly categoryId: string | null;
@@ -25,7 +25,7 @@ const names = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** @param args what follows the command: `process.argv.slice(2)` */
+/** @param args the command's arguments: `process.argv.slice(2)` */
 export function readOptions(args: readonly string[]): Asked {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: names, allowPositionals: true });

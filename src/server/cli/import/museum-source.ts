@@ -8,12 +8,12 @@ import {
   type MapContext,
 } from '../../../modules/catalogue/index.ts';
 
-// The museum's whole collection is a few megabytes; JSON is read at once, unlike tables.
+// The museum's whole collection is a few megabytes. Unlike tables, JSON is read all at once.
 const largest = 100_000_000;
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** @throws UnreadableFile when the file is no list in JSON */
+/** @throws UnreadableFile if the file is not a JSON list */
 export async function openMuseumSource(
   path: string,
   nature: FileNature,

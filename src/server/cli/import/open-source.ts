@@ -9,7 +9,7 @@ import type { ImportOptions } from './import-options.ts';
 import { openMuseumSource } from './museum-source.ts';
 
 /**
- * Opens a file in the format that was asked for, or that it shows.
+ * Opens a file in the requested format, or else in the detected one.
  * @throws UnreadableFile
  */
 export async function openSource(
@@ -18,7 +18,7 @@ export async function openSource(
 ): Promise<ImportSource> {
   const file = await fileOnDisk(path);
   const nature = await examineFile(file);
-  // No heading of a table begins like this.
+  // No table's first heading begins like this.
   const json = /^\s*[[{]/.test(nature.head);
   if (format === 'museum' || (format === null && json)) return openMuseumSource(path, nature, context);
   return openTableSource(file, nature, format, context);

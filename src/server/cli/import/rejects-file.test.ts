@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('refused rows come back as they were, with what is wrong', async () => {
+test('rejected rows come back as they were, with their problems', async () => {
   const path = join(folder, 'rejects.csv');
   const file = await createRejectsFile(path, { headings: ['sku', 'problem', 'titel'], delimiter: ';' });
   await file.add([['V-1', 'alt', ' Ein "Stuhl";\nalt ']], 'preis fehlt');

@@ -4,24 +4,24 @@ import { finished } from 'node:stream/promises';
 import { problemColumn, type ImportSource } from '../../../modules/catalogue/index.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv/csv-line.ts';
 
-/** The rows that were refused, as they stood in the file, and why: mended, it can be imported itself. */
+/** The rejected rows as they stood in the file, with the reasons. Once corrected, this file can be imported itself. */
 export interface RejectsFile {
   add(rows: readonly (readonly string[])[], problem: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws Error when the file cannot be written */
+/** @throws Error if the file cannot be written */
 export async function createRejectsFile(
   path: string,
   { headings, delimiter }: Pick<ImportSource, 'headings' | 'delimiter'>,
 ): Promise<RejectsFile> {
   const file = createWriteStream(path);
   await once(file, 'open');
-  // A file that was refused before already has the column; its old problems are replaced.
+  // A file of rejected rows already has this column; its old problems are replaced.
   const kept = headings.map((_, place) => place).filter((place) => headings[place] !== problemColumn);
   const lineOf = (values: readonly string[], problem: string): string =>
     csvLine([...kept.map((place) => values[place] ?? ''), problem], delimiter);
-  // The byte order mark tells Excel that it is UTF-8.
+  // The byte order mark tells Excel that the file is UTF-8.
   await write(file, `${byteOrderMark}${lineOf(headings, problemColumn)}`);
   return {
     async add(rows, problem) {

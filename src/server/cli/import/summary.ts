@@ -2,11 +2,11 @@ import type { Outcome } from '../../../modules/catalogue/index.ts';
 
 export interface Summary {
   readonly lines: readonly string[];
-  /** 0: all taken over; 2: some rows were refused or not reached; 130: stopped; 1: nothing could be done. */
+  /** 0: everything imported; 2: some rows were rejected or not reached; 130: stopped; 1: nothing could be done. */
   readonly exitCode: number;
 }
 
-/** What has come of an import, in words and as an exit code. */
+/** The outcome of an import, in words and as an exit code. */
 export function summaryOf(
   outcome: Outcome,
   run: { readonly place: string; readonly dryRun: boolean; readonly seconds: number },

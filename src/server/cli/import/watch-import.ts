@@ -1,14 +1,14 @@
 import cliProgress from 'cli-progress';
 import type { ImportSource, Rejection, Warning, Watcher } from '../../../modules/catalogue/index.ts';
 
-/** Somewhere to write lines to, and whether a person looks at it. */
+/** An output for lines, and whether a person is watching it. */
 export interface Terminal {
   readonly isTerminal: boolean;
   write(text: string): void;
 }
 
 export interface Screen extends Watcher {
-  /** Takes the bar away and says what was not taken over of the pieces that were. */
+  /** Removes the bar and lists what could not be imported of the accepted pieces. */
   close(): void;
 }
 
@@ -19,7 +19,9 @@ interface Seen {
 
 const plainLineEveryMs = 5_000;
 
-/** Shows how an import goes: a bar for people, a line now and then for logs, and a line for each refused row. */
+/**
+ * Shows the progress of an import: a bar for people, a line now and then for logs, and a line for each rejected row.
+ */
 export function watchImport(
   source: Pick<ImportSource, 'place' | 'totalBytes' | 'position'>,
   terminal: Terminal,
@@ -44,7 +46,7 @@ export function watchImport(
   return {
     rejected: (rejection) => say(rejectionText(rejection, source.place)),
     warned(warning) {
-      // Thousands of pictures from addresses are one thing to know, not thousands.
+      // Thousands of pictures given by address are one thing to report, not thousands.
       const key = `${warning.column} ${warning.problem}`;
       const known = seen.get(key);
       if (known === undefined) seen.set(key, { count: 1, first: warning });

@@ -3,8 +3,8 @@ import * as t from '#texts/shell.ts';
 import { Bubble } from '../icons.tsx';
 
 /**
- * A plain link to the messaging app: nothing of it is loaded before somebody presses. It never lies over the page: it
- * stands in the header that stays on a phone's screen, and in the margin of wider ones.
+ * A plain link to the messaging app: nothing of the app is loaded before it is pressed. It never covers the page: on a
+ * phone it is in the sticky header, on wider screens in the margin.
  */
 export function ChatButton({ company }: { readonly company: CompanyData }) {
   return (

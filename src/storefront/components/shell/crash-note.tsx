@@ -4,7 +4,7 @@ import { to } from '../../to.ts';
 import { ButtonLink } from '../button-link.tsx';
 import { PageHeading } from '../page-heading.tsx';
 
-/** That the page has failed, on the server or in the browser, and how to go on (spec 2.1). */
+/** Says that the page has failed, on the server or in the browser, and how to go on (spec 2.1). */
 export function CrashNote() {
   return (
     <>
@@ -12,7 +12,7 @@ export function CrashNote() {
         <p>{t.crashText}</p>
       </PageHeading>
       <p className="flex flex-wrap gap-4">
-        {/* This address again: the newest edition of the shop comes with it. */}
+        {/* The same address again, which loads the newest version of the shop. */}
         <ButtonLink href="">{t.reload}</ButtonLink>
         <ButtonLink href={to('/')} look="outline">
           {t.toHome}

@@ -16,7 +16,7 @@ import {
 } from './frame-links.ts';
 import type { FrameOfPage } from './shell-data.ts';
 
-/** What every page ends with: stores and hours, all ways on, means of payment, and what the law wants at hand. */
+/** The end of every page: stores and hours, all links, means of payment, and legal information. */
 export function Footer({ frame }: { readonly frame: FrameOfPage }) {
   const { company } = frame;
   const methods = paymentMethodsOf(usePaymentSetup());
@@ -48,7 +48,7 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
         <LegalFunctions links={existing(legalFunctions())} />
         <p className="border-t border-paper/25 pt-5 text-[0.9375rem] text-paper/85">
           <span className="font-semibold text-paper">{t.paymentMeans}: </span>
-          {/* A dot ends a line rather than begin one. */}
+          {/* A dot may end a line but not begin one. */}
           {methods.flatMap((method) => acceptedMeans[method]).join('\u00a0· ')}
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-6" aria-label={t.legal}>
@@ -71,7 +71,7 @@ export function Footer({ frame }: { readonly frame: FrameOfPage }) {
   );
 }
 
-/** The shop hours of small screens: here they take no room from what the visitor came for. */
+/** The shop hours on small screens: here they take no room from the content. */
 function HoursNotice({ html }: { readonly html: string }) {
   if (html === '') return null;
   return (
@@ -85,7 +85,7 @@ function HoursNotice({ html }: { readonly html: string }) {
   );
 }
 
-/** Buttons, above the small print and never folded away (§ 356a (1), § 312k (2) BGB). */
+/** Buttons, above the small print and never collapsed (§ 356a (1), § 312k (2) BGB). */
 function LegalFunctions({ links }: { readonly links: readonly FrameLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 /**
- * What the frame's server-rendered parts do that HTML alone cannot, by listening to the whole document. Without it
- * menus still open and close, and the banner stands still.
- * @returns stops listening
+ * Adds the behaviour of the frame's server-rendered parts that HTML alone cannot provide, by listening to the whole
+ * document. Without it menus still open and close, and the banner stands still.
+ * @returns a function that stops listening
  */
 export function listenToFrame(): () => void {
   document.addEventListener('focusin', closeLeftDropdowns);
@@ -12,7 +12,7 @@ export function listenToFrame(): () => void {
   };
 }
 
-/** Tabbing on from an open menu must not put the focus behind it (WCAG 2.4.11). */
+/** Tabbing on from an open menu must not hide the focus behind it (WCAG 2.4.11). */
 function closeLeftDropdowns({ target }: FocusEvent): void {
   for (const open of document.querySelectorAll<HTMLElement>(
     '.dropdown:popover-open,.side-menu:popover-open',
@@ -34,6 +34,6 @@ function remember(language: string): void {
   try {
     localStorage.setItem('language', language);
   } catch {
-    // Where nothing may be kept, the address still says the language.
+    // If nothing may be stored, the address still contains the language.
   }
 }

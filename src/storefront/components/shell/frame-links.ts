@@ -18,7 +18,7 @@ export const aboutLinks = (): readonly FrameLink[] => [
   { path: '/wmk-for-ukraine', label: t.ukraine },
 ];
 
-/** The menu behind 'Startseite' and 'Shop', and before 'Über uns' (spec 2.2). */
+/** The menu entries after 'Startseite' and 'Shop', and before 'Über uns' (spec 2.2). */
 export const menuLinks = (): readonly FrameLink[] => [
   { path: '/categories/all', label: t.catalogue },
   { path: '/shop/vintage', label: t.vintage },
@@ -29,7 +29,7 @@ export const menuLinks = (): readonly FrameLink[] => [
   { path: '/contact-us', label: t.contact },
 ];
 
-/** What is browsed from the end of a page. */
+/** Links to browse from the end of a page. */
 export const browseLinks = (): readonly FrameLink[] => [
   { path: '/categories/all', label: t.catalogue },
   { path: '/shop/vintage', label: t.vintage },
@@ -39,7 +39,7 @@ export const browseLinks = (): readonly FrameLink[] => [
   { path: '/highlights', label: t.highlights },
 ];
 
-/** What helps with buying, renting and selling. */
+/** Links that help with buying, renting and selling. */
 export const helpLinks = (): readonly FrameLink[] => [
   { path: '/versand', label: t.delivery },
   { path: '/zahlung', label: t.payment },
@@ -51,7 +51,9 @@ export const helpLinks = (): readonly FrameLink[] => [
   { path: '/contact-us', label: t.contact },
 ];
 
-/** What the law wants to be found from every page (§ 5 DDG, Art. 7 (3), 13 GDPR, § 312d BGB, § 14 BFSG). */
+/**
+ * Pages that the law requires to be reachable from every page (§ 5 DDG, Art. 7 (3), 13 GDPR, § 312d BGB, § 14 BFSG).
+ */
 export const legalLinks = (): readonly FrameLink[] => [
   { path: '/impressum', label: t.imprint },
   { path: '/data-protection', label: t.privacy },

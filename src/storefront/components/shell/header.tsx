@@ -16,11 +16,11 @@ import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * Announcement, logo, search and personal things, menu, scrolling banner. Only the row with the logo stays on the
- * screen, and not where the screen is so low that it would take a quarter of it.
+ * Announcement, logo, search and personal buttons, menu, scrolling banner. Only the row with the logo is sticky, and
+ * not on screens so low that it would take a quarter of the height.
  */
 export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
-  // null: nobody has pressed since the page came to life; the address decides.
+  // null: not toggled since hydration, so the address decides.
   const [searchOpen, setSearchOpen] = useState<boolean | null>(null);
   const toggleSearch = (event: MouseEvent): void => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function Header({ frame }: { readonly frame: FrameOfPage | null }) {
                 </>
               )}
             </Still>
-            {/* A link, so that a press opens the box (`:target`) before the page has come to life, too. */}
+            {/* A link, so that it opens the box (`:target`) even before hydration. */}
             <a
               href="#search"
               aria-label={t.openSearch}

@@ -3,7 +3,7 @@ import { addressIn, languageNames } from '../../../shared/language.ts';
 import { Chevron } from '../icons.tsx';
 import type { FrameOfPage } from './shell-data.ts';
 
-/** Shown as soon as there is a second language (spec 2.2 and 9). */
+/** Shown once there is a second language (spec 2.2 and 9). */
 export function LanguageSwitcher({ frame }: { readonly frame: FrameOfPage }) {
   if (frame.languages.length < 2) return null;
   return (
@@ -24,7 +24,7 @@ export function LanguageSwitcher({ frame }: { readonly frame: FrameOfPage }) {
   );
 }
 
-/** The same page in each language; the choice is remembered by `frame-behaviour`. */
+/** The same page in each language; `frame-behaviour` remembers the choice. */
 export function LanguageLinks({ frame }: { readonly frame: FrameOfPage }) {
   return (
     <ul>

@@ -8,7 +8,7 @@ const columns: readonly { type: ShopType; heading: string }[] = [
   { type: 'boatwood', heading: t.boatwoodColumn },
 ];
 
-/** What 'Shop' opens: the columns VINTAGE and BOATWOOD. A popover, so it opens and closes without a script. */
+/** The menu opened by 'Shop': the columns VINTAGE and BOATWOOD. A popover, so it opens and closes without a script. */
 export function MegaMenu({ menu }: { readonly menu: readonly MenuGroup[] }) {
   return (
     <div id="mega-menu" popover="auto" className="dropdown dropdown-wide">

@@ -7,7 +7,7 @@ import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import * as t from '#texts/buying.ts';
 import { Bag, Heart } from '../icons.tsx';
 
-/** Wishlist and cart in the header, each with how much is in it, and its panel behind it. */
+/** Wishlist and cart in the header, each with its number of pieces and its panel. */
 export function PersonalButtons() {
   const cartCount = useCart().cartCount;
   const wishCount = useWishlist().length;
@@ -58,7 +58,7 @@ function PanelButton({
     >
       {children}
       {count > 0 && (
-        // A new number is a new badge, which answers the press.
+        // A new number renders a new badge, which animates in response.
         <span
           key={count}
           aria-hidden="true"

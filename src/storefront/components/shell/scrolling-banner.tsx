@@ -3,11 +3,11 @@ import { plainText } from '../../plain-text.ts';
 import { Pause, Play } from '../icons.tsx';
 import { StaffHtml } from '../staff-html.tsx';
 
-/** So many characters are wider than most screens; what is between two texts is as wide as a few more. */
+/** This many characters are wider than most screens; the gap between two texts is as wide as a few more. */
 const charactersOfAScreen = 320;
 const charactersBetween = 8;
 
-/** Longer texts take longer, so that all run at about the same speed. */
+/** Longer texts take longer, so that all move at about the same speed. */
 const paces = [
   { upTo: 480, className: '' },
   { upTo: 750, className: 'banner-long' },
@@ -16,9 +16,9 @@ const paces = [
 ] as const;
 
 /**
- * The scrolling banner. It can be stopped (WCAG 2.2.2), rests under the pointer and the focus, and stands still for
- * visitors who want less motion and where no script could stop it. A short text is repeated until it fills the line,
- * and the second half of the track closes the gap behind the first; what is said again is not read out again.
+ * The scrolling banner. It can be stopped (WCAG 2.2.2), pauses under the pointer and the focus, and stands still for
+ * visitors who prefer less motion and where no script could stop it. A short text is repeated until it fills the line,
+ * and the second half of the track closes the gap behind the first; repetitions are not read out.
  */
 export function ScrollingBanner({ html }: { readonly html: string }) {
   const text = plainText(html, 2000);

@@ -3,32 +3,32 @@ import type { PaymentSetup } from '../../../modules/payments/index.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 
-/** What the browser knows of a page's surroundings. */
+/** The browser's data about a page's frame. */
 export interface ShellData {
-  /** When the server rendered the page, as ISO text; what is 'today' must be the same on both sides. */
+  /** When the server rendered the page, as ISO text; 'today' must be the same on both sides. */
   readonly renderedAt: string;
-  /** How one can pay here. */
+  /** The available ways to pay. */
   readonly payment: PaymentSetup;
 }
 
-/** The shop takes no orders yet, or only ones that are not meant. */
+/** The shop takes no orders yet, or only simulated ones. */
 export type ShopNotice = 'closed' | 'trial';
 
-/** What header and footer show on every page. The server alone reads it, so it is never sent as data. */
+/** The contents of header and footer on every page. Only the server reads it, so it is never sent as data. */
 export interface FrameData {
   readonly language: Language;
-  /** Languages that can be chosen, this one among them. */
+  /** The languages to choose from, including this one. */
   readonly languages: readonly Language[];
-  /** Parent categories of both lines, in the order that staff gave them. */
+  /** Parent categories of both lines, in the order set by staff. */
   readonly menu: readonly MenuGroup[];
   readonly company: CompanyData;
   readonly texts: DashboardTexts;
   readonly benefits: PageBlock | null;
-  /** Whether the shop has a page at this address: only such are linked. */
+  /** Whether the shop has a page at this address: only such pages are linked. */
   readonly hasPage: (path: string) => boolean;
-  /** What every page says above everything else; null: nothing. */
+  /** The notice at the top of every page; null: none. */
   readonly notice: ShopNotice | null;
-  /** What the search box holds: on a page of results the query that it answers. */
+  /** The contents of the search box: on a page of results its query. */
   readonly searched?: string | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface MenuGroup {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The frame of one page: what is the same on all of them, and where this one is. */
+/** The frame of one page: the parts common to all pages, and this page's own data. */
 export interface FrameOfPage extends FrameData {
-  /** The page's own address without the language's prefix; null where it has none to be found under. */
+  /** The page's own address without the language's prefix; null if it has no public one. */
   readonly path: string | null;
 }

@@ -14,9 +14,9 @@ import { Header } from './header.tsx';
 import type { FrameOfPage, ShellData } from './shell-data.ts';
 
 /**
- * What surrounds every page.
- * @param frame what header and footer say; the server alone has it
- * @param newsletter the browser brings it to life when the visitor comes near
+ * The frame of every page.
+ * @param frame contents of header and footer, present on the server only
+ * @param newsletter hydrated in the browser when it comes near the view
  */
 export function Shell({
   data,

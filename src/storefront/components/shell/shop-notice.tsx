@@ -1,7 +1,7 @@
 import * as t from '#texts/shell.ts';
 import type { ShopNotice as Notice } from './shell-data.ts';
 
-/** Why nobody can order here yet. Only the server renders it: it never changes while a page is open. */
+/** Why orders are not possible here yet. Only the server renders it: it never changes while a page is open. */
 export function ShopNotice({ notice }: { readonly notice: Notice }) {
   return (
     <aside

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../shared/country.ts';
 
-/** An address as REST gives and takes it. */
+/** An address in REST's format. */
 export interface NewAddress {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** An order in the account's list, as GET /api/account/orders gives it. */
+/** An order in the account's list, as GET /api/account/orders returns it. */
 export interface AccountOrder {
   readonly orderNumber: string;
   readonly state: 'draft' | 'offered' | 'accepted' | 'lapsed' | 'declined' | 'cancelled';
@@ -17,7 +17,7 @@ export interface OrderedPiece {
   readonly rentOption: string | null;
 }
 
-/** A rental as GET /api/account/rentals gives it. */
+/** A rental as GET /api/account/rentals returns it. */
 export interface AccountRental extends OrderedPiece {
   readonly orderNumber: string;
   readonly rentOption: string;

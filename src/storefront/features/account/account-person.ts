@@ -1,6 +1,6 @@
 import { userKey } from './stored-user.ts';
 
-/** Who somebody is, as GET /api/account/profile gives it. */
+/** A customer's profile, as GET /api/account/profile returns it. */
 export interface AccountPerson {
   readonly name: string;
   readonly email_address: string;
@@ -13,7 +13,7 @@ export interface AccountPerson {
   readonly emailConfirmed: boolean;
 }
 
-/** What the popup 'Benutzerdetails' shows follows what was changed. */
+/** Updates the popup 'Benutzerdetails' after a change. */
 export function keepProfile({
   name,
   email_address,

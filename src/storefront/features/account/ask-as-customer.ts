@@ -3,8 +3,8 @@ import { forgetLogin } from './forget-login.ts';
 import { stored, tokenKey } from './session.ts';
 
 /**
- * Calls the shop's REST interface as the logged-in customer (spec 6). An access token holds for a quarter of an hour; one
- * that holds no more is exchanged for the next one, and the call repeated. Where that is refused the login is over, and
+ * Calls the shop's REST interface as the logged-in customer (spec 6). An access token is valid for a quarter of an
+ * hour; an expired one is exchanged for the next one, and the call repeated. If that is refused, the login is over, and
  * this browser forgets it: the answer is then 401.
  */
 export async function askAsCustomer<T>(path: string, asked: AskOptions<T> = {}): Promise<ShopAnswer<T>> {
@@ -20,7 +20,7 @@ function call<T>(path: string, asked: AskOptions<T>, token: string | null): Prom
   return askShop<T>(path, { ...asked, headers: { ...headers, ...asked.headers } });
 }
 
-/** The next access token, asked for by one tab at a time; null: the login is over, or the shop cannot be reached. */
+/** The next access token, requested by one tab at a time; null: the login is over, or the shop cannot be reached. */
 function nextToken(spent: string | null): Promise<string | null> {
   return alone('refresh-login', async () => {
     const token = stored(tokenKey);
@@ -37,7 +37,7 @@ function nextToken(spent: string | null): Promise<string | null> {
   });
 }
 
-/** Runs a task in one tab of this browser at a time, where the browser can see to that. */
+/** Runs a task in one tab of this browser at a time, if the browser supports it. */
 export function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   return locks === undefined ? task() : locks.request(name, task);

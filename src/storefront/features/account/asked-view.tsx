@@ -3,7 +3,7 @@ import * as t from '#texts/account.ts';
 import { FailureNote } from '../../components/failure-note.tsx';
 import type { Asked } from './use-asked.ts';
 
-/** What was asked for, or that it is on its way, or that it has failed and how to go on. */
+/** The requested data, or a note that it is loading, or that it has failed and how to go on. */
 export function AskedView<T>({
   asked: { answer, reload },
   children,

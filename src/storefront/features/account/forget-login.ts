@@ -1,13 +1,13 @@
 import { tokenKey } from './session.ts';
 import { userKey } from './stored-user.ts';
 
-/** This browser knows nobody any more. The page that is open hears of it when it is left or shown again. */
+/** Forgets the login in this browser. The open page is updated when it is left or shown again. */
 export function forgetQuietly(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
 }
 
-/** The same, and the page that is open hears of it at once; other tabs are told by the browser. */
+/** The same, but the open page is updated at once; the browser notifies other tabs. */
 export function forgetLogin(): void {
   forgetQuietly();
   dispatchEvent(new Event('storage'));

@@ -1,7 +1,7 @@
 import { tokenKey } from './session.ts';
 import { userKey, type StoredUser } from './stored-user.ts';
 
-/** What the shop answers to a login or a registration (spec 3). */
+/** The shop's answer to a login or a registration (spec 3). */
 export interface LoginAnswer {
   readonly token: string;
   readonly user: StoredUser;

@@ -23,7 +23,7 @@ test.each([
   expect(ownPath(wanted, origin)).toBe(path);
 });
 
-test('what was wanted comes back from the login’s address', () => {
+test('the wanted page is recovered from the login’s address', () => {
   const address = new URL(loginFor('/en/login', '/en/account/claim-order#token=a+b&c'), origin);
   expect(address.pathname).toBe('/en/login');
   expect(wantedBefore(address)).toBe('/en/account/claim-order#token=a+b&c');

@@ -7,7 +7,7 @@ export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Where the browser keeps nothing, nobody is logged in.
+    // If the browser stores nothing, nobody is logged in.
     return null;
   }
 }
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False on the server and while hydrating, which know nobody. */
+/** False on the server and while hydrating, where no login is known. */
 export function useLoggedIn(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { stored } from './session.ts';
 
-/** Who is logged in, as it was stored with the login (spec 3). */
+/** The customer who is logged in, as stored with the login (spec 3). */
 export interface StoredUser {
   readonly name?: string;
   readonly email_address?: string;

@@ -6,13 +6,13 @@ export interface Asked<T> {
   /** Null while it is being fetched. */
   readonly answer: ShopAnswer<T> | null;
   readonly reload: () => void;
-  /** What the shop has answered to a change. */
+  /** The shop's answer to a change. */
   readonly show: (value: T) => void;
 }
 
 /**
- * What the shop knows of the person logged in.
- * @param like what an answer must have, as in `askShop`; what it is at first counts
+ * The shop's data about the logged-in customer.
+ * @param like the required fields of an answer, as in `askShop`; only its initial value counts
  */
 export function useAsked<T>(path: string, like: Partial<T>): Asked<T> {
   const wanted = useRef(like);

@@ -6,10 +6,10 @@ import { FormProblem } from '../../components/form-problem.tsx';
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
 /**
- * A form of the account: what was typed, what is wrong with it, and that it is being sent. What was typed stays whatever
- * happens; the first field that is wrong gets the focus. What is wrong with the whole is its `problem`.
+ * A form of the account: its values, its errors, and whether it is being sent. The values are kept whatever happens;
+ * the first field with an error gets the focus. An error of the whole form is its `problem`.
  * @param prefix of the fields' ids
- * @param required fields, and what is said where one is empty
+ * @param required fields, with the message for an empty one
  */
 export function useForm<Field extends string>(
   prefix: string,
@@ -35,7 +35,7 @@ export function useForm<Field extends string>(
     onText: (text: string) => setValues((before) => ({ ...before, [name]: text })),
   });
 
-  /** @param send asks the shop; `then` gets its answer where nothing was wrong */
+  /** @param send calls the shop; `then` gets its answer if there was no error */
   async function submit<T>(
     event: FormEvent,
     send: (values: Texts<Field>) => Promise<ShopAnswer<T>>,

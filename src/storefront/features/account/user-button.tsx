@@ -9,7 +9,7 @@ const UserDetails = lazy(
   loadablePart(async () => ({ default: (await import('./user-details.tsx')).UserDetails }), ToAccount),
 );
 
-/** The account's own page has all that the popup has. */
+/** The account's own page contains everything that the popup does. */
 function ToAccount({ look }: { readonly look: string }) {
   return (
     <a href={to('/account')} aria-label={t.toAccount} className={look}>
@@ -18,7 +18,7 @@ function ToAccount({ look }: { readonly look: string }) {
   );
 }
 
-/** The user icon: to the login, or to whom is logged in (spec 2.2). */
+/** The user icon: leads to the login, or to the logged-in customer's details (spec 2.2). */
 export function UserButton() {
   const look = 'grid size-11 place-items-center';
   const toLogin = (

@@ -7,7 +7,7 @@ import { to } from '../../to.ts';
 import { logOut } from './log-out.ts';
 import { storedUser } from './stored-user.ts';
 
-/** From here, since this is what a page loads where somebody is logged in, and only there. */
+/** Started here, since a page loads this only if somebody is logged in. */
 function followWishlist(): () => void {
   let stop: (() => void) | null = null;
   let isWanted = true;
@@ -24,7 +24,7 @@ function followWishlist(): () => void {
   };
 }
 
-/** The popup 'Benutzerdetails' of the logged-in customer, behind the user icon (spec 2.2). */
+/** The popup 'Benutzerdetails' of the logged-in customer, opened by the user icon (spec 2.2). */
 export function UserDetails({ look }: { readonly look: string }) {
   useEffect(followWishlist, []);
   const { name, email_address: email, phone_number: phone } = storedUser();

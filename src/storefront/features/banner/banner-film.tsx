@@ -4,7 +4,7 @@ import { Pause, Play } from '../../components/icons.tsx';
 import { prefersReducedMotion } from '../../prefers-reduced-motion.ts';
 import * as t from '#texts/film.ts';
 
-/** The banner's film over its picture; it shows itself when it really plays, and can be stopped (WCAG 2.2.2). */
+/** The banner's film over its picture; it appears once it really plays, and can be stopped (WCAG 2.2.2). */
 export function BannerFilm({ addresses }: { readonly addresses: readonly string[] }) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -42,7 +42,7 @@ export function BannerFilm({ addresses }: { readonly addresses: readonly string[
   );
 }
 
-/** Not for who wants little motion or little data. */
+/** Not for visitors who prefer less motion or data. */
 export function wantsFilm(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return (

@@ -6,16 +6,16 @@ import { to } from '../../to.ts';
 import * as t from '#texts/home.ts';
 import type { BannerFilm } from './banner-film.tsx';
 
-/** On a phone it is cut to 4:3, so it is wider than it seems. */
+/** On a phone it is cropped to 4:3, so the image is wider than it looks. */
 const bannerSizes = '(min-width: 48rem) 100vw, 130vw';
 
-/** What the home page begins with: a picture, and when all else has come, a slow silent film over it (spec 2.3). */
+/** The top of the home page: a picture, and once everything else has loaded, a slow silent film over it (spec 2.3). */
 export function Banner({
   picture,
   film,
 }: {
   readonly picture: Source | undefined;
-  /** Where the film is found, the best format first; none: the picture stands for itself. */
+  /** Addresses of the film, best format first; empty: only the picture is shown. */
   readonly film: readonly string[];
 }) {
   const words = (
@@ -52,7 +52,7 @@ export function Banner({
   );
 }
 
-/** Asked for only when the page has loaded, so that it takes nothing from what is seen first. */
+/** Requested only when the page has loaded, so that it takes no bandwidth from the first view. */
 function Film({ addresses }: { readonly addresses: readonly string[] }) {
   const [Loaded, setLoaded] = useState<typeof BannerFilm | null>(null);
   const hasFilm = addresses.length > 0;
@@ -62,7 +62,7 @@ function Film({ addresses }: { readonly addresses: readonly string[] }) {
       const { BannerFilm, wantsFilm } = await import('./banner-film.tsx');
       if (wantsFilm()) setLoaded(() => BannerFilm);
     };
-    // Without it there is the picture.
+    // Without it the picture remains.
     const start = (): void => void load().catch(() => undefined);
     if (document.readyState === 'complete') start();
     else addEventListener('load', start, { once: true });

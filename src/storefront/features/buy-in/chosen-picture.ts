@@ -1,10 +1,10 @@
 import { sendPicture, type SentPicture } from './send-picture.ts';
 
-/** A picture in its slot: on its way to the shop, there, or refused. */
+/** A picture in its slot: being uploaded, uploaded, or refused. */
 export interface ChosenPicture {
   readonly id: number;
   readonly name: string;
-  /** Shows the picture before it is sent; some formats this browser cannot show. */
+  /** Shows the picture before it is sent; some formats cannot be shown by this browser. */
   readonly preview: string;
   readonly state:
     | { readonly kind: 'sending'; readonly percent: number }
@@ -14,7 +14,7 @@ export interface ChosenPicture {
 
 export interface Sending {
   readonly picture: ChosenPicture;
-  /** Comes to its end also when the sending fails. */
+  /** Settles even if the upload fails. */
   readonly done: Promise<SentPicture>;
   readonly cancel: () => void;
   readonly file: File;
@@ -22,7 +22,7 @@ export interface Sending {
 
 let lastId = 0;
 
-/** Begins to send a file at once, so that little is left to wait for when the form is sent. */
+/** Begins to upload a file at once, so that there is little left to wait for when the form is sent. */
 export function beginToSend(
   file: File,
   onChange: (id: number, state: ChosenPicture['state']) => void,

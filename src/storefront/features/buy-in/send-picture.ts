@@ -7,18 +7,18 @@ export type SentPicture =
   /** The message for the sender, and whether sending the same file again may succeed. */
   | { readonly ok: false; readonly message: string; readonly canRetry: boolean };
 
-/** A line on which nothing moves for so long is broken, also where nobody says so. */
+/** A connection without progress for this long is broken, even if no error is reported. */
 const stalledAfterMs = 60_000;
 
 const unsent: SentPicture = { ok: false, message: t.failed, canRetry: true };
 
-/** What is no picture, or too large, stays so. */
+/** A file that is no picture, or too large, remains so. */
 const isForGood = (status: number): boolean => [400, 413, 415, 422].includes(status);
 
 /**
- * Sends a picture to the shop (spec 7: file upload). `XMLHttpRequest`, because `fetch` tells nothing of its progress.
+ * Sends a picture to the shop (spec 7: file upload). `XMLHttpRequest`, because `fetch` does not report its progress.
  * @param onProgress from 0 to 100, for each step
- * @param signal ends the sending; the promise then stays open
+ * @param signal aborts the upload; the promise then stays pending
  */
 export async function sendPicture(
   file: Blob,
@@ -59,7 +59,7 @@ export async function sendPicture(
     request.addEventListener('error', () => resolve(unsent));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/upload');
-    // The shop's own words come in the language of this page.
+    // The shop's own messages come in the language of this page.
     request.setRequestHeader('content-language', language);
     watch();
     request.send(form);

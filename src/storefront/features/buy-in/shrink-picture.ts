@@ -1,9 +1,9 @@
-/** Larger pictures are scaled down before they are sent: what the shop would keep of them is not larger. */
+/** Larger pictures are scaled down before they are sent: the shop would not keep more. */
 const worthShrinkingBytes = 1_500_000;
 const longestSidePx = 2_400;
 const jpegQuality = 0.86;
 
-/** How large a picture is when it fits into a square of `side` pixels, never larger than it was. */
+/** The size of a picture that fits into a square of `side` pixels, never larger than before. */
 export function fitInto(
   size: { width: number; height: number },
   side: number,
@@ -16,8 +16,8 @@ export function fitInto(
 }
 
 /**
- * The picture, small enough to be sent over a telephone's line. One that this browser cannot read (HEIC in most) goes
- * as it is: the shop can.
+ * The picture, small enough to be sent over a mobile connection. A format that this browser cannot read (HEIC in most)
+ * is sent unchanged: the shop can read it.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size < worthShrinkingBytes) return file;

@@ -28,20 +28,20 @@ export interface PieceInput {
   readonly slots: readonly (ChosenPicture | null)[];
 }
 
-/** Spec 4.10: idle, submitting, then success (the form is empty again) or error (all that was typed stays). */
+/** Spec 4.10: idle, submitting, then success (the form is empty again) or error (everything typed is kept). */
 export type SubmitState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
   | { readonly kind: 'success'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string; readonly issues: readonly Issue[] };
 
-/** A field of the request, and what is wrong with it. */
+/** A field of the request and its error. */
 interface Issue {
   readonly field: string;
   readonly message: string;
 }
 
-/** The prices by the names that the shop knows them by. */
+/** The fields of the prices, by the shop's names. */
 export const priceOf = (place: number): string => `furnitureItems.${place}.price`;
 
 const emptyPerson: Readonly<Record<PersonField, string>> = {
@@ -62,7 +62,7 @@ const emptyPieces: readonly PieceInput[] = Array.from({ length: piecesPerEnquiry
   slots: Array.from({ length: imagesPerPiece }, () => null),
 }));
 
-/** What somebody has typed and chosen in the form of the Ankauf, and how far it has come. */
+/** The contents and the progress of the Ankauf form. */
 export function useEnquiry() {
   const [person, setPerson] = useState(emptyPerson);
   const [pieces, setPieces] = useState(emptyPieces);
@@ -101,7 +101,7 @@ export function useEnquiry() {
     changeSlot(place, slot, () => sending.picture);
   }
 
-  /** Fills the slot, and the empty ones after it when several were chosen at once. */
+  /** Fills the slot, and the empty ones after it if several were chosen at once. */
   function choose(place: number, slot: number, files: readonly File[]): void {
     const slots = pieces[place]?.slots ?? [];
     const free = slots.flatMap((picture, index) => (index === slot || picture === null ? [index] : []));

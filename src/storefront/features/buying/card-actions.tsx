@@ -9,7 +9,7 @@ import { putIntoCart } from './put-into-cart.ts';
 import { askForRental } from './rent.ts';
 import { isSold, useWish } from './use-wish.ts';
 
-/** The buttons of a card: cart and rent (spec 2.4). They lie above the link that spans the card. */
+/** The buttons of a card: cart and rent (spec 2.4). They are above the link that covers the card. */
 export function CardActions({ piece }: { readonly piece: CardView }) {
   const gone = piece.stockAmt < 1;
   return (
@@ -39,13 +39,13 @@ export function CardActions({ piece }: { readonly piece: CardView }) {
   );
 }
 
-/** A variant is chosen on the piece's own page: the shopper is led there. */
+/** Variants are chosen on the piece's own page: the shopper is redirected there. */
 function whereChoiceIsMade(piece: CardView, act: () => void): void {
   if (piece.hasVariants && piece.stockAmt > 0) location.assign(to(`/product/${piece.id}#ausfuehrung`));
   else act();
 }
 
-/** The heart on a card's picture. What is sold cannot be put on the list, but taken off. */
+/** The heart on a card's picture. A sold piece cannot be added to the wishlist, but removed. */
 export function CardWish({ piece }: { readonly piece: CardView }) {
   const { listed, toggle } = useWish(piece);
   return (

@@ -8,7 +8,7 @@ interface Variant {
   readonly pictures: CardView['pictures'];
 }
 
-/** A piece of a card or a page as the cart wants it; with its variant's name, picture and stock where one is chosen. */
+/** A piece of a card or a page in the cart's format; with its variant's name, picture and stock if one is chosen. */
 export function pieceForCart(piece: CardView, variant?: Variant): PieceForCart {
   const picture = variant?.pictures[0] ?? piece.pictures[0];
   return {

@@ -3,7 +3,7 @@ import type { PieceForCart, Wish } from '../cart/shop-line.ts';
 import { shopCart } from '../cart/use-cart.ts';
 import { showError, showSuccess } from '../toasts/toast-store.ts';
 
-/** Puts a piece into the cart and says how that went (spec 4.1, 5). */
+/** Puts a piece into the cart and reports the result (spec 4.1, 5). */
 export function putIntoCart(piece: PieceForCart, wish: Wish = {}): void {
   const added = shopCart.add(piece, wish);
   if (!added.ok) {
@@ -11,6 +11,6 @@ export function putIntoCart(piece: PieceForCart, wish: Wish = {}): void {
     return;
   }
   showSuccess(added.value);
-  // The panel opens in half a second; by then it should be here.
+  // The panel opens in half a second; by then it should be loaded.
   void loadCartPanel();
 }

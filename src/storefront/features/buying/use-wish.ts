@@ -4,19 +4,19 @@ import { showError, showSuccess } from '../toasts/toast-store.ts';
 import { useWishlist, wishlist } from '../wishlist/use-wishlist.ts';
 import { pieceForCart } from './piece-for-cart.ts';
 
-/** Gone for good; what is reserved, rented out or kept back for the showroom is not. */
+/** Sold for good; reserved, rented or blocked pieces are not. */
 export function isSold({ stockAmt, reservedUntil, rentedUntil, away }: CardView): boolean {
   return stockAmt < 1 && reservedUntil === null && rentedUntil === null && away === null;
 }
 
-/** Whether a piece is on the wishlist, and the press on its heart (spec 4.2). */
+/** Whether a piece is on the wishlist, and the action of its heart (spec 4.2). */
 export function useWish(piece: CardView): { readonly listed: boolean; readonly toggle: () => void } {
   const listed = useWishlist().some((entry) => entry.productId === piece.id);
   return {
     listed,
     toggle() {
       const { productId, title, priceCents, image } = pieceForCart(piece);
-      // Only what is sold is blocked (spec 5): what is held or rented out may be had again.
+      // Only sold pieces are blocked (spec 5): held or rented ones may become available again.
       const stockAmt = isSold(piece) ? 0 : 1;
       const done = wishlist.toggle({ productId, title, price: toEuros(priceCents), image, stockAmt });
       if (!done.ok) showError(done.error.message);

@@ -24,7 +24,7 @@ function details(...pieces: readonly PieceForCart[]) {
   return cart.getSnapshot().cartDetails;
 }
 
-test('what was put in, taken out, made more or costs something else', () => {
+test('additions, removals, changed quantities and prices', () => {
   const one = { quantity: 1, value: 10_000 };
   expect(cartChanges(details(chair), details(chair, table))).toEqual([
     { lineId: 'table', title: 'Tisch', before: null, after: { quantity: 1, value: 28_500 } },

@@ -7,7 +7,7 @@ interface LineAmount {
   readonly value: Cents;
 }
 
-/** What has become of a line; `before` is null where it is new, `after` where it is gone. */
+/** The change of a line; `before` is null for a new line, `after` for a removed one. */
 export interface CartChange {
   readonly lineId: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface CartChange {
   readonly after: LineAmount | null;
 }
 
-/** What differs for the shopper between two moments of a cart: pieces, how many, and what they cost. */
+/** The differences that matter to the shopper between two states of a cart: pieces, quantities, and prices. */
 export function cartChanges(
   before: CartDetails<ShopProduct>,
   after: CartDetails<ShopProduct>,

@@ -74,7 +74,7 @@ export function CartLine({
   );
 }
 
-/** How long it is rented, whether it is assembled, the price of one where there are several, and what a reduction is measured by. */
+/** The rental duration, assembly, the unit price if there are several, and the reference of a reduction. */
 export function LineNotes({ line }: { readonly line: ShopLine }) {
   return (
     <div className="mt-1 text-[0.9375rem] text-ink-soft">

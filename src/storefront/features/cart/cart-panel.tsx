@@ -82,7 +82,7 @@ function CalculateDelivery({ lines }: { readonly lines: readonly ShopLine[] }) {
   );
 }
 
-/** What must be known where ordering starts (§ 312j (1) BGB). */
+/** Information required where ordering starts (§ 312j (1) BGB). */
 function Conditions() {
   return (
     <div className="space-y-2 py-5 text-[0.9375rem] text-ink-soft">
@@ -93,7 +93,9 @@ function Conditions() {
   );
 }
 
-/** What the goods cost, and the way to the checkout. `hindrance`: the id of what says why it is closed. */
+/**
+ * The price of the goods, and the link to the checkout. `hindrance`: the id of the text that says why it is disabled.
+ */
 function Sum({ total, hindrance }: { readonly total: number; readonly hindrance: string | null }) {
   return (
     <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">

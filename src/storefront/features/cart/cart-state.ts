@@ -1,9 +1,11 @@
 import { moneyFormat } from './money-format.ts';
 
-/** Facts for the payment provider that travel with a line; the cart does not look inside. */
+/** Data for the payment provider that travels with a line; the cart does not look inside. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What can be put into the cart. Its identity is the first present of id, price_id, sku_id and sku (spec 3). */
+/**
+ * A product that can be put into the cart. Its identity is the first present of id, price_id, sku_id and sku (spec 3).
+ */
 export interface Product {
   readonly id?: string;
   readonly price_id?: string;
@@ -20,7 +22,7 @@ export type Line<P extends Product = Product> = P & {
   readonly id: string;
   /** Integer from 1. */
   readonly quantity: number;
-  /** What the line costs in cents: price times quantity, where the cart was given no other rule. */
+  /** The price of the line in cents: price times quantity, unless the cart has another rule. */
   readonly value: number;
   readonly formattedValue: string;
   readonly formattedPrice: string;
@@ -57,7 +59,7 @@ export interface CartState<P extends Product = Product> {
   readonly allowedCountries?: readonly string[] | null;
 }
 
-/** Spec 9; without a browser the language is en-US. */
+/** Spec 9; outside a browser the language is en-US. */
 export function defaultState(): CartState<never> {
   return {
     cartMode: 'checkout-session',

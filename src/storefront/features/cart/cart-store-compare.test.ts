@@ -6,8 +6,8 @@ import { pair, run, setUpLibrary, shown, tell, type Action } from './testing/lib
 import { memoryStorage } from './testing/memory-storage.ts';
 
 /**
- * The cart against the library that the specification describes: the same actions, and then the same sums, texts,
- * lines and stored bytes. Where they differ on purpose, see cart-store-faults.test.ts.
+ * Compares the cart with the library that the specification describes: the same actions must give the same sums, texts,
+ * lines and stored bytes. For intentional differences, see cart-store-faults.test.ts.
  */
 const world = setUpLibrary();
 
@@ -19,7 +19,7 @@ const price = fc.nat({ max: 10_000_000 });
 const product = fc
   .tuple(id, price, fc.constantFrom('id', 'price_id', 'sku_id', 'sku'))
   .map(([value, cents, name]) => ({ price: cents, currency: 'EUR', name: 'Stuhl', ...{ [name]: value } }));
-/** Whole numbers, as asked for, and what a program may do wrong. */
+/** Whole numbers, as specified, and values that a faulty program may pass. */
 const count = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }) },
   { weight: 1, arbitrary: fc.constantFrom('2', -1, undefined) },
@@ -45,7 +45,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('clearCart', 'handleCartHover', 'handleCartClick', 'handleCloseCart') }),
 );
 
-/** Where the library is known to be wrong; each case has a test in cart-store-faults.test.ts. */
+/** Known errors of the library; each has a test in cart-store-faults.test.ts. */
 function isItsFault(step: Action, { cartDetails }: CartState): boolean {
   const has = (key: string) => Object.hasOwn(cartDetails, key);
   const isInherited = (key: unknown) => key === 'constructor' && !has(key);

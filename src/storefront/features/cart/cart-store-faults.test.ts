@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartState, Line } from './cart-state.ts';
 import { pair, run, setUpLibrary, tell } from './testing/library-cart.ts';
 
-/** The differences between the cart and the library that it stands in for, each on purpose. */
+/** The intentional differences between the cart and the library that it replaces. */
 const world = setUpLibrary();
 
 describe('where the library is wrong, the cart is not', () => {
@@ -52,7 +52,7 @@ describe('where the library is wrong, the cart is not', () => {
     expect(ours.getSnapshot().cartDetails.a?.formattedPrice).toBe('€1,000.00');
   });
 
-  test('setting the quantity of what is not there to 0: the library throws', async () => {
+  test('setting the quantity of a missing item to 0: the library throws', async () => {
     const { ours, theirs } = pair(world.library);
     await expect(tell(theirs, world.library.actions.setItemQuantity('a', 0))).rejects.toThrow(TypeError);
     ours.setItemQuantity('a', 0);

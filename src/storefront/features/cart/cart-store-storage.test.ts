@@ -10,7 +10,7 @@ function newCart(storage = memoryStorage()) {
 }
 
 describe('what storage holds', () => {
-  test('is read anew with sums of its own lines, whatever it says they are', () => {
+  test('is restored with sums of its own lines, whatever sums it contains', () => {
     const storage = memoryStorage();
     newCart(storage).addItem(chair, { count: 2 });
     const lie = (storage.getItem('persist:root') ?? '').replace('"24000"', '"1"');
@@ -47,7 +47,7 @@ describe('what storage holds', () => {
     expect(newCart(storage).getSnapshot().cartCount).toBe(0);
   });
 
-  test('may be full: what is in the cart stays, and joins what another tab could save', () => {
+  test('may be full: the cart stays, and is merged with what another tab could save', () => {
     const storage = memoryStorage();
     const cart = newCart(storage);
     storage.trouble = 'full';

@@ -32,7 +32,7 @@ describe('adding and taking out (spec 4.1)', () => {
     expect(cartDetails.table?.timestamp).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   });
 
-  test('what is there already gets more pieces', () => {
+  test('an existing item gets a higher quantity', () => {
     const cart = newCart();
     cart.addItem(chair);
     cart.addItem({ ...chair, price: 1 }, { count: 3 });
@@ -105,7 +105,7 @@ describe('adding and taking out (spec 4.1)', () => {
   });
 });
 
-describe('what is ignored with a warning (spec 5)', () => {
+describe('ignored with a warning (spec 5)', () => {
   const wrong = (value: unknown) => value as number;
   test.each<[string, (cart: ReturnType<typeof newCart>) => void]>([
     ['addItem with a text as count', (cart) => cart.addItem(table, { count: wrong('2') })],
@@ -127,7 +127,7 @@ describe('what is ignored with a warning (spec 5)', () => {
     expect(warned).toHaveBeenCalledOnce();
   });
 
-  test('setting the quantity of what is not there does nothing, without a word', () => {
+  test('setting the quantity of a missing item does nothing, silently', () => {
     const cart = newCart();
     cart.setItemQuantity('sofa', 2);
     cart.setItemQuantity('sofa', 0);

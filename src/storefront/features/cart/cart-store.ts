@@ -7,32 +7,32 @@ export interface CartConfig<P extends Product> extends Partial<Omit<CartState<P>
   readonly storage?: TextStorage;
   /** Storage key after 'persist:'; 'root' if none is given (spec 9). */
   readonly persistKey?: string;
-  /** What a line costs; price times quantity if not given. */
+  /** The price of a line; price times quantity by default. */
   readonly lineValue?: (line: Line<P>) => number;
 }
 
 export interface AddOptions {
-  /** Whole number; 1 if none is given. */
+  /** Whole number; 1 by default. */
   readonly count?: number;
   readonly price_metadata?: Facts;
   readonly product_metadata?: Facts;
 }
 
 /**
- * The actions of spec 4.1. What cannot be done is ignored with a warning on the console (spec 5), and nothing
- * throws but a language or currency that does not exist (RangeError).
+ * The actions of spec 4.1. Impossible actions are ignored with a warning on the console (spec 5), and nothing throws
+ * except for an unknown language or currency (RangeError).
  */
 export interface CartActions<P extends Product> {
-  /** Adds the product, or raises the quantity where it is in the cart. */
+  /** Adds the product, or raises the quantity if it is in the cart. */
   readonly addItem: (product: P, options?: AddOptions) => void;
   readonly incrementItem: (id: string, options?: { readonly count?: number }) => void;
-  /** Removes the item where its quantity reaches 0 or less. */
+  /** Removes the item if its quantity reaches 0 or less. */
   readonly decrementItem: (id: string, options?: { readonly count?: number }) => void;
   /** 0 removes. An id that is not in the cart is ignored. */
   readonly setItemQuantity: (id: string, quantity: number) => void;
   readonly removeItem: (id: string) => void;
   readonly clearCart: () => void;
-  /** Merging is the default: a loaded line takes the place of the one with the same id. */
+  /** Merging is the default: a loaded line replaces the one with the same id. */
   readonly loadCart: (details: Readonly<Record<string, Loadable<P>>>, shouldMerge?: boolean) => void;
   readonly handleCartHover: () => void;
   readonly handleCartClick: () => void;
@@ -47,7 +47,7 @@ export type Loadable<P extends Product> = P & { readonly id: string; readonly qu
 
 export type CartStore<P extends Product = Product> = CartActions<P> & Omit<SyncedStore<CartState<P>>, 'set'>;
 
-/** A cart in browser storage (spec 3, 4.1, 5, 9), made for any kind of product. */
+/** A cart in browser storage (spec 3, 4.1, 5, 9), for any kind of product. */
 export function createCartStore<P extends Product = Product>(config: CartConfig<P>): CartStore<P> {
   const {
     storage,
@@ -73,7 +73,7 @@ export function createCartStore<P extends Product = Product>(config: CartConfig<
   const patch = (change: Partial<CartState<P>>): void => set({ ...store.getSnapshot(), ...change });
   const keep = (change: Partial<CartState<P>>): void => set(reckoned({ ...store.getSnapshot(), ...change }));
   const details = (): CartDetails<P> => store.getSnapshot().cartDetails;
-  // An id may be called 'constructor': only own lines count.
+  // An id may be 'constructor': only own properties count.
   const lineOf = (id: string): Line<P> | undefined =>
     Object.hasOwn(details(), id) ? details()[id] : undefined;
 
@@ -120,7 +120,7 @@ export function createCartStore<P extends Product = Product>(config: CartConfig<
       else warn('removeItem', 'the id must be in the cart', id);
     },
     clearCart() {
-      // Also what another tab has put in since.
+      // Includes what another tab has added since.
       store.refresh();
       keep({ cartDetails: {} });
     },
@@ -155,7 +155,7 @@ function newLine<P extends Product>(
     timestamp: new Date().toISOString(),
     price_data: { ...product.price_data, ...options.price_metadata },
     product_data: { ...product.product_data, ...options.product_metadata },
-    // Written together with the cart's sums.
+    // Computed together with the cart's sums.
     formattedValue: '',
     formattedPrice: '',
   };
@@ -166,11 +166,11 @@ function without<T>(record: Readonly<Record<string, T>>, id: string): Record<str
 }
 
 function idOf({ id, price_id, sku_id, sku }: Product): string {
-  // An empty id is none.
+  // An empty id does not count.
   return [id, price_id, sku_id, sku].find(Boolean) ?? randomId();
 }
 
-/** A random UUID; `crypto.randomUUID` exists on secure pages only, and a shop may be tried out on a plain one. */
+/** A random UUID; `crypto.randomUUID` exists only on secure pages, and a shop may be tried out on a plain one. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -180,7 +180,7 @@ function randomId(): string {
 }
 
 function warn(action: string, rule: string, received: unknown): void {
-  // Spec 5 asks for it: who calls the cart wrongly is a developer.
+  // Spec 5 requires it: only a developer calls the cart wrongly.
   // eslint-disable-next-line no-console
   console.warn(`cart ${action} ignored: ${rule}, received`, received);
 }

@@ -11,7 +11,7 @@ function checkout(config: CartConfig<Product> = {}) {
   return { cart: cart.getSnapshot(), provider, sent };
 }
 
-describe('what is sent to the provider (spec 7)', () => {
+describe('the data sent to the provider (spec 7)', () => {
   test('the session in mode checkout-session', async () => {
     const { cart, provider, sent } = checkout();
     await expect(redirectToCheckout(cart, provider, 'cs_1')).resolves.toBe('sent');
@@ -67,7 +67,7 @@ describe('what is sent to the provider (spec 7)', () => {
   });
 });
 
-describe('what is refused (spec 8)', () => {
+describe('refused calls (spec 8)', () => {
   test.each<[string, CartConfig<Product>, new () => Error, RegExp]>([
     ['a key that is no string', { stripe: undefined as unknown as string }, TypeError, /stripe.*string/],
     ['an empty key', { stripe: '' }, RangeError, /stripe\.length must be above 0/],

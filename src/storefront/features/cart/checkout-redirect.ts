@@ -4,7 +4,7 @@ type Items =
   | { readonly lineItems: readonly { readonly price: string; readonly quantity: number }[] }
   | { readonly items: readonly { readonly sku: string; readonly quantity: number }[] };
 
-/** What is sent to the provider (spec 7, notes). */
+/** The data sent to the provider (spec 7, notes). */
 export type RedirectRequest =
   | { readonly sessionId: string | undefined }
   | (Items & {
@@ -16,7 +16,7 @@ export type RedirectRequest =
       readonly shippingAddressCollection?: { readonly allowedCountries: readonly string[] };
     });
 
-/** The card provider's client, made from its public key; may throw where it cannot be made. */
+/** The card provider's client, created from its public key; throws if it cannot be created. */
 export type CheckoutProvider = (publicKey: string) => {
   readonly redirectToCheckout: (request: RedirectRequest) => Promise<unknown>;
 };
@@ -28,9 +28,9 @@ export type SingleItem =
   | { readonly sku: string; readonly quantity?: number };
 
 /**
- * Sends the shopper to the provider's page: with a session in mode 'checkout-session', with the cart's lines in mode
- * 'client-only'.
- * @throws TypeError when the key is no string, RangeError when it is empty, Error in any other mode (spec 8)
+ * Redirects the shopper to the provider's page: with a session in mode 'checkout-session', with the cart's lines in
+ * mode 'client-only'.
+ * @throws TypeError if the key is no string, RangeError if it is empty, Error in any other mode (spec 8)
  */
 export async function redirectToCheckout<P extends Product>(
   cart: CartState<P>,
@@ -49,7 +49,7 @@ export async function redirectToCheckout<P extends Product>(
 }
 
 /**
- * Sends the shopper to the provider's page with one item, whatever is in the cart.
+ * Redirects the shopper to the provider's page with one item, whatever is in the cart.
  * @throws TypeError, RangeError as above, Error in any mode but 'client-only' (spec 8)
  */
 export async function checkoutSingleItem<P extends Product>(

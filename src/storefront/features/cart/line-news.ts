@@ -1,14 +1,14 @@
 import type { Away } from '../../../read-models/index.ts';
 import type { ShopLine } from './shop-line.ts';
 
-/** Why a line of the cart cannot be had as it stands, or not for what it cost. */
+/** Why a line of the cart is unavailable as it is, or no longer at its price. */
 export type LineNews =
   | { readonly kind: 'sold' | 'away' }
   | { readonly kind: 'reserved' | 'rented'; readonly until: string }
   | { readonly kind: 'too-few'; readonly available: number }
   | { readonly kind: 'price'; readonly before: number };
 
-/** What the shop says of a line's piece; null: it has no such piece any more. */
+/** The shop's current data of a line's piece; null: the piece no longer exists. */
 export type Whereabouts = {
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
@@ -16,9 +16,9 @@ export type Whereabouts = {
 } | null;
 
 /**
- * The news of a line that matters most, or null.
+ * The most important news about a line, or null.
  * @param line the line with its fresh price and stock; `before`: as the shopper knew it
- * @param wanted how many units of this piece all lines of the cart ask for
+ * @param wanted how many units of this piece all lines of the cart request
  */
 export function newsOf(
   before: ShopLine,
@@ -36,6 +36,6 @@ export function newsOf(
   return before.price === line.price ? null : { kind: 'price', before: before.price };
 }
 
-/** Whether a line must be changed or go before the cart can be ordered. */
+/** Whether a line must be changed or removed before the cart can be ordered. */
 export const isInTheWay = (news: LineNews | undefined): boolean =>
   news !== undefined && news.kind !== 'price';

@@ -1,6 +1,6 @@
 import { loadablePart } from '../../loadable-part.tsx';
 
-// Loaded when somebody is about to open it: on the press, or as soon as the pointer or the focus is on the button.
+// Loaded when somebody is about to open it: on the press, or as soon as the button gets the pointer or the focus.
 export const loadCartPanel = loadablePart(async () => ({
   default: (await import('./cart-panel.tsx')).CartPanel,
 }));

@@ -1,7 +1,7 @@
 /**
- * How an amount is written in a language (spec 5, 'Money formatting'): where the currency has a decimal part, the
- * amount is in its hundredths; where it has none (yen), it is used as is.
- * @throws RangeError for what is no currency or no language
+ * The format of amounts in a language (spec 5, 'Money formatting'): if the currency has a decimal part, the amount is
+ * in its hundredths; if it has none (yen), it is used as it is.
+ * @throws RangeError for an unknown currency or language
  */
 export function moneyFormat(currency: string, language: string): (amount: number) => string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });

@@ -17,18 +17,18 @@ interface Product extends NonNullable<Whereabouts> {
   readonly variants: readonly { readonly _id: string; readonly stockAmt: number }[];
 }
 
-/** News by the line's id; lines of which there is none are not in it. */
+/** News by the line's id; lines without news are missing. */
 export type CartNews = ReadonlyMap<string, LineNews>;
 
 /**
- * Asks the shop about every line, and brings prices and stocks in the cart up to date.
- * A line about which the shop cannot be asked now stays as it was.
+ * Asks the shop about every line, and updates prices and stocks in the cart. A line that cannot be checked now stays as
+ * it was.
  */
 export async function refreshCart(): Promise<CartNews> {
   const lines = Object.values(shopCart.getSnapshot().cartDetails);
   const answers = await Promise.all(lines.map(ask));
   const fresh = new Map(lines.flatMap((line, index) => (answers[index] ? [[line.id, answers[index]]] : [])));
-  // What was put in or taken out meanwhile stays so. A line's id may change: assembly may not be offered any more.
+  // Concurrent additions and removals are kept. A line's id may change: assembly may no longer be offered.
   const next = Object.values(shopCart.getSnapshot().cartDetails).map((line) => ({
     before: line,
     line: { ...line, ...fresh.get(line.id)?.product },
@@ -46,7 +46,7 @@ export async function refreshCart(): Promise<CartNews> {
   );
 }
 
-/** What the shop says of a line; null: it could not be asked. */
+/** The shop's data about a line; null: it could not be reached. */
 async function ask(
   line: ShopLine,
 ): Promise<{ readonly product: Partial<ShopLine>; readonly piece: Whereabouts } | null> {

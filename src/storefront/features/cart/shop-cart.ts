@@ -4,17 +4,17 @@ import { lineValue, pieceOf, shopProduct } from './shop-line.ts';
 import type { PieceForCart, ShopLine, ShopProduct, Wish } from './shop-line.ts';
 import { isSamePiece, stockFailure, type StockFailure } from './stock-check.ts';
 
-/** Spec 4.1, 9: the cart panel opens 0.5 s after something was added. */
+/** Spec 4.1, 9: the cart panel opens 0.5 s after an addition. */
 const panelDelayMs = 500;
 
 export interface ShopCart extends CartStore<ShopProduct> {
-  /** Puts one unit into the cart, for sale or for rent, if there is one; then opens the panel. */
+  /** Puts one unit into the cart, for sale or for rent, if one is available; then opens the panel. */
   readonly add: (piece: PieceForCart, wish?: Wish) => Result<'Product added to cart!', StockFailure>;
-  /** The panel's '+'; refused where the stock is used up. */
+  /** The panel's '+'; refused if the stock is used up. */
   readonly increase: (id: string) => Result<null, StockFailure>;
   /** The panel's '-', which does nothing at quantity 1 (spec 2.12). */
   readonly decrease: (id: string) => void;
-  /** Whether '+' is to be shown as usable. */
+  /** Whether '+' is enabled. */
   readonly canIncrease: (line: ShopLine) => boolean;
 }
 
@@ -35,7 +35,7 @@ export function createShopCart(config: CartConfig<ShopProduct> = {}): ShopCart {
 
       const quantity = (lineOf(product.id)?.quantity ?? 0) + 1;
       const { stockAmt } = product;
-      // What the page says now is fresher than what the cart kept: price and texts of this line, stock of all.
+      // The page's data is fresher than the cart's: price and texts of this line, stock of all.
       const others = Object.values(details()).filter((line) => isSamePiece(line, product));
       const fresh = [...others.map((line) => ({ ...line, stockAmt })), { ...product, quantity }];
       cart.loadCart(Object.fromEntries(fresh.map((line) => [line.id, line])));

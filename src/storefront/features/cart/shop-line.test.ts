@@ -130,7 +130,7 @@ describe('a line of the cart', () => {
             tax: order.taxCents,
             gross: order.totalCents,
           });
-          // What tax rounded once a line can differ from price times quantity: half a cent a unit.
+          // Tax rounded once per line can differ from price times quantity by half a cent per unit.
           expect(Math.abs((line?.price ?? 0) * quantity - order.totalCents)).toBeLessThanOrEqual(
             quantity / 2,
           );

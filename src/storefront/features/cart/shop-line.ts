@@ -5,7 +5,7 @@ import { rentalPrice, taxOnTopPercent, type RentOption } from '../../../shared/r
 import type { ShopType } from '../../../shared/shop-type.ts';
 import type { Line, Product } from './cart-state.ts';
 
-/** What a card or product page knows of a piece when it goes into the cart. */
+/** The data of a card or product page about a piece that goes into the cart. */
 export interface PieceForCart {
   readonly productId: string;
   readonly title: string;
@@ -13,20 +13,20 @@ export interface PieceForCart {
   readonly description: string;
   /** Address of a picture. */
   readonly image: string;
-  /** Free units, of the chosen variant where there is one. */
+  /** Free units, of the chosen variant if there is one. */
   readonly stockAmt: number;
   readonly shopType: ShopType;
   /** Percent on top (spec 9). */
   readonly chargeTax: number;
   readonly assemblyService: boolean;
-  /** Of a reduced piece: the lowest price of the last 30 days (§ 11 PAngV). */
+  /** For a reduced piece, the lowest price of the last 30 days (§ 11 PAngV). */
   readonly referenceCents: Cents | null;
 }
 
-/** How the shopper wants it. */
+/** The shopper's options. */
 export interface Wish {
   readonly variantId?: string | null;
-  /** For how long; none is bought. */
+  /** The rental option; if missing, the piece is bought. */
   readonly rentOption?: RentOption | null;
   readonly assembly?: boolean;
 }
@@ -38,11 +38,11 @@ export interface ShopProduct extends Product {
   readonly productId: string;
   readonly variantId: string | null;
   readonly title: string;
-  /** What one piece costs with everything, gross (PAngV § 3). */
+  /** The price of one piece with everything, gross (PAngV § 3). */
   readonly price: Cents;
-  /** One piece, or the share of it that renting costs: without assembly, before tax on top. */
+  /** The price of one piece, or the share of it for a rental: without assembly, before tax on top. */
   readonly unitPrice: Cents;
-  /** Percent that comes on top of `unitPrice` times quantity. */
+  /** Percent added to `unitPrice` times quantity. */
   readonly chargeTax: number;
   readonly currency: 'EUR';
   readonly description: string;
@@ -52,22 +52,22 @@ export interface ShopProduct extends Product {
   readonly stockAmt: number;
   readonly shopType: ShopType;
   readonly assembly: boolean;
-  /** Of a reduced piece that is bought: the lowest price of the last 30 days. Lines of old carts do not know it. */
+  /** For a reduced piece that is bought, the lowest price of the last 30 days. Lines of old carts lack it. */
   readonly referenceCents?: Cents | null;
 }
 
 export type ShopLine = Line<ShopProduct>;
 
-/** What a line costs, in cents. `subtotal + tax` is `gross`. */
+/** The price of a line, in cents. `subtotal + tax` is `gross`. */
 export interface LineAmounts {
   /** With assembly, before tax on top. */
   readonly subtotal: Cents;
-  /** On top; half up per line, as the server reckons it. */
+  /** On top; rounded half up per line, as on the server. */
   readonly tax: Cents;
   readonly gross: Cents;
 }
 
-/** The line that a piece becomes. Assembly counts only where the shop offers it for the piece. */
+/** The cart line for a piece. Assembly counts only if the shop offers it for the piece. */
 export function shopProduct(piece: PieceForCart, wish: Wish = {}): ShopProduct {
   const { productId, title, description, image, stockAmt, shopType } = piece;
   const { variantId = null, rentOption = null } = wish;
@@ -97,7 +97,7 @@ export function shopProduct(piece: PieceForCart, wish: Wish = {}): ShopProduct {
   };
 }
 
-/** The same cents as the pricing of the order on the server (spec 9). */
+/** Must be the same cents as the server's pricing of the order (spec 9). */
 export function lineAmounts(
   line: Pick<ShopLine, 'unitPrice' | 'chargeTax' | 'assembly' | 'quantity'>,
 ): LineAmounts {
@@ -109,21 +109,21 @@ export function lineAmounts(
 }
 
 /**
- * What a line costs with everything: price times quantity, but with tax on top rounded once a line, so that the
- * panel shows the cent that the order will cost. A line of an old visitor's cart says its price only.
+ * The price of a line with everything: price times quantity, but with tax on top rounded once per line, so that the
+ * panel shows the exact cents of the order. A line from an old visitor's cart only has its price.
  */
 export function lineValue(line: ShopLine): Cents {
   const { unitPrice } = line as Partial<ShopLine>;
   return unitPrice === undefined ? line.price * line.quantity : lineAmounts(line).gross;
 }
 
-/** The same line, of which nothing is assembled. */
+/** The same line without assembly. */
 export function withoutAssembly(line: ShopLine): ShopLine {
   const plain = { ...line, assembly: false, id: line.id.replace(/:assembly$/, '') };
   return { ...plain, price: lineAmounts({ ...plain, quantity: 1 }).gross };
 }
 
-/** The piece that a line is about. An old visitor's line has the piece's id only as its own. */
+/** The piece of a line. A line from an old visitor's cart has the piece's id only as its own. */
 export function pieceOf(line: ShopLine): string {
   return (line as Partial<ShopLine>).productId ?? line.id;
 }

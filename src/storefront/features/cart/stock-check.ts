@@ -13,7 +13,7 @@ export type StockFailure =
 
 type Units = Pick<ShopProduct, 'productId' | 'variantId' | 'stockAmt' | 'isRent'>;
 
-/** Whether one more unit may go into the cart; null: it may. Renting asks for the same units as buying does. */
+/** Whether one more unit may go into the cart; null: it may. Renting and buying compete for the same units. */
 export function stockFailure(details: CartDetails<ShopProduct>, piece: Units): StockFailure | null {
   const { stockAmt } = piece;
   if (!(stockAmt > 0)) {
@@ -29,7 +29,7 @@ export function stockFailure(details: CartDetails<ShopProduct>, piece: Units): S
   };
 }
 
-/** How many units of a piece, and of its variant, all lines of the cart ask for together. */
+/** How many units of a piece, and of its variant, all lines of the cart request together. */
 export function unitsInCart(
   details: CartDetails<ShopProduct>,
   piece: Pick<Units, 'productId' | 'variantId'>,
@@ -39,7 +39,7 @@ export function unitsInCart(
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** An old visitor's line has no variant, and its id is that of the piece. */
+/** A line from an old visitor's cart has no variant, and its id is that of the piece. */
 export function isSamePiece(
   line: { readonly id: string } & Partial<Pick<Units, 'productId' | 'variantId'>>,
   piece: Partial<Pick<Units, 'productId' | 'variantId'>>,

@@ -4,8 +4,8 @@ import type { CartDetails, CartState, Line, Product } from './cart-state.ts';
 const version = 1;
 
 /**
- * The cart as the specification's library keeps it, so that an old visitor's cart survives: each kept part is JSON
- * of its own inside one JSON object.
+ * The cart in the storage format of the specification's library, so that an old visitor's cart survives: each stored
+ * part is JSON of its own inside one JSON object.
  */
 export function encodeCart<P extends Product>(state: CartState<P>): string {
   const { cartCount, totalPrice, formattedTotalPrice, cartDetails } = state;
@@ -21,7 +21,7 @@ export function encodeCart<P extends Product>(state: CartState<P>): string {
   );
 }
 
-/** The lines of a stored cart, without those that are none; undefined where the text is nonsense. */
+/** The lines of a stored cart, without invalid ones; undefined if the text is invalid. */
 export function decodeCart<P extends Product>(text: string): CartDetails<P> | undefined {
   try {
     const { cartDetails } = JSON.parse(text) as { cartDetails: string };

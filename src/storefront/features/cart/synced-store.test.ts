@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage, createSyncedStore, type TextStorage } from './synced-store.ts';
 import { memoryStorage, type MemoryStorage } from './testing/memory-storage.ts';
 
-/** A list of words, the smallest thing that can be merged. */
+/** A list of words, the simplest state that can be merged. */
 function words(storage: TextStorage | undefined) {
   const store = createSyncedStore<readonly string[]>({
     storage,
@@ -40,7 +40,7 @@ test('a second tab follows, and so does a page that comes back from the page cac
   expect(one.getSnapshot()).toEqual(['chair', 'table']);
 });
 
-test('what was there before another tab wrote is told, and own changes are not', () => {
+test('listeners get the state before another tab’s write, and nothing for own changes', () => {
   const storage = memoryStorage();
   const [one, other] = [words(storage), words(storage)];
   const told: (readonly string[])[] = [];
@@ -66,7 +66,7 @@ test('following writes nothing, or two tabs would wake each other for ever', () 
   expect(write).not.toHaveBeenCalled();
 });
 
-test('nobody is told where nothing has changed', () => {
+test('nothing is reported without a change', () => {
   const storage = memoryStorage({ words: 'chair' });
   const store = words(storage);
   const before = store.getSnapshot();
@@ -104,7 +104,7 @@ describe('storage in trouble', () => {
     await expect(store.ready).resolves.toBeUndefined();
   });
 
-  test('full for a while: what was not saved joins what another tab saved, and is saved with it', () => {
+  test('full for a while: unsaved changes are merged with what another tab saved, and saved with it', () => {
     const storage = trouble('full', 'lamp');
     const store = words(storage);
     store.say('chair');
@@ -135,7 +135,7 @@ describe('storage in trouble', () => {
     expect(store.getSnapshot()).toEqual(['chair']);
   });
 
-  test('turned to nonsense by somebody: what is there stays', () => {
+  test('overwritten with nonsense: the present state stays', () => {
     const storage = memoryStorage({ words: 'chair' });
     const store = words(storage);
     storage.setItem('words', '?');

@@ -1,43 +1,43 @@
-/** Storage of texts, as `localStorage` is; one that answers later is fine too. */
+/** Storage of texts, such as `localStorage`; it may also be asynchronous. */
 export interface TextStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, text: string): unknown;
 }
 
 export interface SyncedStoreOptions<S> {
-  /** None: the state lives in memory only. */
+  /** Undefined: the state lives in memory only. */
   readonly storage: TextStorage | undefined;
   readonly key: string;
   readonly initial: S;
-  /** What is kept of a state. */
+  /** The stored part of a state. */
   readonly encode: (state: S) => string;
   /**
-   * The state that a stored text stands for; `state` itself where the text is nonsense. Null: nothing is stored.
-   * With `merge`, `state` holds what storage does not know, and must not lose it.
+   * The state for a stored text; `state` itself if the text is invalid. Null: nothing is stored. With `merge`, `state`
+   * contains changes that storage does not, and must not lose them.
    */
   readonly decode: (text: string | null, state: S, merge: boolean) => S;
 }
 
-/** A value that React's `useSyncExternalStore` can follow, kept in browser storage, the same in all tabs. */
+/** A value for React's `useSyncExternalStore`, kept in browser storage and synchronised between tabs. */
 export interface SyncedStore<S> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => S;
-  /** What the server rendered, which knows nobody's storage. */
+  /** The state that the server rendered, without anybody's storage. */
   readonly getServerSnapshot: () => S;
-  /** Shows a new state, and writes it where what is kept of it has changed. */
+  /** Shows a new state, and writes it if its stored part has changed. */
   readonly set: (next: S) => void;
   /** Takes over what another tab has written meanwhile. */
   readonly refresh: () => void;
-  /** The listener is given the state that another tab's has just replaced. */
+  /** The listener gets the state that another tab's has just replaced. */
   readonly subscribeToOthers: (listener: (before: S) => void) => () => void;
-  /** Settles when storage has been read; with an error when it took longer than 5 s (spec 9). */
+  /** Settles when storage has been read; rejects if that took longer than 5 s (spec 9). */
   readonly ready: Promise<void>;
 }
 
 /** Spec 9: persist timeout. */
 const timeoutMs = 5000;
 
-/** The browser's storage; undefined on the server, and where the browser forbids it. */
+/** The browser's storage; undefined on the server, and if the browser forbids it. */
 export function browserStorage(): TextStorage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
@@ -52,11 +52,11 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
   const listeners = new Set<() => void>();
   const listenersToOthers = new Set<(before: S) => void>();
   let state = initial;
-  /** What is kept of `state`. */
+  /** The stored form of `state`. */
   let encoded: string | null = encode(initial);
-  /** What storage held when it was last read or written. */
+  /** The contents of storage when it was last read or written. */
   let known: string | null = null;
-  /** Whether the last write failed, so that `state` is ahead of storage. */
+  /** Whether the last write failed, so that `state` is newer than storage. */
   let unsaved = false;
 
   function set(next: S): void {
@@ -86,7 +86,7 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
     known = text;
     const before = state;
     const next = decode(text, state, merge);
-    // What was merged is not in storage yet; what was taken over is, and writing it again would wake other tabs.
+    // A merged state is not in storage yet; a state taken over is, and writing it again would wake other tabs.
     encoded = merge ? text : encode(next);
     set(next);
     for (const listener of listenersToOthers) listener(before);
@@ -110,7 +110,7 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
       timer = setTimeout(() => reject(new Error(`reading '${key}' from storage timed out`)), timeoutMs);
     });
     try {
-      // What the shopper did while storage was slow stays.
+      // The shopper's changes while storage was slow are kept.
       adopt(await Promise.race([reading, late]), true);
     } finally {
       clearTimeout(timer);
@@ -119,12 +119,12 @@ export function createSyncedStore<S>(options: SyncedStoreOptions<S>): SyncedStor
 
   const first = read();
   const ready = first instanceof Promise ? rehydrate(first) : Promise.resolve(adopt(first));
-  // The error is reported even where nothing awaits it, and the shop goes on in memory.
+  // The error is reported even if nothing awaits it, and the shop goes on in memory.
   // eslint-disable-next-line no-console
   ready.catch(console.error);
 
   if (storage && typeof window !== 'undefined') {
-    // Another tab wrote; or the page comes back from the browser's page cache, asleep while others wrote.
+    // Another tab wrote; or the page comes back from the browser's page cache, and missed what others wrote.
     for (const event of ['storage', 'pageshow']) window.addEventListener(event, refresh);
   }
 

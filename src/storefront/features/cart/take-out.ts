@@ -3,7 +3,7 @@ import { showSuccess } from '../toasts/toast-store.ts';
 import type { ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';
 
-/** Takes a line out of the cart, and offers to take that back. `byKeyboard`: the focus was on the line. */
+/** Removes a line from the cart, and offers to undo it. `byKeyboard`: the focus was on the line. */
 export function takeOut(line: ShopLine, byKeyboard: boolean): void {
   const before = Object.keys(shopCart.getSnapshot().cartDetails);
   shopCart.removeItem(line.id);

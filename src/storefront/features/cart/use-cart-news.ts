@@ -4,7 +4,7 @@ import { refreshCart, type CartNews } from './refresh-cart.ts';
 
 const none: CartNews = new Map();
 
-/** Asks the shop about the cart whenever the panel opens, so that what was sold elsewhere is said there. */
+/** Checks the cart with the shop whenever the panel opens, so that pieces sold meanwhile are marked. */
 export function useCartNews(open: boolean): CartNews {
   const [news, setNews] = useState(none);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCartNews(open: boolean): CartNews {
   return news;
 }
 
-/** A checkout under way in this browser may be what holds a piece; then it can be ordered. */
+/** A piece may be held by this browser's own checkout; then it can be ordered. */
 function withoutOwnHolds(news: CartNews): CartNews {
   if (!mayHoldPieces()) return news;
   return new Map([...news].filter(([, { kind }]) => kind !== 'reserved'));

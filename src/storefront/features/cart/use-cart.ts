@@ -3,10 +3,10 @@ import type { CartState } from './cart-state.ts';
 import { createShopCart } from './shop-cart.ts';
 import type { ShopProduct } from './shop-line.ts';
 
-/** The one cart of the page. On the server it is empty for ever: what is in it belongs to one person. */
+/** The one cart of the page. On the server it is always empty, because its contents belong to one person. */
 export const shopCart = createShopCart();
 
-/** The cart as it is now; the empty one while the page is being rendered on the server or hydrated. */
+/** The current cart; the empty one while the page is rendered on the server or hydrated. */
 export function useCart(): CartState<ShopProduct> {
   return useSyncExternalStore(shopCart.subscribe, shopCart.getSnapshot, shopCart.getServerSnapshot);
 }

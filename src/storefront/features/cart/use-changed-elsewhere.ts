@@ -7,11 +7,11 @@ import { shopCart, useCart } from './use-cart.ts';
 
 export interface ChangedElsewhere {
   readonly changes: readonly CartChange[];
-  /** What the pieces cost before, and cost now. */
+  /** The prices of the goods, before and now. */
   readonly goods: { readonly before: Cents; readonly now: Cents };
 }
 
-/** What another tab has done to the cart since this page was opened; null where the shopper has seen all of it. */
+/** Another tab's changes to the cart since this page was opened; null once the shopper has seen all of them. */
 export function useChangedElsewhere(): ChangedElsewhere | null {
   const cart = useCart();
   const [seen, setSeen] = useState<CartState<ShopProduct> | null>(null);

@@ -4,15 +4,15 @@ import { randomKey } from './random-key.ts';
 
 interface CheckoutKey {
   readonly key: string;
-  /** When pieces were last asked to be held under it, in ms since 1970. */
+  /** When pieces were last requested to be held under it, in ms since 1970. */
   readonly askedAt: number;
 }
 
 const none: CheckoutKey = { key: '', askedAt: 0 };
 
 /**
- * Names the checkout of this browser's cart in all of its tabs, so that a new draft of an order takes the place of the
- * old one: a customer who goes on in a second tab is not kept out by what the first one holds.
+ * Identifies the checkout of this browser's cart in all of its tabs, so that a new draft of an order replaces the old
+ * one: customers who go on in a second tab are not blocked by what the first one holds.
  */
 const store = createSyncedStore<CheckoutKey>({
   storage: browserStorage(),
@@ -31,7 +31,7 @@ function decode(text: string): CheckoutKey | undefined {
   }
 }
 
-/** The checkout's name, for asking the shop to hold its pieces; the first one begins it. */
+/** The checkout's key, for requests to hold its pieces; the first call begins a checkout. */
 export function checkoutKey(): string {
   store.refresh();
   const { key } = store.getSnapshot();
@@ -48,7 +48,7 @@ export function mayHoldPieces(): boolean {
   return key !== '' && Date.now() - askedAt < holdMs;
 }
 
-/** The checkout has become an order; what is bought next is another one. */
+/** The checkout has become an order; the next purchase is another one. */
 export function endCheckout(): void {
   store.set(none);
 }

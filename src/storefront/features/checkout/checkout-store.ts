@@ -4,7 +4,7 @@ import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
 import { checkoutForgotten, checkoutStorageKey } from './forget-checkout.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** The form's texts, by the names that REST gives them (spec 3, 'Shipping form'). */
+/** The form's texts, by their names in REST (spec 3, 'Shipping form'). */
 export interface CheckoutForm {
   readonly email: string;
   readonly firstName: string;
@@ -17,7 +17,7 @@ export interface CheckoutForm {
   readonly city: string;
 }
 
-/** Where the invoice goes, where it is not where the pieces go. */
+/** The invoice address, if it differs from the delivery address. */
 export interface BillingForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -31,7 +31,7 @@ export interface BillingForm {
 /** What was typed and chosen so far; the review reads it (spec 2.14). */
 export interface Checkout {
   readonly formData: CheckoutForm;
-  /** Whether the invoice goes somewhere else than the pieces. */
+  /** Whether the invoice address differs from the delivery address. */
   readonly otherBilling: boolean;
   readonly billing: BillingForm;
   readonly billingCountry: CountryCode;
@@ -42,14 +42,14 @@ export interface Checkout {
   readonly deliveryOption: 'shipment' | 'pickup';
   readonly customerKind: 'consumer' | 'business';
   readonly carrierContact: boolean;
-  /** Null: none was chosen yet. */
+  /** Null: none has been chosen yet. */
   readonly paymentMethod: PaymentMethod | null;
   readonly newsletter: boolean;
-  /** The last answer of the shipping calculator, and the question it answers. */
+  /** The last answer of the shipping calculator, and the request it answers. */
   readonly shipmentCost: { readonly asked: string; readonly cents: number } | null;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
-  /** Whether what the account knows was put into the empty fields, which happens once. */
+  /** Whether the empty fields were filled from the account, which happens once. */
   readonly fromAccount: boolean;
 }
 
@@ -90,7 +90,7 @@ function sessionStorageIfAny(): TextStorage | undefined {
   }
 }
 
-/** The checkout of this tab, kept over reloads and 'back', and gone with the tab. */
+/** The checkout of this tab. It survives reloads and 'back', and ends with the tab. */
 const store = createSyncedStore<Checkout>({
   storage: sessionStorageIfAny(),
   key: checkoutStorageKey,
@@ -115,7 +115,7 @@ function decode(text: string): Checkout | undefined {
   }
 }
 
-/** Whether nothing was typed or chosen yet. */
+/** Whether nothing has been typed or chosen yet. */
 export const isUntouched = (): boolean => JSON.stringify(store.getSnapshot()) === JSON.stringify(empty);
 
 export const readCheckout = (): Checkout => store.getSnapshot();
@@ -134,7 +134,7 @@ export function changeBilling(change: Partial<BillingForm>): void {
   changeCheckout({ billing: { ...store.getSnapshot().billing, ...change } });
 }
 
-/** The checkout as it is now; the empty one while the page is being rendered on the server or hydrated. */
+/** The current checkout; the empty one while the page is rendered on the server or hydrated. */
 export function useCheckout(): Checkout {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 }

@@ -73,12 +73,12 @@ describe('empty fields', () => {
         address: '',
       });
     }
-    // The only one there is is suggested for everything.
+    // A single address is suggested for everything.
     expect(filledFromAccount(typed({}), { person, addresses: [none] }).formData.city).toBe('Berlin');
   });
 });
 
-describe('what was typed', () => {
+describe('typed values', () => {
   test('stays, and no address is made of two halves', () => {
     const before = typed({ email: 'x@example.org', firstName: 'Bea', city: 'Potsdam' }, { phone: '0331 1' });
     const { formData, phone } = filledFromAccount(before, { person, addresses: [home] });

@@ -4,7 +4,7 @@ import type { AccountPerson } from '../account/account-person.ts';
 import type { BillingForm, Checkout } from './checkout-store.ts';
 import { phoneFields } from './phone-number.ts';
 
-/** What an account knows of its owner. */
+/** An account's data about its owner. */
 export interface KnownOwner {
   readonly person: Pick<AccountPerson, 'email_address' | 'phone_number' | 'firstName' | 'lastName'>;
   readonly addresses: readonly AccountAddress[];
@@ -20,7 +20,7 @@ function fieldsOf({ street, ...address }: AccountAddress): BillingForm {
   return { firstName, lastName, company, address: street, apartment, postalCode, city };
 }
 
-/** Whether nothing was typed that says otherwise: half of one address and half of another is none. */
+/** Whether the typed fields do not contradict it: half of one address and half of another make none. */
 function agrees<Field extends string>(
   typed: Readonly<Record<Field, string>>,
   known: Readonly<Record<Field, string>>,
@@ -29,7 +29,7 @@ function agrees<Field extends string>(
   return fields.every((field) => typed[field].trim() === '' || typed[field].trim() === known[field]);
 }
 
-/** The address that is suggested for something; the only one is suggested for everything. */
+/** The address suggested for a purpose; a single one is suggested for everything. */
 function suggested(
   addresses: readonly AccountAddress[],
   purpose: 'isDelivery' | 'isBilling',
@@ -37,7 +37,7 @@ function suggested(
   return addresses.find((address) => address[purpose]) ?? (addresses.length === 1 ? addresses[0]! : null);
 }
 
-/** The checkout with what the account knows in its empty fields. What was typed stays as it is. */
+/** The checkout with its empty fields filled from the account. Typed values stay as they are. */
 export function filledFromAccount(checkout: Checkout, { person, addresses }: KnownOwner): Checkout {
   const { formData, billing, selectedCountry, deliveryOption } = checkout;
   const main = suggested(addresses, deliveryOption === 'pickup' ? 'isBilling' : 'isDelivery');
@@ -74,7 +74,7 @@ function take<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, from[field]])) as Record<Field, string>;
 }
 
-/** Which of the saved addresses stands in the fields; null: none of them. */
+/** The saved address that the fields contain; null: none. */
 export function addressIn(
   form: BillingForm,
   country: string,
@@ -88,7 +88,7 @@ export function addressIn(
   );
 }
 
-/** What stands in the fields once somebody has chosen a saved address; null: they type another one. */
+/** The contents of the fields once a saved address is chosen; null: another one is typed. */
 export function chosenFields(address: AccountAddress | null): Partial<BillingForm> {
   return address === null
     ? { company: '', address: '', apartment: '', postalCode: '', city: '' }

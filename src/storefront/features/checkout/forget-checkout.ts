@@ -1,19 +1,19 @@
-/** Under what the browser's tab keeps the checkout. */
+/** The key of the checkout in the tab's storage. */
 export const checkoutStorageKey = 'checkout';
 
 /** The order whose payment this tab has left for. */
 export const orderUnderPaymentKey = 'order-under-payment';
 
-/** Tells the page that is open: a browser that loads it again would put back what stands in its fields. */
+/** Tells the open page: a browser that reloads it would restore the contents of its fields. */
 export const checkoutForgotten = 'checkout-forgotten';
 
-/** Who logs out leaves no address in this tab, which others may use. */
+/** After a logout no address remains in this tab, which others may use. */
 export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(checkoutStorageKey);
     sessionStorage.removeItem(orderUnderPaymentKey);
   } catch {
-    // Where the browser keeps nothing, there is nothing to forget.
+    // If the browser stores nothing, there is nothing to forget.
   }
   dispatchEvent(new Event(checkoutForgotten));
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a street looks as if its number was forgotten. German streets have one nearly everywhere, but not all: it is
- * asked, and nobody is kept from ordering.
+ * Whether a street looks as if its number was forgotten. Nearly all German addresses have one, but not all: the
+ * customer is asked, but may order all the same.
  */
 export function lacksHouseNumber(country: string, street: string): boolean {
   return country === 'DE' && street.trim() !== '' && !/\d/.test(street);

@@ -27,11 +27,11 @@ test('a form that is filled lacks nothing; an empty field has the words of the s
   ]);
 });
 
-test('an address that no mail can be sent to is said at its field', () => {
+test('an undeliverable address is reported at its field', () => {
   expect(wrong({ email: 'lena@gmial' })).toEqual([{ field: 'email', message: t.wrongEmail }]);
 });
 
-test('a number by which nobody can be reached is said at its field', () => {
+test('an unusable number is reported at its field', () => {
   expect(wrong({}, { phone: '12' })).toEqual([{ field: 'phone', message: t.wrongPhone }]);
   expect(wrong({}, { phone: '030/12 34' })).toEqual([]);
 });

@@ -16,16 +16,16 @@ import { internationalPhone } from './phone-number.ts';
 
 type BillingField = Exclude<keyof BillingForm, 'company' | 'apartment'>;
 
-/** Names of fields that can be wrong, which are their elements' ids. */
+/** Names of checked fields, which are their elements' ids. */
 export type CheckedField = keyof typeof required | 'company' | 'vatId' | `billing-${BillingField}`;
 
 export interface MissingField {
   readonly field: CheckedField;
-  /** Section 5 of the specification, to the letter. */
+  /** Section 5 of the specification, word for word. */
   readonly message: string;
 }
 
-/** What is still empty or cannot be right, in the order of the form. */
+/** Fields that are empty or cannot be right, in the order of the form. */
 export function missingFields(checkout: Checkout): readonly MissingField[] {
   const { formData, phone, customerKind, billing } = checkout;
   const values: Record<keyof typeof required, string> = {
@@ -56,7 +56,7 @@ export function missingFields(checkout: Checkout): readonly MissingField[] {
   ];
 }
 
-/** What a field lacks; null: nothing. What is wrong is said where it was typed, before the shop refuses it. */
+/** The error of a field; null: none. Errors are shown where they were typed, before the shop refuses them. */
 function messageFor(
   field: keyof typeof required,
   text: string,

@@ -4,7 +4,7 @@ import type { Checkout } from './checkout-store.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { internationalPhone } from './phone-number.ts';
 
-/** The order as `initiate-payment` takes it (spec 3, 'Order payload sent'); amounts in euros. */
+/** The order in the format of `initiate-payment` (spec 3, 'Order payload sent'); amounts in euros. */
 export function orderPayload(order: {
   readonly checkout: Checkout;
   readonly checkoutKey: string;
@@ -23,7 +23,7 @@ export function orderPayload(order: {
       product_item_id: pieceOf(line),
       variantId: line.variantId ?? null,
       qty: line.quantity,
-      // An old visitor's line says its price only.
+      // A line from an old visitor's cart only has its price.
       price: toEuros((line as Partial<ShopLine>).unitPrice ?? line.price),
       tax: (line as Partial<ShopLine>).chargeTax ?? 0,
       isRent: line.isRent,
@@ -48,7 +48,7 @@ export function orderPayload(order: {
   };
 }
 
-/** Who picks up has typed the invoice's address already. */
+/** For pickup the invoice's address is already in the form. */
 export function hasOtherBilling({ deliveryOption, otherBilling }: Checkout): boolean {
   return deliveryOption === 'shipment' && otherBilling;
 }

@@ -5,8 +5,8 @@ const channelName = 'checkout';
 type Message = { readonly kind: 'ask' } | { readonly kind: 'answer'; readonly checkout: Checkout };
 
 /**
- * A second tab begins with what was typed in the first, which tells it: nothing of it is kept beyond the tabs.
- * @returns ends it
+ * A second tab begins with the values typed in the first, which sends them: nothing of it is kept beyond the tabs.
+ * @returns a function that ends it
  */
 export function shareWithOtherTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
@@ -15,7 +15,7 @@ export function shareWithOtherTabs(): () => void {
     if (data.kind === 'ask') {
       if (!isUntouched()) channel.postMessage({ kind: 'answer', checkout: readCheckout() } satisfies Message);
     } else if (isUntouched()) {
-      // A checkout that became an order in another tab is no longer this tab's.
+      // A checkout that became an order in another tab no longer belongs to this tab.
       if (data.checkout.placed === null) changeCheckout(data.checkout);
     }
   };

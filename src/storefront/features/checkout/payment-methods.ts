@@ -1,10 +1,10 @@
 import type { PaymentSetup } from '../../../modules/payments/index.ts';
 
 export type PaymentMethod = 'stripe' | 'bank_transfer' | 'paypal';
-/** What is paid at once, at a provider. */
+/** Methods that are paid at once, at a provider. */
 export type ProviderMethod = Exclude<PaymentMethod, 'bank_transfer'>;
 
-/** The ways to pay that the shop offers now, in the order in which it shows them (spec 2.14, 9). */
+/** The payment methods that the shop offers now, in their order of display (spec 2.14, 9). */
 export function paymentMethodsOf({ stripeKey, takesPaypal }: PaymentSetup): PaymentMethod[] {
   return [
     ...(stripeKey === null ? [] : (['stripe'] as const)),

@@ -5,7 +5,7 @@ export function enterPaymentStep(): void {
   history.pushState(paymentStep, '');
 }
 
-/** Where the browser stands on the payment view's step, which is not shown (any more), it goes back to the review. */
+/** If the browser is at the payment view's step, which is not shown (any more), it goes back to the review. */
 export function leavePaymentStep(): void {
   if ((history.state as Partial<typeof paymentStep> | null)?.step === paymentStep.step) history.back();
 }

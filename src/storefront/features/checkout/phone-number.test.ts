@@ -7,9 +7,9 @@ test.each([
   ['+49 (0) 30 23125', 'AT', '030 23125', 'DE'],
   ['0043 664 12345', 'DE', '0664 12345', 'AT'],
   ['+39 06 12345', 'DE', '06 12345', 'IT'],
-  // Lithuania, Latvia and Estonia begin alike.
+  // The codes of Lithuania, Latvia and Estonia begin alike.
   ['+3726012345', 'DE', '06012345', 'EE'],
-  // A country that the shop does not send to keeps its number whole.
+  // A number from a country that the shop does not ship to stays complete.
   ['+1 212 5550123', 'DE', '+1 212 5550123', 'DE'],
   ['', 'AT', '', 'AT'],
 ] as const)('%s of an account in %s', (kept, country, phone, phoneCountry) => {

@@ -3,7 +3,7 @@ import type { Checkout } from './checkout-store.ts';
 
 type Phone = Pick<Checkout, 'phone' | 'phoneCountry'>;
 
-/** Spec 5: a telephone number has at most 15 digits (as E.164 says). */
+/** Spec 5: a telephone number has at most 15 digits (as in E.164). */
 const maxDigits = 15;
 
 /** '+49 30 123456': the country's code before the number, without the 0 that is dialled inside of most countries. */
@@ -15,7 +15,7 @@ export function internationalPhone({ phone, phoneCountry }: Phone): string {
   return `${countryOf(phoneCountry).phoneCode} ${national}`;
 }
 
-/** Telephone numbers are typed with spaces, dashes and brackets; only digits count, with those of the country. */
+/** Telephone numbers are typed with spaces, dashes and brackets; only digits count, including the country's. */
 export function firstDigits(text: string, phoneCountry: CountryCode): string {
   const kept = text.replace(/[^\d+()/ -]/g, '');
   const digitsOf = (phone: string): number =>
@@ -25,7 +25,7 @@ export function firstDigits(text: string, phoneCountry: CountryCode): string {
   return kept.slice(0, length);
 }
 
-/** A number as an account keeps it, for the two fields of the checkout: '+43 664 1' is Austria's '0664 1'. */
+/** An account's number split for the two fields of the checkout: '+43 664 1' is Austria's '0664 1'. */
 export function phoneFields(kept: string, country: CountryCode): Phone {
   const number = kept.trim().replace(/^00/, '+');
   const abroad = countries

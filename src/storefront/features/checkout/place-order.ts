@@ -19,8 +19,8 @@ export interface Draft {
 let lastSent = { text: '', key: '' };
 
 /**
- * Asks for the order. The same content sent again, by a double click or after a broken line, has the same
- * idempotency key, and so is the same order.
+ * Requests the order. Repeated contents, after a double click or a broken connection, have the same idempotency key,
+ * and so are the same order.
  */
 export async function initiatePayment(order: {
   readonly lines: readonly ShopLine[];
@@ -37,12 +37,12 @@ export async function initiatePayment(order: {
     send,
     headers: { 'idempotency-key': lastSent.key },
   });
-  // A refusal is final; what the shopper sends after it is a new question.
+  // A refusal is final; the shopper's next attempt is a new request.
   if (!answer.ok && answer.status !== 0) forgetSent();
   return answer;
 }
 
-/** Asks as the logged-in customer, so that the order belongs to the account; otherwise as a guest. */
+/** Sent as the logged-in customer, so that the order belongs to the account; otherwise as a guest. */
 async function askAsSomebody<T>(path: string, asked: AskOptions<T>): Promise<ShopAnswer<T>> {
   if (stored(tokenKey) === null) return askShop<T>(path, asked);
   const answer = await askAsCustomer<T>(path, asked);
@@ -54,9 +54,9 @@ function forgetSent(): void {
 }
 
 /**
- * Drops the draft, or what was ordered and not begun to be paid, so that its pieces are free again. Where that fails,
- * it ends by itself.
- * @returns whether it was dropped; false where it has been paid meanwhile
+ * Drops the draft, or the order whose payment has not begun, so that its pieces are free again. If that fails, it
+ * expires by itself.
+ * @returns whether it was dropped; false if it has been paid meanwhile
  */
 export async function cancelDraft(orderId: string): Promise<boolean> {
   forgetSent();

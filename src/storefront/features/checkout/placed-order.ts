@@ -1,6 +1,9 @@
 import type { RentOption } from '../../../shared/rental-terms.ts';
 
-/** An order as GET /api/orders/{orderId} gives it (spec 3, 'Order received'), as far as its page shows it. */
+/**
+ * An order as GET /api/orders/{orderId} returns it (spec 3, 'Order received'), limited to the fields that its page
+ * shows.
+ */
 export interface PlacedOrder {
   readonly orderNumber: string;
   readonly state: 'draft' | 'offered' | 'accepted' | 'lapsed' | 'declined' | 'cancelled';
@@ -10,24 +13,24 @@ export interface PlacedOrder {
   readonly orderTotal: number;
   /** Euros, before tax on top. */
   readonly subtotal: number;
-  /** Euros: the VAT that comes on top of vintage rentals. */
+  /** Euros: the VAT added to vintage rentals. */
   readonly tax: number;
   /** Euros. */
   readonly shippingCost: number;
-  /** VAT in the total, a rate at a time. */
+  /** VAT in the total, by rate. */
   readonly vat: readonly { readonly percent: number; readonly tax: number }[];
   readonly customerEmail: string;
   /** JSON text of a `ShippingAddress`. */
   readonly shippingAddress: string;
-  /** Null: the invoice goes to where the pieces go. */
+  /** Null: the invoice goes to the delivery address. */
   readonly billingAddress: ShippingAddress | null;
   readonly vatId: string | null;
   readonly note: string | null;
   readonly deliveryOption: 'shipment' | 'pickup';
-  /** Within how many weeks of the payment it is delivered; null: it is picked up. */
+  /** How many weeks after the payment it is delivered; null: it is picked up. */
   readonly deliveryWeeks: number | null;
   readonly paymentMethod: string;
-  /** Until when it can be paid by card or wallet; null when it cannot, or no longer. */
+  /** Until when it can be paid by card or wallet; null if it cannot, or no longer. */
   readonly payUntil: string | null;
   readonly paymentData: readonly {
     readonly status: PaymentStatus;
@@ -53,16 +56,16 @@ export interface PlacedOrder {
     readonly pickupStore: string | null;
     readonly fulfilment: LineFulfilment;
   }[];
-  /** In the versions that applied when it was placed; `page` is where they are read. */
+  /** In the versions that applied when it was placed; `page` is where to read them. */
   readonly legalTexts: readonly {
     readonly slug: 'terms' | 'withdrawal' | 'data-protection';
     readonly version: number;
     readonly page: `/${string}`;
   }[];
   readonly earlyService: boolean;
-  /** The oldest first; `line` is the index of the line it is about. */
+  /** Oldest first; `line` is the index of the line it is about. */
   readonly history: readonly { readonly at: string; readonly type: string; readonly line: number | null }[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly invoices: readonly OrderInvoice[];
 }
 
@@ -74,7 +77,7 @@ export interface OrderInvoice {
   readonly issuedOn: string;
   /** Euros. */
   readonly total: number;
-  /** Whether its PDF can be had. */
+  /** Whether its PDF is available. */
   readonly isMade: boolean;
 }
 
@@ -82,7 +85,7 @@ export interface LineFulfilment {
   readonly state: 'waiting' | 'prepared' | 'shipped' | 'handed-over' | 'returned';
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
-  /** The page that says where it is. */
+  /** The page for following it. */
   readonly trackingPage: string | null;
   readonly handedOverAt: string | null;
   /** '2026-11-28', the last day. */
@@ -95,9 +98,9 @@ export interface BankTransfer {
   readonly holder: string;
   readonly iban: string;
   readonly bic: string;
-  /** Euros: what is still to be paid. */
+  /** Euros still to be paid. */
   readonly amount: number;
-  /** Euros: what came already. */
+  /** Euros already received. */
   readonly received: number;
   readonly reference: string;
   /** '2026-11-28' */

@@ -7,13 +7,13 @@ import { isSamePiece } from '../cart/stock-check.ts';
 import { shopCart } from '../cart/use-cart.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
 
-/** Why there is no order, and what the shopper can do about it with one click each. */
+/** Why there is no order, and the shopper's possible remedies, one click each. */
 export interface Refusal {
   readonly message: string;
-  /** What is wrong with what was typed. */
+  /** The errors in what was typed. */
   readonly notes: readonly string[];
   readonly remedies: readonly Remedy[];
-  /** Whether a code was mailed to the shopper, who may go on with it. */
+  /** Whether a code was mailed to the shopper, who can continue with it. */
   readonly asksForCode?: boolean;
 }
 
@@ -25,19 +25,19 @@ export interface Remedy {
   readonly act: () => void;
 }
 
-/** What a refusal of `initiate-payment` or of the binding click carries besides its message. */
+/** The details of a refusal by `initiate-payment` or the binding click, besides its message. */
 interface RefusedBody {
   readonly totals?: { readonly shipping: number };
   readonly pieces?: readonly {
     readonly productId: string;
     readonly variantId: string | null;
-    /** How many could be had instead. */
+    /** How many are available instead. */
     readonly stockAmt: number;
   }[];
   readonly issues?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Turns the shop's answer into what the shopper reads; prices that have changed are brought into the cart. */
+/** Turns the shop's answer into messages for the shopper; changed prices are updated in the cart. */
 export async function refusalOf(
   { code, message, body }: Refused,
   lines: readonly ShopLine[],

@@ -1,7 +1,7 @@
 import { door } from '../delivery/door.ts';
 import { changeCheckout, changeForm, readCheckout } from './checkout-store.ts';
 
-/** A checkout whose address is still empty begins with the one that the delivery was calculated for. */
+/** A checkout without an address begins with the one that the delivery was calculated for. */
 export function startWithDoor(): void {
   const known = door.getSnapshot();
   const { address, postalCode, city } = readCheckout().formData;

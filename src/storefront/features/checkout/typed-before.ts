@@ -2,8 +2,8 @@ import { countries, type CountryCode } from '../../../shared/country.ts';
 import { changeBilling, changeCheckout, changeForm, readCheckout } from './checkout-store.ts';
 
 /**
- * What was typed, chosen or filled in by the browser before the page's scripts were there: it is in the fields, and
- * would be lost when they show what the checkout knows. Called once, before that.
+ * Reads what was typed, chosen or filled in by the browser before the page's scripts had loaded: it is in the fields,
+ * and would be lost when they show the stored checkout. Called once, before that.
  */
 export function keepWhatWasTyped(form: HTMLFormElement): void {
   const { formData, billing } = readCheckout();
@@ -29,7 +29,7 @@ export function keepWhatWasTyped(form: HTMLFormElement): void {
   changeBilling(textsOf(Object.keys(billing) as (keyof typeof billing)[], 'billing-'));
   changeCheckout({
     ...textsOf(['phone', 'note']),
-    // What the server has chosen says nothing about the shopper.
+    // A value preselected by the server says nothing about the shopper.
     ...(country === null || country === 'DE' ? {} : { selectedCountry: country }),
     ...(typed.get('customerKind') === 'business' ? { customerKind: 'business' } : {}),
     ...(typed.get('deliveryOption') === 'pickup' ? { deliveryOption: 'pickup' } : {}),

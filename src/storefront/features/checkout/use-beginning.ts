@@ -8,8 +8,8 @@ import { shareWithOtherTabs } from './other-tabs.ts';
 import { startWithDoor } from './start-with-door.ts';
 
 /**
- * What a checkout begins with: what another tab knows of it comes first, then where the delivery was calculated for, and
- * then, once, what the customer's account has for fields that are still empty.
+ * The initial contents of a checkout: first from another tab, then from the address that the delivery was calculated
+ * for, and then, once, from the customer's account for fields that are still empty.
  * @returns the addresses saved in the account; none for guests
  */
 export function useBeginning(): readonly AccountAddress[] {
@@ -37,7 +37,7 @@ export function useBeginning(): readonly AccountAddress[] {
 
 /** Null: the login is over, or the shop cannot be reached; then everything is typed. */
 async function readOwner(): Promise<KnownOwner | null> {
-  // One after the other: a login that has to be renewed is renewed once.
+  // One after the other: an expired login is renewed only once.
   const person = await askAsCustomer<KnownOwner['person']>('/account/profile', { like: { firstName: '' } });
   if (!person.ok) return null;
   const saved = await askAsCustomer<Pick<KnownOwner, 'addresses'>>('/account/addresses', {

@@ -10,11 +10,11 @@ export interface PlacedOrderView {
   /** Null while it is being fetched. */
   readonly answer: ShopAnswer<PlacedOrder> | null;
   readonly reload: () => void;
-  /** Takes an answer of the shop that shows the order, too. */
+  /** Takes an answer of the shop that also contains the order. */
   readonly show: (answer: ShopAnswer<PlacedOrder>) => void;
 }
 
-/** The order that the page's address names; once it is there, the cart is cleared of it (spec 2.15, 4.9). */
+/** The order in the page's address; once it has loaded, its pieces are removed from the cart (spec 2.15, 4.9). */
 export function usePlacedOrder(orderId: string): PlacedOrderView {
   const [answer, setAnswer] = useState<ShopAnswer<PlacedOrder> | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -39,8 +39,8 @@ export function usePlacedOrder(orderId: string): PlacedOrderView {
 }
 
 /**
- * The whole cart, where this browser's checkout has just become this order. Opening an old order's link keeps
- * what was put in since: only what was ordered goes.
+ * The whole cart, if this browser's checkout has just become this order. Opening an old order's link removes only what
+ * was ordered, and keeps later additions.
  */
 function clearCart(orderId: string, { lines }: PlacedOrder): void {
   if (readCheckout().placed === orderId) {

@@ -8,14 +8,14 @@ import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
 import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
 
 export type ShippingCost =
-  /** Too little is known of the address yet. */
+  /** Too little of the address is known yet. */
   | { readonly state: 'open' }
   | { readonly state: 'calculating' }
   | { readonly state: 'known'; readonly cents: Cents }
   | {
       readonly state: 'failed';
       readonly message: string;
-      /** There is no such place: that is said at the field for the postal code. */
+      /** There is no such place: the error belongs to the field for the postal code. */
       readonly isNoPlace: boolean;
       readonly retry: () => void;
     };
@@ -29,7 +29,7 @@ interface Failure {
   readonly isNoPlace: boolean;
 }
 
-/** What the delivery costs: nothing for pickup (spec 4.9), else what the shop answers for the address. */
+/** The price of the delivery: nothing for pickup (spec 4.9), otherwise the shop's answer for the address. */
 export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]): ShippingCost {
   const [failure, setFailure] = useState<Failure | null>(null);
   const asked = questionOf(checkout, lines);
@@ -55,14 +55,14 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
 }
 
 /**
- * What decides the cost, as JSON, so that typing a name asks nothing again; null where it is not to be asked (spec 5:
- * five fields filled, and shipment).
+ * The data that decides the cost, as JSON, so that typing a name sends no new request; null if it must not be requested
+ * (spec 5: five fields filled, and shipment).
  */
 function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | null {
   const { email, firstName, lastName, address, postalCode, city } = checkout.formData;
   const isFilled = [email, firstName, lastName, address, postalCode].every((text) => text.trim() !== '');
   if (checkout.deliveryOption !== 'shipment' || !isFilled || lines.length === 0) return null;
-  // While it is typed, there is no place yet.
+  // While it is being typed, there is no place yet.
   if (checkout.selectedCountry === 'DE' && !/^\d{5}$/.test(postalCode.trim())) return null;
   return JSON.stringify({
     country: checkout.selectedCountry,
@@ -72,7 +72,7 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
   });
 }
 
-/** Keeps the answer; or returns why there is none. */
+/** Stores the answer, or returns why there is none. */
 async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'asked'> | null> {
   const { country, products } = JSON.parse(asked) as { country: string; products: unknown };
   const { formData } = readCheckout();

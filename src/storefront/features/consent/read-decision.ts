@@ -6,11 +6,11 @@ import {
 } from '../../../shared/consent.ts';
 import { dayMs } from '../../../shared/durations.ts';
 
-/** What a visitor has decided, as the browser keeps it. */
+/** A visitor's decision, as the browser stores it. */
 export interface KeptDecision {
-  /** A random number, under which the shop has the proof. */
+  /** A random number under which the shop has the proof. */
   readonly subject: string;
-  /** Of the text that was read. */
+  /** The version of the text that was read. */
   readonly version: string;
   /** When, as ISO text. */
   readonly at: string;
@@ -21,8 +21,8 @@ export interface KeptDecision {
 export const nothingAgreed: ConsentDecisions = { maps: false };
 
 /**
- * A kept decision that still counts: on the words of today, and not older than a year. All else is none, and nothing is
- * loaded.
+ * A stored decision that still counts: on today's wording, and not older than a year. Any other is ignored, and nothing
+ * is loaded.
  */
 export function readDecision(text: string | null, now: Date): KeptDecision | null {
   const kept = parsed(text);

@@ -5,7 +5,7 @@ import { askShop } from '../../ask-shop.ts';
 import { browserStorage, createSyncedStore } from '../cart/synced-store.ts';
 import { nothingAgreed, readDecision, type KeptDecision } from './read-decision.ts';
 
-/** What this browser has decided, the same in all tabs; null: nothing. */
+/** This browser's decision, the same in all tabs; null: none. */
 const store = createSyncedStore<KeptDecision | null>({
   storage: browserStorage(),
   key: 'consent',
@@ -14,17 +14,20 @@ const store = createSyncedStore<KeptDecision | null>({
   decode: (text) => readDecision(text, new Date()),
 });
 
-/** The decision that counts; none on the server and while hydrating. */
+/** The valid decision; none on the server and while hydrating. */
 export function useDecision(): KeptDecision | null {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 }
 
-/** What may be loaded: nothing before somebody has agreed to it (§ 25 (1) TDDDG). */
+/** The services that may be loaded: none without consent (§ 25 (1) TDDDG). */
 export function useConsent(): ConsentDecisions {
   return useDecision()?.services ?? nothingAgreed;
 }
 
-/** Keeps a decision here, and its proof at the shop (Art. 7 (1) GDPR). It counts from now on, whatever the shop answers. */
+/**
+ * Stores a decision here, and its proof at the shop (Art. 7 (1) GDPR). It counts from now on, whatever the shop
+ * answers.
+ */
 export function decide(services: ConsentDecisions): void {
   const subject = store.getSnapshot()?.subject ?? newSubject();
   store.set({ subject, version: consentTextVersion, at: new Date().toISOString(), services });

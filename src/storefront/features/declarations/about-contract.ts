@@ -1,8 +1,8 @@
 import type { StoredUser } from '../account/stored-user.ts';
 
 /**
- * What follows '#' in a link to one of the two legal functions, so that its form begins with what is known: nothing of it
- * is sent to any server.
+ * The part after '#' in a link to one of the two legal functions. Its form is prefilled from it, and nothing of it is
+ * sent to any server.
  */
 export function aboutContract(
   orderNumber: string,

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Declaration, DeclarationReceipt } from '../../../modules/declarations/index.ts';
 import type { FormAnswer, FormRequest, ShopForms } from '../../page.ts';
 
-/** What the pages of the two legal functions show: the form as it was sent, what is wrong with it, or the receipt. */
+/** The contents of the pages of the two legal functions: the form as it was sent, its errors, or the receipt. */
 export interface DeclarationData {
   readonly values: Readonly<Record<string, string>>;
   readonly issues: readonly { readonly field: string; readonly message: string }[];
-  /** Too many came from there; nothing was received. */
+  /** Too many came from the same client; nothing was received. */
   readonly isRefused: boolean;
   readonly receipt: Receipt | null;
 }

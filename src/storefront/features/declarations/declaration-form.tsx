@@ -16,10 +16,10 @@ interface Fields {
 }
 
 /**
- * A form of the two legal functions. With script it is sent in the background and the receipt takes its place; without,
- * the browser sends it to the page's own address.
- * @param api where it is sent with script
- * @param children its own fields, which stand between name and contract on one side and the e-mail on the other
+ * A form of the two legal functions. With script it is sent in the background and replaced by the receipt; without, the
+ * browser sends it to the page's own address.
+ * @param api the address for sending with script
+ * @param children its own fields, between name and contract on one side and the e-mail on the other
  */
 export function DeclarationForm({
   data: first,
@@ -110,9 +110,9 @@ export function DeclarationForm({
 const nothing = { contract: '', name: '', email: '' };
 
 /**
- * What is known before anything is typed (§ 356a BGB: prefilled for logged-in customers): what a link carries after
- * '#', where no server and no log sees it, and who is logged in.
- * @param onOther called when a link to another contract is followed: the page stays, only what follows '#' changes
+ * The prefilled values (§ 356a BGB: prefilled for logged-in customers): from the part of a link after '#', where no
+ * server and no log sees it, and from the logged-in customer.
+ * @param onOther called when a link to another contract is followed: the page stays, only the part after '#' changes
  */
 function useKnown(onOther: () => void): typeof nothing {
   const isHydrated = useHydrated();

@@ -4,7 +4,7 @@ import { BoundWords } from '../../components/bound-words.tsx';
 import { Button } from '../../components/button.tsx';
 import type { Receipt } from './declaration-data.ts';
 
-/** That it has been received: content, date and time, to be kept (§ 356a (4), § 312k (4) BGB). */
+/** The confirmation of receipt: content, date and time, to be kept (§ 356a (4), § 312k (4) BGB). */
 export function ReceiptView({
   title,
   intro,

@@ -35,7 +35,7 @@ test.each<[string, ShopAnswer<unknown>, string]>([
   expect(deliveryAnswer(answer)).toEqual({ ok: false, message, isNoPlace: false });
 });
 
-test('a place that does not exist is said at its field, in the words of the shop', () => {
+test('a place that does not exist is reported at its field, in the shop’s words', () => {
   const issues = [{ field: 'Useraddress.postalCode', message: 'Diese Postleitzahl gibt es nicht' }];
   expect(deliveryAnswer(refused(422, { code: 'no-such-place', issues }))).toEqual({
     ok: false,

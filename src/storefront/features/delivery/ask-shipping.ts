@@ -4,14 +4,14 @@ import { askShop, type Refused, type ShopAnswer } from '../../ask-shop.ts';
 import type { PieceToDeliver } from '../overlays/overlay-store.ts';
 import type { Door } from './door-store.ts';
 
-/** What a delivery costs, gross, and what is offered there. */
+/** The gross price of a delivery, and the services available there. */
 export interface Delivery {
   readonly cents: Cents;
   readonly weeks: number;
   readonly assembly: boolean;
-  /** By freight to the kerb; else into the home. */
+  /** By freight to the kerb; otherwise into the home. */
   readonly toTheKerb: boolean;
-  /** How much dearer the pieces would be one by one. */
+  /** How much more the pieces would cost one by one. */
   readonly savedCents: Cents;
 }
 
@@ -20,7 +20,7 @@ export type DeliveryAnswer =
   | {
       readonly ok: false;
       readonly message: string;
-      /** There is no such place: that is said at the field for the postal code. */
+      /** There is no such place: the error belongs to the field for the postal code. */
       readonly isNoPlace: boolean;
     };
 
@@ -35,8 +35,8 @@ interface Charges {
 }
 
 /**
- * Asks the shop what the delivery of these pieces costs.
- * @throws DOMException when the caller has aborted it
+ * Asks the shop for the price of delivering these pieces.
+ * @throws DOMException if the caller has aborted it
  */
 export async function askShipping(
   door: Door,
@@ -59,7 +59,7 @@ export async function askShipping(
 /** The shop's answer as the calculator shows it (spec 8, 'Shipping calculator'). */
 export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
   if (!answer.ok && answer.status === 0) return { ok: false, message: t.failed, isNoPlace: false };
-  // An address that nothing answers on; a piece that is gone has a code of its own.
+  // The address does not exist at all; a deleted piece has a code of its own.
   if (!answer.ok && answer.code === 'not-found')
     return { ok: false, message: t.notConfigured, isNoPlace: false };
   const body = (answer.ok ? answer.value : answer.body) as Charges | null;
@@ -81,13 +81,13 @@ export function deliveryAnswer(answer: ShopAnswer<unknown>): DeliveryAnswer {
   return { ok: false, message, isNoPlace: false };
 }
 
-/** What is wrong with the place, in the shop's words. */
+/** The shop's message about the place. */
 export function placeMessage(answer: Refused): string | null {
   const { issues } = (answer.body ?? {}) as { issues?: readonly { readonly message?: string }[] };
   return issues?.[0]?.message ?? answer.message;
 }
 
-/** A text, or a list of texts as one. */
+/** A text, or a list of texts joined into one. */
 function wordsOf(message: unknown): string {
   const texts: readonly unknown[] = Array.isArray(message) ? message : [message];
   return texts.filter((text): text is string => typeof text === 'string' && text !== '').join('; ');

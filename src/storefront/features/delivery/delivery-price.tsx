@@ -8,7 +8,7 @@ import { askShipping } from './ask-shipping.ts';
 import type { Door } from './door-store.ts';
 import { door } from './door.ts';
 
-/** What the delivery of this piece to the remembered door costs, and the way to the shipping calculator. */
+/** The price of delivering this piece to the remembered address, and the link to the shipping calculator. */
 export function DeliveryPrice({ id, title }: { readonly id: string; readonly title: string }) {
   const known = useSyncExternalStore(door.subscribe, door.getSnapshot, door.getServerSnapshot);
   const cents = usePrice(known, id);
@@ -29,7 +29,7 @@ export function DeliveryPrice({ id, title }: { readonly id: string; readonly tit
   );
 }
 
-/** Asked for each piece: one that four people carry costs double. Null: not known. */
+/** Requested for each piece: one that needs four carriers costs double. Null: unknown. */
 function usePrice(known: Door | null, id: string): Cents | null {
   const [price, setPrice] = useState<{ readonly of: Door; readonly cents: Cents } | null>(null);
   useEffect(() => {

@@ -8,13 +8,13 @@ function storageWith(text: string | null) {
   return { getItem: () => kept, setItem: (_key: string, next: string) => void (kept = next) };
 }
 
-test('what was calculated is there again on the next page', () => {
+test('the calculated address is there again on the next page', () => {
   const storage = storageWith(null);
   createDoorStore(storage).set(door);
   expect(createDoorStore(storage).getSnapshot()).toEqual(door);
 });
 
-test('what was forgotten is gone', () => {
+test('a forgotten address is gone', () => {
   const storage = storageWith(JSON.stringify(door));
   const store = createDoorStore(storage);
   expect(store.getSnapshot()).toEqual(door);

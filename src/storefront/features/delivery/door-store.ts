@@ -6,7 +6,7 @@ import {
   type TextStorage,
 } from '../cart/synced-store.ts';
 
-/** Where deliveries would go: what the shipping calculator was last asked about. */
+/** The delivery address last used in the shipping calculator. */
 export interface Door {
   readonly country: CountryCode;
   readonly address: string;
@@ -29,7 +29,7 @@ export function createDoorStore(
   });
 }
 
-/** What is stored; `otherwise` for nonsense. */
+/** The stored value; `otherwise` if it is invalid. */
 function read(text: string, otherwise: Door | null): Door | null {
   try {
     const kept = JSON.parse(text) as Partial<Record<keyof Door, unknown>> | null;

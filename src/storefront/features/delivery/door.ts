@@ -1,4 +1,4 @@
 import { createDoorStore } from './door-store.ts';
 
-/** Where this browser's deliveries would go. */
+/** The delivery address of this browser. */
 export const door = createDoorStore();

@@ -18,10 +18,10 @@ type Sending =
   | { readonly state: 'busy' }
   | { readonly state: 'sent'; readonly message: string; readonly number: number };
 
-/** As on the page, so that they are not those of the checkout behind the dialog. */
+/** Prefixed, so that they differ from those of the checkout behind the dialog. */
 const idOf = (field: string): string => `request-${field}`;
 
-/** Worldwide on request (spec 2.20): a form instead of a price. What was typed stays until it has arrived. */
+/** Worldwide on request (spec 2.20): a form in place of a price. What was typed is kept until it has arrived. */
 export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) {
   const [sending, setSending] = useState<Sending>({ state: 'open', issues: [], refusal: null });
   const summary = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function PriceRequest({ pieces }: { readonly pieces: readonly PieceToDeli
   );
 }
 
-/** All countries of ISO 3166-1 that people live in, but those with rates. */
+/** All inhabited countries of ISO 3166-1, except those with rates. */
 const codes =
   'AD AE AF AG AI AL AM AO AR AS AU AW AX AZ BA BB BD BF BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CI CK CL CM CN CO CR CU CV CW CX CY DJ DM DO DZ EC EG EH ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GT GU GW GY HK HN HR HT ID IL IM IN IQ IR IS JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LU LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NP NR NU NZ OM PA PE PF PG PH PK PM PN PR PS PW PY QA RE RS RU RW SA SB SC SD SG SH SI SJ SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 

@@ -18,7 +18,7 @@ import { StreetList } from './street-list.tsx';
 import { TownList } from './town-list.tsx';
 import { useDelivery, type Calculation } from './use-delivery.ts';
 
-/** Any country that has no rates. */
+/** Any country without rates. */
 const elsewhere = 'elsewhere';
 
 const noDoor: Door = { country: defaultCountry, address: '', postalCode: '', city: '' };
@@ -141,7 +141,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
             hasAddress={hasAddress}
             onForget={() => {
               setTyped(noDoor);
-              // The button is gone now, and with it the place of who uses the keyboard.
+              // The button is gone now, and with it the focus of keyboard users.
               document.getElementById('delivery-address')?.focus();
             }}
           />
@@ -151,7 +151,7 @@ function Calculator({ pieces }: { readonly pieces: readonly PieceToDeliver[] }) 
   );
 }
 
-/** Price, time and assembly, or why there is none. As high as a result, so that nothing moves when it comes. */
+/** Price, time and assembly, or why there is none. As high as a result, so that nothing moves when it arrives. */
 function Outcome({ calculation, to: address }: { readonly calculation: Calculation; readonly to: Door }) {
   return (
     <div role="status" className="min-h-28 border-t border-line pt-4">
@@ -183,7 +183,7 @@ function Outcome({ calculation, to: address }: { readonly calculation: Calculati
   );
 }
 
-/** That the address is kept in this browser, and how it is forgotten once there is one. */
+/** Says that the address is kept in this browser, and offers to forget it. */
 function Remembered({
   hasAddress,
   onForget,

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../../shared/country.ts';
 import { askShop } from '../../ask-shop.ts';
 import { askAfterPause } from '../../ask-after-pause.ts';
 
-/** What the shop suggests for a street. */
+/** The shop's suggestion for a street. */
 interface Address {
   readonly address: string;
   readonly postalCode: string;
@@ -11,13 +11,13 @@ interface Address {
 }
 
 const pauseMs = 300;
-/** As many characters as the shop answers. */
+/** The shop answers from this many characters on. */
 const leastLength = 4;
 
 /**
- * Suggestions below a field for the street, whose `list` names them. One that is chosen fills in postal code and city
+ * Suggestions for the field of a street, which refers to them by its `list`. Choosing one fills in postal code and city
  * (spec 5). Without a provider of addresses there are none.
- * @param onAddress called when what is typed is one of the suggestions
+ * @param onAddress called when the typed text is one of the suggestions
  */
 export function StreetList({
   id,
@@ -66,7 +66,9 @@ export function StreetList({
   );
 }
 
-/** 'Boxhagener Straße 1, 10245 Berlin': what a choice puts into the field, until the street alone takes its place. */
+/**
+ * 'Boxhagener Straße 1, 10245 Berlin': the text that a choice puts into the field, until the street alone replaces it.
+ */
 function labelOf({ address, postalCode, city }: Address): string {
   return `${address}, ${postalCode} ${city}`;
 }

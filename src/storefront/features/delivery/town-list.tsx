@@ -3,21 +3,21 @@ import type { CountryCode } from '../../../shared/country.ts';
 import { askShop } from '../../ask-shop.ts';
 import { askAfterPause } from '../../ask-after-pause.ts';
 
-/** What the shop suggests for a postal code. */
+/** The shop's suggestion for a postal code. */
 interface Town {
   readonly postalCode: string;
   readonly city: string;
 }
 
 const pauseMs = 250;
-/** As many characters as the shop answers. */
+/** The shop answers from this many characters on. */
 const leastLength = 2;
 
 /**
- * Suggestions below a field for the postal code, whose `list` names them. A code that is typed or chosen and belongs
- * to one town tells the town.
- * @param townField the id of the field for the town, which stays the shopper's own once it has had the focus
- * @param onTown called with the one town of a whole postal code
+ * Suggestions for the field of a postal code, which refers to them by its `list`. A code of a single town fills in the
+ * town.
+ * @param townField the id of the field for the town, which is no longer changed once it has had the focus
+ * @param onTown called with the only town of a complete postal code
  */
 export function TownList({
   id,
@@ -62,7 +62,7 @@ export function TownList({
       const found = answer.ok ? answer.value.suggestions : [];
       setTowns(found);
       const [only, another] = found.filter((town) => town.postalCode === typed);
-      // A town that is being typed would be appended to it.
+      // The suggestion would be appended to a town that is being typed.
       if (only !== undefined && another === undefined && !isTouched.current) now.current(only.city);
     });
   }, [country, typed, isAsked]);

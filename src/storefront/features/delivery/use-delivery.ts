@@ -18,17 +18,17 @@ const idle: Calculation = { state: 'idle' };
 const pauseMs = 500;
 
 /**
- * What the delivery to an address costs: asked 500 ms after the last change, or at once by `calculate`.
- * @param typed null while address, postal code or city is missing: then nothing is asked (spec 5)
+ * The price of delivery to an address: requested 500 ms after the last change, or at once by `calculate`.
+ * @param typed null while address, postal code or city is missing: then nothing is requested (spec 5)
  */
 export function useDelivery(
   typed: Door | null,
   pieces: readonly PieceToDeliver[],
 ): { readonly calculation: Calculation; readonly calculate: () => void } {
-  // As a text, so that the same address typed again is the same question.
+  // As a text, so that the same address typed again is the same request.
   const asked = typed === null ? null : JSON.stringify([typed, pieces]);
   const [answered, setAnswered] = useState<{ asked: string; calculation: Calculation } | null>(null);
-  /** How often the button was pressed, and for which question. */
+  /** How often the button was pressed, and for which request. */
   const [pressed, setPressed] = useState<{ asked: string | null; times: number }>({ asked: null, times: 0 });
   const times = pressed.asked === asked ? pressed.times : 0;
 

@@ -20,7 +20,7 @@ const piece = (id: string, title = id): CardView => ({
 });
 const first: EndlessList = { pieces: [piece('a'), piece('b')], page: 1, hasMore: true };
 
-test('the next page stands behind what is there', () => {
+test('the next page comes after the present one', () => {
   expect(grown(first, [piece('c'), piece('d')])).toEqual({
     pieces: [piece('a'), piece('b'), piece('c'), piece('d')],
     page: 2,
@@ -28,7 +28,7 @@ test('the next page stands behind what is there', () => {
   });
 });
 
-test('a piece that comes again takes its old place with what is new of it', () => {
+test('a piece that comes again keeps its place with its new data', () => {
   const { pieces } = grown(first, [piece('a', 'A, reserved'), piece('c')]);
   expect(pieces).toEqual([piece('a', 'A, reserved'), piece('b'), piece('c')]);
 });

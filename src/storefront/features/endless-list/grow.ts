@@ -3,14 +3,14 @@ import type { CardView } from '../../components/piece-card.tsx';
 /** A list that grows page by page (spec 4.7). */
 export interface EndlessList {
   readonly pieces: readonly CardView[];
-  /** The last page that is in it. */
+  /** The last page that it contains. */
   readonly page: number;
   readonly hasMore: boolean;
 }
 
 /**
- * The list with its next page: merged by id, later ones in the place of the same earlier one. A page without
- * products ends it.
+ * The list with its next page, merged by id; later products replace the same earlier ones. A page without products ends
+ * it.
  */
 export function grown(list: EndlessList, next: readonly CardView[]): EndlessList {
   if (next.length === 0) return { ...list, hasMore: false };

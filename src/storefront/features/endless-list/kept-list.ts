@@ -1,27 +1,27 @@
 import type { EndlessList } from './grow.ts';
 
-/** A list as it was left, and how far down the page was. */
+/** A list as it was left, with the scroll position. */
 export interface KeptList extends EndlessList {
   readonly scrollY: number;
 }
 
 const storageKey = 'lists';
-/** So that the storage of a long visit does not fill. */
+/** Keeps the storage of a long visit from filling up. */
 const mostKept = 5;
 
-/** The name of this entry of the browser's history, written into it when its list has grown. */
+/** The name of this entry of the browser's history, written into it once its list has grown. */
 function nameOfEntry(): string | null {
   const { list } = (history.state ?? {}) as { list?: string };
   return list ?? null;
 }
 
-/** Gives this entry of the history a name, so that its list is found when somebody comes back to it. */
+/** Gives this entry of the history a name, so that its list is found again after 'back'. */
 export function nameEntry(): void {
   if (nameOfEntry() !== null) return;
   history.replaceState({ ...(history.state as object | null), list: String(performance.timeOrigin) }, '');
 }
 
-/** Keeps a list for 'back'; where the browser forbids that, 'back' shows its first page. */
+/** Keeps a list for 'back'; if the browser forbids that, 'back' shows its first page. */
 export function keepList(list: EndlessList): void {
   const name = nameOfEntry();
   if (name === null) return;

@@ -3,7 +3,7 @@ import { PieceGridSkeleton } from '../../components/skeleton.tsx';
 import * as t from '#texts/lists.ts';
 import type { EndlessListView } from './use-endless-list.ts';
 
-/** What stands below a list that grows: the next page on its way, or why it did not come. */
+/** The end of a growing list: the next page is loading, or why it could not be loaded. */
 export function ListEnd({ list }: { readonly list: EndlessListView }) {
   const { isLoading, failure, loadNext, end } = list;
   return (

@@ -7,18 +7,18 @@ import { keepList, keptList, nameEntry, type KeptList } from './kept-list.ts';
 
 export interface EndlessListView extends EndlessList {
   readonly isLoading: boolean;
-  /** Why the next page is not there (spec 8); null: nothing went wrong. */
+  /** Why the next page is missing (spec 8); null: no error. */
   readonly failure: string | null;
   readonly loadNext: () => void;
-  /** Stands below the list: what comes near loads the next page. */
+  /** An element below the list: coming near it loads the next page. */
   readonly end: RefObject<HTMLDivElement | null>;
 }
 
-/** How far above the end the next page is asked for. */
+/** How far above the end the next page is requested. */
 const ahead = '600px';
 
 /**
- * A category's list, of which the next page loads when its end comes near, one at a time (spec 2.6, 4.7).
+ * A category's list. Its next page loads when its end comes near, one at a time (spec 2.6, 4.7).
  * @param call the REST call for its pages
  * @param narrowedBy the call's parameters besides the page
  */
@@ -67,7 +67,7 @@ export function useEndlessList(
   return { ...list, isLoading, failure, loadNext, end };
 }
 
-/** Who comes back from a piece finds the list as long as it was, at the very place. */
+/** Visitors who come back from a piece find the list at its former length and position. */
 function useKeeping(list: EndlessList, restore: (list: EndlessList) => void): void {
   const kept = useRef<KeptList | null>(null);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ function useKeeping(list: EndlessList, restore: (list: EndlessList) => void): vo
     if (kept.current !== null) restore(kept.current);
   }, [restore]);
   useLayoutEffect(() => {
-    // Not before the page is as long as it was.
+    // Only once the page has its former length.
     if (kept.current !== list) return;
     scrollTo({ top: kept.current.scrollY, behavior: 'instant' });
     kept.current = null;

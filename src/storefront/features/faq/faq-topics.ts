@@ -12,15 +12,15 @@ export interface FaqEntry {
 export interface FaqTopic {
   /** The anchor to link to. */
   readonly id: string;
-  /** Empty where questions have no topic. */
+  /** Empty if questions have no topic. */
   readonly name: string;
   readonly entries: readonly FaqEntry[];
 }
 
-/** Questions by topic, in the order in which each topic comes first. */
+/** Questions by topic, in the order in which topics first occur. */
 export function faqTopics(items: readonly FaqItem[]): readonly FaqTopic[] {
   const topics = new Map<string, { readonly id: string; readonly entries: FaqEntry[] }>();
-  // What staff have named keeps its name, whatever else would be called so.
+  // Names given by staff take precedence over derived ones.
   const taken = new Set([...idsOfFrame, ...items.flatMap(({ anchor }) => anchor ?? [])]);
   for (const { topic, anchor, question, answer } of items) {
     const found = topics.get(topic) ?? { id: anchorOf(topic, taken), entries: [] };

@@ -1,7 +1,7 @@
 import { withoutLinks } from '../../reading/linked-text.ts';
 import type { FaqEntry, FaqTopic } from './faq-topics.ts';
 
-/** The topics with a term in a question or its answer, in upper or lower case (spec 2.19). */
+/** The topics with a term in a question or its answer, ignoring case (spec 2.19). */
 export function matchingTopics(topics: readonly FaqTopic[], term: string): readonly FaqTopic[] {
   const wanted = term.trim().toLowerCase();
   if (wanted === '') return topics;

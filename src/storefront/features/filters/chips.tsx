@@ -1,7 +1,7 @@
 import * as t from '#texts/filters.ts';
 import { Cross } from '../../components/icons.tsx';
 
-/** What narrows a list down, each a link to the list without it. */
+/** The active filters of a list, each a link to the list without it. */
 export function Chips({
   label,
   chips,
@@ -9,7 +9,7 @@ export function Chips({
 }: {
   readonly label: string;
   readonly chips: readonly { readonly label: string; readonly href: string }[];
-  /** Where nothing narrows it down any more. */
+  /** The list without any filter. */
   readonly reset?: string | null;
 }) {
   return (

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/piece-filters.ts';
 import type { ListState } from './list-address.ts';
 
-/** What the filters of a list show, as a page carries it. */
+/** The data of a list's filters in a page. */
 export interface FilterData extends ListState {
   readonly total: number;
   readonly sorts: readonly PieceSort[];
@@ -32,12 +32,12 @@ export const listParameters: readonly string[] = [...filterParameters, sortParam
 
 const listSorts: readonly PieceSort[] = ['newest', 'price', 'price-desc', 'size', 'size-desc'];
 
-/** How an address narrows its list down. */
+/** The filters in an address. */
 export function narrowedBy(query: Readonly<Record<string, string>>, usual: PieceSort = 'newest'): Narrowed {
   return { filters: readFilters(query), sort: readSort(query[sortParameter], usual) };
 }
 
-/** The same parameters as everybody writes them who means the same list; what is not understood is left out. */
+/** The same parameters in canonical form; unknown ones are left out. */
 export function plainListQuery(
   query: Readonly<Record<string, string>>,
   usual: PieceSort = 'newest',
@@ -52,10 +52,10 @@ export function plainListQuery(
   ]) as Record<string, string>;
 }
 
-/** Few people turn more pages of a list than so many. */
+/** Few people turn more pages of a list. */
 const usualPages = 20;
 
-/** Whether an address is one of very many, of which few are asked for twice. */
+/** Whether an address is one of very many, few of which are requested twice. */
 export function isRareList(query: Readonly<Record<string, string>>): boolean {
   return (
     query['query'] !== undefined ||
@@ -68,7 +68,7 @@ export function isRareList(query: Readonly<Record<string, string>>): boolean {
 export function filterData(
   state: Omit<ListState, 'usualSort'>,
   counts: FilterCounts,
-  /** The kinds that say nothing about this list: a list of vintage pieces needs no choice of lines. */
+  /** The kinds that are useless for this list: a list of vintage pieces needs no choice of lines. */
   hidden: readonly ChoiceName[] = [],
 ): FilterData {
   const isSearch = state.query !== null;

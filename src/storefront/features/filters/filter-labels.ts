@@ -17,7 +17,7 @@ export function labelOfRange(name: RangeName, { from, to }: Range): string {
   return t.rangeLabel(name, shown(from), shown(to));
 }
 
-/** A value of a filter in words. A maker that is not known any more is shown as its address has it. */
+/** A filter's value in words. An unknown maker is shown as in the address. */
 export function labelOfChoice(
   kind: ChoiceName,
   value: string,
@@ -34,13 +34,13 @@ export function labelOfChoice(
   return words[kind][value] ?? value;
 }
 
-/** One filter that is set, and what remains without it. */
+/** One active filter, and the state without it. */
 export interface SetFilter {
   readonly label: string;
   readonly without: PieceFilters;
 }
 
-/** All that is set, each value by itself. */
+/** All active filters, each value by itself. */
 export function setFilters(
   filters: PieceFilters,
   makerNames: Readonly<Record<string, string>>,

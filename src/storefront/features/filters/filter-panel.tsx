@@ -21,7 +21,7 @@ import { listAddress } from './list-address.ts';
 
 type Data = AsRead<FilterData>;
 
-/** All filters of a list as one form: on phones a panel of the whole height, elsewhere one at the side. */
+/** All filters of a list as one form: on phones a full-height panel, otherwise at the side. */
 export function FilterPanel({ data }: { readonly data: Data }) {
   const isNarrowed = countFilters(data.filters) > 0;
   return (
@@ -99,7 +99,7 @@ function RangeFilter({ name, data }: { readonly name: RangeName; readonly data: 
       <input
         type="text"
         inputMode="numeric"
-        // About what the shop reads as an amount or a measure; the browser says so before the form is sent.
+        // Roughly what the shop can read as an amount or a dimension; the browser checks it before the form is sent.
         pattern="[€EURocm0-9.,\s]*"
         title={t.amountHint}
         name={parameter}
@@ -127,7 +127,7 @@ function ChoiceFilter({ kind, data }: { readonly kind: ChoiceName; readonly data
     ...choice,
     label: labelOfChoice(kind, choice.value, data.makerNames),
   }));
-  // One value that all pieces have, or none, decides nothing.
+  // A single value shared by all pieces, or none, is no choice.
   if (chosen.length === 0 && values.length < 2 && kind !== 'makers') return null;
   if (values.length === 0) return null;
   const sorted =

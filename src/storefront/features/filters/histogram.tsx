@@ -5,7 +5,7 @@ import { inFieldUnit, type RangeName } from '../../../shared/piece-filters.ts';
 const barWidth = 10;
 const tallest = 40;
 
-/** How many pieces there are at which price or size. A glance for those who see it; the fields below do the work. */
+/** How many pieces there are at each price or size. A visual aid only; the fields below do the work. */
 export function Histogram({
   name,
   buckets,
@@ -27,7 +27,7 @@ export function Histogram({
         className="h-12 w-full"
       >
         {buckets.map(({ from, count }, index) => {
-          // Few pieces are still seen.
+          // Small numbers remain visible.
           const height = count === 0 ? 0 : Math.max(2, Math.round((count / most) * tallest));
           return (
             <rect

@@ -5,15 +5,15 @@ import {
   type PieceSort,
 } from '../../../shared/piece-filters.ts';
 
-/** The settings of a list that its address holds. */
+/** The state of a list that is in its address. */
 export interface ListState {
   /** Without language and parameters: '/category/sofas'. */
   readonly base: `/${string}`;
-  /** What was searched for; null for lists that are no search. */
+  /** The search text; null for lists that are no search. */
   readonly query: string | null;
   readonly filters: PieceFilters;
   readonly sort: PieceSort;
-  /** How the list is sorted when nobody says otherwise; that is left out of the address. */
+  /** The default order, which is left out of the address. */
   readonly usualSort: PieceSort;
 }
 
@@ -21,7 +21,7 @@ export interface ListState {
 export function listAddress(state: ListState, page = 1): `/${string}` {
   const search = new URLSearchParams(parametersOf(state).map(([name, value]) => [name, value]));
   if (page > 1) search.set('page', String(page));
-  // Commas between values need no escaping, and addresses are read by people.
+  // Commas between values need no escaping, and people read addresses.
   const text = search.toString().replaceAll('%2C', ',');
   return text === '' ? state.base : `${state.base}?${text}`;
 }

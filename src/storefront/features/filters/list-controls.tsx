@@ -10,8 +10,8 @@ import { setFilters, withoutFilters } from './filter-labels.ts';
 import { listAddress, parametersOf } from './list-address.ts';
 
 /**
- * What stands above a list: how many pieces it has, its filters as a panel, its order, and what is chosen. All of it
- * works without a script; rendered on the server only.
+ * The controls above a list: the number of its pieces, its filters as a panel, its order, and the active filters. All
+ * of it works without a script; rendered on the server only.
  */
 export function ListControls({ data }: { readonly data: AsRead<FilterData> }) {
   const set = countFilters(data.filters);

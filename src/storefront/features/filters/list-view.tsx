@@ -14,18 +14,18 @@ import { listAddress } from './list-address.ts';
 import { ListControls } from './list-controls.tsx';
 import { useLiveFilters } from './use-live-filters.ts';
 
-/** Whether this is a part of a list, or another order of it: nobody should find that instead of the list. */
+/** Whether this is a part of a list, or another order of it: search engines should index the list instead. */
 export function isNarrowed({ filters, sort, usualSort }: AsRead<FilterData>): boolean {
   return countFilters(filters) > 0 || sort !== usualSort;
 }
 
-/** Filters, order and number of a list. */
+/** Filters, order and number of pieces of a list. */
 export function ListTop({ list }: { readonly list: AsRead<FilterData> }) {
   useLiveFilters();
   return <Still id="controls">{import.meta.env.SSR && <ListControls data={list} />}</Still>;
 }
 
-/** The pieces of a list, or what to say where its filters leave none. */
+/** The pieces of a list, or a message if its filters leave none. */
 export function NarrowedGrid({
   list,
   pieces,
@@ -43,7 +43,7 @@ export function NarrowedGrid({
   return <Still id="nothing">{import.meta.env.SSR && <NothingLeft list={list} />}</Still>;
 }
 
-/** Its way out takes the filters away, but not what was searched for. */
+/** Its link removes the filters, but keeps the search text. */
 function NothingLeft({ list }: { readonly list: AsRead<FilterData> }) {
   return (
     <EmptyState title={t.nothing}>

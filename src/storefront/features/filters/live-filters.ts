@@ -1,15 +1,15 @@
-/** Long enough that a second tick comes along, short enough to feel like an answer. */
+/** Long enough for a second click to be included, short enough to feel immediate. */
 const pauseMs = 250;
 
 /**
- * What a script adds to the filters of a list: the order is taken at once, empty fields stay out of the address, and
- * the numbers follow what is chosen. They come from the very page that the form leads to.
+ * Enhances the filters of a list by script: a new order applies at once, empty fields stay out of the address, and the
+ * numbers follow the choice. They come from the very page that the form leads to.
  */
 export function start(controls: Element): void {
   const sort = controls.querySelector<HTMLFormElement>('[data-sort]');
   sort?.addEventListener('change', () => sort.requestSubmit());
   sort?.addEventListener('submit', (event) => follow(event, sort));
-  // A choice made before this script was there counts.
+  // A choice made before this script was loaded counts.
   const chosen = sort?.querySelector<HTMLOptionElement>('option:checked');
   if (chosen?.defaultSelected === false) sort?.requestSubmit();
 
@@ -28,7 +28,7 @@ export function start(controls: Element): void {
   form.addEventListener('submit', (event) => follow(event, form));
 }
 
-/** The address that the form leads to, each name once and without what is empty. */
+/** The address that the form leads to, with each name once and without empty values. */
 function addressOf(form: HTMLFormElement): string {
   const values = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {

@@ -14,7 +14,7 @@ import {
 } from './filter-data.ts';
 import { listAddress } from './list-address.ts';
 
-/** A page of a list with its filters, as screens of lists carry it. */
+/** A page of a list with its filters, for screens of lists. */
 export interface NarrowedList {
   readonly pieces: readonly CardData[];
   readonly page: number;
@@ -22,14 +22,14 @@ export interface NarrowedList {
   readonly list: FilterData;
 }
 
-/** What every route of a list that can be narrowed down has. */
+/** The common part of every route of a list with filters. */
 export const listRoute = {
   query: listParameters,
   plainQuery: (query: Readonly<Record<string, string>>) => plainListQuery(query),
   isRare: isRareList,
 };
 
-/** Loads the page of a list that an address asks for. */
+/** Loads the page of a list that an address names. */
 export async function narrowedList(
   shop: Pick<ShopReads, 'listPage' | 'filterCounts'>,
   scope: ListScope,
@@ -53,7 +53,10 @@ export async function narrowedList(
   };
 }
 
-/** Where a page beyond the last leads; null: it is none. Numbers without end are not as many pages to make and to keep. */
+/**
+ * The last page's address, for a page beyond it; null: it is not beyond. Otherwise there would be countless page
+ * numbers to render and cache.
+ */
 export function lastInstead(
   { list, page }: NarrowedList,
   query: Readonly<Record<string, string>>,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Lets a list's filters count along while they are chosen, from the first touch of them on. */
+/** Updates a list's numbers while filters are chosen, from the first touch on. */
 export function useLiveFilters(): void {
   useEffect(() => {
     const controls = document.querySelector('[data-list-controls]');
     const load = (): void => {
       import('./live-filters.ts').then(
         (live) => live.start(controls!),
-        // The form leads to the narrowed list all the same.
+        // The form leads to the filtered list all the same.
         () => undefined,
       );
     };

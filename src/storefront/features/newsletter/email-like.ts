@@ -1,4 +1,4 @@
-/** Something, an at sign, something with a dot: whether an address is right shows the mail that is sent to it. */
+/** Something, an at sign, something with a dot. Only a mail shows whether the address is right. */
 export function isEmailLike(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }

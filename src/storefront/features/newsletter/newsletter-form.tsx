@@ -12,7 +12,7 @@ type State =
   | { readonly kind: 'thanks'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string };
 
-/** Asks for the newsletter (spec 4.5, 8). Without script the browser sends the form itself and shows a page. */
+/** Requests the newsletter (spec 4.5, 8). Without script the browser sends the form itself and shows a page. */
 export function NewsletterForm() {
   const id = useId();
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -31,7 +31,7 @@ export function NewsletterForm() {
     if (answer.ok && answer.value.success) setState({ kind: 'thanks', message: answer.value.message });
     else if (answer.ok) setState({ kind: 'error', message: answer.value.message || t.failed });
     else {
-      // What is wrong with the address says more than that something is.
+      // The field's own error says more than the general one.
       const { issues } = (answer.body ?? {}) as { issues?: readonly { message: string }[] };
       setState({ kind: 'error', message: issues?.[0]?.message ?? answer.message ?? t.serverError });
     }
@@ -50,7 +50,7 @@ export function NewsletterForm() {
     <form
       method="post"
       action="/api/subscribe"
-      // Only from here on the form checks itself: before, the browser does, or an empty form would be sent.
+      // Only from here on does the form check itself: before, the browser does, or an empty form would be sent.
       ref={(form) => {
         if (form !== null) form.noValidate = true;
       }}

@@ -4,11 +4,11 @@ import { Modal } from '../../components/modal.tsx';
 import * as t from '#texts/cart.ts';
 import { closeAlert } from './overlay-store.ts';
 
-/** Says something that must be answered with 'OK'; unlike `window.alert` it does not block the page. */
+/** A message that must be answered with 'OK'; unlike `window.alert` it does not block the page. */
 export function AlertDialog({ text }: { readonly text: string | null }) {
   const textId = useId();
   const [said, setSaid] = useState(text);
-  // While it closes, it still says what it said.
+  // While it closes, it keeps its text.
   if (text !== null && text !== said) setSaid(text);
   return (
     <Modal

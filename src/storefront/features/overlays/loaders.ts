@@ -1,6 +1,6 @@
 import { loadablePart } from '../../loadable-part.tsx';
 
-// Loaded when somebody is about to open them: on the press, or as soon as the pointer or the focus is on the button.
+// Loaded when somebody is about to open them: on the press, or as soon as the button gets the pointer or the focus.
 
 export const loadWishlistPanel = loadablePart(async () => ({
   default: (await import('../wishlist/wishlist-panel.tsx')).WishlistPanel,

@@ -1,34 +1,34 @@
 import type { PieceForCart, Wish } from '../cart/shop-line.ts';
 import { createValueStore } from '../../value-store.ts';
 
-/** A piece that the shopper wants to rent, and how; for how long is asked in the popup. */
+/** A piece that the shopper wants to rent, with its options; the popup asks for the duration. */
 export interface RentalWish {
   readonly piece: PieceForCart;
   readonly wish: Wish;
 }
 
-/** Whether the side panel 'Wunschliste' is open. The cart knows the same of itself (spec 4.1). */
+/** Whether the side panel 'Wunschliste' is open. The cart keeps the same state for its own panel (spec 4.1). */
 export const wishlistPanel = createValueStore(false);
 
 /** The popup 'Mietdauer auswählen'; null: closed. */
 export const rentalPopup = createValueStore<RentalWish | null>(null);
 
-/** A piece whose delivery is asked for. */
+/** A piece whose delivery price is wanted. */
 export interface PieceToDeliver {
   readonly id: string;
   readonly title: string;
   readonly quantity: number;
 }
 
-/** The shipping calculator and the pieces it is about (spec 2.12); null: closed. */
+/** The shipping calculator and its pieces (spec 2.12); null: closed. */
 export const shippingCalculator = createValueStore<readonly PieceToDeliver[] | null>(null);
 
-/** What an alert dialog in the page says (spec 8's alerts); null: closed. */
+/** The text of an alert dialog in the page (spec 8's alerts); null: closed. */
 export const alertDialog = createValueStore<string | null>(null);
 
 let afterAlert: (() => void) | null = null;
 
-/** @param then what follows once the dialog was closed, as after an alert of the browser's own */
+/** @param then called once the dialog is closed, as after an alert of the browser's own */
 export function showAlert(text: string, then: (() => void) | null = null): void {
   afterAlert = then;
   alertDialog.set(text);

@@ -16,7 +16,10 @@ const ShippingCalculator = lazy(loadShippingCalculator);
 const AlertDialog = lazy(loadAlert);
 const Toaster = lazy(loadToaster);
 
-/** What opens over a page. Each is loaded when it is first wanted, and then stays, so that it can close softly. */
+/**
+ * The dialogs and panels over a page. Each is loaded when it is first wanted, and then stays, so that it can animate
+ * out.
+ */
 export function Overlays() {
   const cartOpen = useCart().shouldDisplayCart;
   const wishlistOpen = useValue(wishlistPanel);
@@ -45,7 +48,7 @@ export function Overlays() {
   );
 }
 
-/** Short messages of the page; while a dialog is open, they stand in there. */
+/** Short messages of the page; while a dialog is open, they are inside it. */
 export function Messages() {
   const isModal = useValue(openModals).length > 0;
   const hasToasts = useValue(toasts).length > 0;
@@ -56,7 +59,7 @@ export function Messages() {
   );
 }
 
-/** Nothing until it was wanted for the first time. */
+/** Empty until it is wanted for the first time. */
 function Once({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
   const [wasWanted, setWasWanted] = useState(false);
   if (wanted && !wasWanted) setWasWanted(true);

@@ -12,7 +12,7 @@ const looks = {
   deep: 'bg-paper-deep',
 } as const;
 
-/** A broad band between two blocks: a few words, where they lead, and a picture where there is one. */
+/** A wide band between two sections: a few words, a link, and a picture if there is one. */
 export function FillerBanner({
   block,
   pictures,

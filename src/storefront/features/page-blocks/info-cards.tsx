@@ -7,7 +7,7 @@ import { StaffHtml } from '../../components/staff-html.tsx';
 import { langOf } from '../../lang-of.ts';
 import { to } from '../../to.ts';
 
-/** What else the shop does, as cards that lead there. */
+/** The shop's other services, as linked cards. */
 export function InfoCards({
   block,
   pictures,

@@ -20,7 +20,7 @@ const StripeCardForm = lazy(
   })),
 );
 
-/** A payment intent is created on entering (spec 4.9), the card is charged, and the shop is told. */
+/** On entering, a payment intent is created (spec 4.9), the card is charged, and the shop is notified. */
 export function CardPayment({
   orderId,
   totalCents,
@@ -36,7 +36,7 @@ export function CardPayment({
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
-  // On a phone the button is a screen below it: a card that is refused must not look as if nothing had happened.
+  // On a phone the button is a screen below it: a refused card must not look as if nothing had happened.
   useEffect(() => alert.current?.focus(), [problem]);
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function CardPayment({
       return;
     }
     const { sessionId, url } = answer.value;
-    // Today's library of the provider no longer redirects by itself: the session brings its own address.
+    // The provider's current library no longer redirects by itself: the session contains its own address.
     const provider = () => ({ redirectToCheckout: () => Promise.resolve(leaveToPay(orderId, url)) });
     await redirectToCheckout({ ...shopCart.getSnapshot(), stripe: stripeKey ?? '' }, provider, sessionId);
   };
@@ -137,7 +137,7 @@ export function CardPayment({
   );
 }
 
-/** What has ended stays ended; a provider that is down comes back. */
+/** A payment that has ended stays ended; a provider that is down comes back. */
 function canRetry({ status }: Refused): boolean {
   return status === 0 || status >= 500;
 }

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabName, tabs } from '#texts/paying.ts';
 import type { ProviderMethod } from '../checkout/payment-methods.ts';
 
-/** Card or wallet, as tabs (spec 2.14); by arrow keys, too. */
+/** Card or wallet, as tabs (spec 2.14), also by arrow keys. */
 export function MethodTabs({
   methods,
   chosen,
@@ -12,7 +12,7 @@ export function MethodTabs({
   readonly methods: readonly ProviderMethod[];
   readonly chosen: ProviderMethod;
   readonly onChoose: (method: ProviderMethod) => void;
-  /** What belongs to the chosen one. */
+  /** The contents of the chosen one. */
   readonly children: ReactNode;
 }) {
   const id = useId();

@@ -5,7 +5,7 @@ import { CardPayment } from './card-payment.tsx';
 import { MethodTabs } from './method-tabs.tsx';
 import { WalletPayment } from './wallet-payment.tsx';
 
-/** Paying for an order that was placed: by card or from the wallet, whichever the shopper takes in the end. */
+/** Paying for a placed order: by card or from the wallet, as the shopper chooses. */
 export function PayNow({
   orderId,
   totalCents,

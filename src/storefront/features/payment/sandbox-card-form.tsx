@@ -11,7 +11,9 @@ interface SandboxAnswer {
   readonly error?: { readonly message: string };
 }
 
-/** The card form of the stand-in for the card provider, clearly marked as one; it asks what Stripe.js would ask. */
+/**
+ * The card form of the stand-in for the card provider, clearly marked as such; it asks for the same data as Stripe.js.
+ */
 export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: CardFormProps) {
   const [card, setCard] = useState({ number: '', expiry: '', code: '' });
   const [bankAsks, setBankAsks] = useState(false);
@@ -38,7 +40,7 @@ export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: Car
     if (answer.status === 'requires_action') {
       const outcome = await askBank();
       await ask(`/authenticate/${intent}`, { client_secret: clientSecret, outcome });
-      // Spec 4.9: where a further step was needed, a second confirmation follows.
+      // Spec 4.9: if a further step was needed, a second confirmation follows.
       if (outcome === 'failed') return { state: 'failed', message: null };
       answer = await confirm();
     }

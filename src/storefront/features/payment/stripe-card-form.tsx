@@ -11,10 +11,10 @@ interface Form {
   readonly elements: StripeElements;
 }
 
-/** The page's language, as the provider calls it. */
+/** The page's language, in the provider's terms. */
 const language = (): StripeElementLocale => document.documentElement.lang as StripeElementLocale;
 
-/** Stripe's Payment Element. Its script comes from Stripe, and only now that somebody pays. */
+/** Stripe's Payment Element. Its script comes from Stripe, and only once somebody pays. */
 export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: CardFormProps) {
   const { stripeKey } = usePaymentSetup();
   const place = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function StripeCardForm({ clientSecret, totalCents, isBusy, onPay }: Card
       redirect: 'if_required',
       confirmParams: { return_url: location.href },
     });
-    // Spec 4.9: where a further step is needed, a second confirmation is attempted.
+    // Spec 4.9: if a further step is needed, a second confirmation is attempted.
     const answer =
       first.paymentIntent?.status === 'requires_action'
         ? await stripe.handleNextAction({ clientSecret })

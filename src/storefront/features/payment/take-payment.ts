@@ -5,9 +5,9 @@ import { shopCart } from '../cart/use-cart.ts';
 import { showAlert } from '../overlays/overlay-store.ts';
 
 /**
- * The shopper is back from the provider's page (spec 2.16, 4.9): the shop is told, the cart is cleared, and after an
- * alert the order is shown. On failure there is the other alert.
- * @param orderId null where this tab did not leave for the payment: the order's mail leads to it then
+ * The shopper is back from the provider's page (spec 2.16, 4.9): the shop is notified, the cart is cleared, and after
+ * an alert the order is shown. On failure there is the other alert.
+ * @param orderId null if this tab did not leave for the payment: the order's mail then leads to it
  * @returns whether the money was taken
  */
 export async function takePayment(orderId: string | null, token: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function takePayment(orderId: string | null, token: string): Promis
   }
   shopCart.clearCart();
   if (orderId === null) return true;
-  // In place of this page: 'back' must not come here again.
+  // Replaces this page: 'back' must not come here again.
   showAlert(t.successful, () => location.replace(to(`/order-success/${encodeURIComponent(orderId)}`)));
   return true;
 }

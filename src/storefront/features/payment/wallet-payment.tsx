@@ -5,7 +5,7 @@ import { usePaymentSetup } from '../../components/payment-setting.ts';
 import * as t from '#texts/paying.ts';
 import { leaveToPay } from './order-under-payment.ts';
 
-/** The wallet's own page, from which the shopper comes back to /paypal-success. */
+/** The wallet's own page, from which the shopper returns to /paypal-success. */
 export function WalletPayment({
   orderId,
   onPaid,

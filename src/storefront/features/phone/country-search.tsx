@@ -8,7 +8,7 @@ import { matchingCountries } from './matching-countries.ts';
 /** Spec 5: the search waits for a pause in typing. */
 const pauseMs = 250;
 
-/** The list of countries below its button, with a search; keys as ARIA's Authoring Practices have them. */
+/** The list of countries below its button, with a search; keys as in ARIA's Authoring Practices. */
 export function CountrySearch({
   code,
   onChoose,
@@ -85,7 +85,7 @@ export function CountrySearch({
             id={optionId(country.code)}
             role="option"
             aria-selected={country.code === code}
-            // The box keeps the focus, or the list would close before it is pressed.
+            // The box keeps the focus, or the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country.code)}
             className={`flex min-h-11 cursor-pointer items-center gap-3 px-3 ${country.code === active ? 'bg-paper-deep' : ''}`}

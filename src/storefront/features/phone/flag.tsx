@@ -61,7 +61,7 @@ const flags: Readonly<Record<CountryCode, string>> = {
   SI,
 };
 
-/** A country's flag. Nothing for the ears: its name or code stands beside it. */
+/** A country's flag. Not read out: its name or code is beside it. */
 export function Flag({ code }: { readonly code: CountryCode }) {
   return (
     <span

@@ -6,7 +6,7 @@ test('all of them for nothing, by name', () => {
   const all = matchingCountries(' ');
   expect(all).toHaveLength(countries.length);
   expect(all.slice(0, 3).map(({ code }) => code)).toEqual(['BE', 'BG', 'DK']);
-  // 'Österreich' stands with O, not behind Z.
+  // 'Österreich' is sorted under O, not after Z.
   expect(all.map(({ code }) => code).join(' ')).toContain('NO AT PL');
 });
 

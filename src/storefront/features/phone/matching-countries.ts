@@ -4,8 +4,8 @@ import { countriesByName } from '../../countries-by-name.ts';
 import { foldText } from '../../../shared/fold-text.ts';
 
 /**
- * The countries that what was typed could mean, by name: their name or code begins with it, or the number of their
- * telephone code does. All of them for nothing.
+ * The countries that match the typed text, by name: their name or code begins with it, or their dialling code does. All
+ * of them for an empty text.
  */
 export function matchingCountries(typed: string): readonly Country[] {
   const query = foldText(typed.trim());

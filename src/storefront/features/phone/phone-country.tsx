@@ -21,7 +21,7 @@ const CountrySearch = lazy(
   ),
 );
 
-/** Which country's number it is: a button with its flag, which opens a list that can be searched (spec 2.13). */
+/** The country of a number: a button with its flag, which opens a searchable list (spec 2.13). */
 export function PhoneCountry({
   code,
   onChoose,
@@ -77,7 +77,7 @@ export function PhoneCountry({
   );
 }
 
-/** The browser's own list, where the one that can be searched does not come: a telephone number is required. */
+/** The browser's own list, if the searchable one does not load: a telephone number is required. */
 function CountrySelect({ code, onChoose, onClose }: Choice) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);

@@ -4,7 +4,7 @@ import { to } from '../../to.ts';
 import * as t from '#texts/recently-viewed.ts';
 import { viewed } from './viewed.ts';
 
-/** The pieces that this browser has looked at last, without the one that is open; nothing where there are none. */
+/** The pieces last viewed in this browser, without the open one; empty if there are none. */
 export function RecentlyViewed({ except }: { readonly except: string }) {
   const titleId = useId();
   const pieces = useSyncExternalStore(viewed.subscribe, viewed.getSnapshot, viewed.getServerSnapshot)

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pieceForCart } from '../buying/piece-for-cart.ts';
 import type { CardView } from '../../components/piece-card.tsx';
 
-/** Remembers, in this browser only, that a piece was looked at: when the page has settled, and with code loaded then. */
+/** Remembers, in this browser only, that a piece was viewed. Runs once the page has settled, with code loaded then. */
 export function useRemembered(piece: CardView): void {
   useEffect(() => {
     const { productId, title, image } = pieceForCart(piece);

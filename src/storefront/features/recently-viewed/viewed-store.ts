@@ -5,7 +5,7 @@ import {
   type TextStorage,
 } from '../cart/synced-store.ts';
 
-/** A piece as this browser remembers it: no price, which might have changed. */
+/** A piece as this browser remembers it: without its price, which might change. */
 export interface ViewedPiece {
   readonly id: string;
   readonly title: string;
@@ -14,19 +14,19 @@ export interface ViewedPiece {
 }
 
 const storageKey = 'recently-viewed';
-/** One more than are shown, since the piece that is open is not. */
+/** One more than are shown, since the open piece is not. */
 const mostRemembered = 9;
 
 export interface ViewedStore extends Pick<
   SyncedStore<readonly ViewedPiece[]>,
   'subscribe' | 'getSnapshot' | 'getServerSnapshot'
 > {
-  /** Puts a piece first; one that was there moves to the front. */
+  /** Puts a piece first; if it was in the list, it moves to the front. */
   readonly remember: (piece: ViewedPiece) => void;
   readonly clear: () => void;
 }
 
-/** The pieces that were looked at last, newest first. They stay in this browser and are sent to nobody. */
+/** The pieces viewed last, newest first. They stay in this browser and are sent to nobody. */
 export function createViewedStore(storage: TextStorage | undefined = browserStorage()): ViewedStore {
   const { set, refresh, ...store } = createSyncedStore<readonly ViewedPiece[]>({
     storage,
@@ -46,7 +46,7 @@ export function createViewedStore(storage: TextStorage | undefined = browserStor
   };
 }
 
-/** What is stored, without what is none; undefined for nonsense. */
+/** The stored pieces, without invalid ones; undefined if the text is invalid. */
 function read(text: string): readonly ViewedPiece[] | undefined {
   try {
     return (JSON.parse(text) as Partial<ViewedPiece>[]).filter(isPiece).slice(0, mostRemembered);

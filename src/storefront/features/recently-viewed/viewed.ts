@@ -1,4 +1,4 @@
 import { createViewedStore } from './viewed-store.ts';
 
-/** What this browser has looked at last. */
+/** The pieces last viewed in this browser. */
 export const viewed = createViewedStore();

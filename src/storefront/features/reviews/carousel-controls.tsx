@@ -7,17 +7,18 @@ import * as t from '#texts/reviews.ts';
 /** Spec 4.8, 9. */
 const autoplayMs = 3000;
 
-/** Where a row of slides stands. */
+/** The position of a row of slides. */
 interface Place {
-  /** The first slide that is seen, from 0. */
+  /** The first visible slide, from 0. */
   readonly index: number;
   /** How many slides can be the first one. */
   readonly count: number;
 }
 
 /**
- * Moves a row of slides: by itself, with arrows, and to any place. It goes on by itself after each (spec 4.8), but
- * can be stopped (WCAG 2.2.2), and stands still for who wants no motion, while nobody sees it, and under a finger.
+ * Moves a row of slides: automatically, with arrows, and to any position. It continues automatically after each (spec
+ * 4.8), but can be stopped (WCAG 2.2.2), and stands still for visitors who prefer less motion, while it is out of view,
+ * and under a finger.
  */
 export function CarouselControls({ row }: { readonly row: RefObject<HTMLUListElement | null> }) {
   const { index, count } = usePlace(row);
@@ -38,7 +39,7 @@ export function CarouselControls({ row }: { readonly row: RefObject<HTMLUListEle
       <IconButton label={t.previous} size="small" onClick={() => goTo(index - 1)}>
         <Arrow className="size-5 rotate-180" />
       </IconButton>
-      {/* On phones a row of their own: all together do not fit, and one alone below looks lost. */}
+      {/* On phones a row of their own: all together do not fit, and a single one below looks lost. */}
       <ol
         aria-label={t.places}
         className="order-first flex basis-full justify-center sm:order-none sm:basis-auto"
@@ -77,7 +78,7 @@ function stepOf(row: HTMLElement): number {
   return first === undefined || second === undefined ? row.clientWidth : second.offsetLeft - first.offsetLeft;
 }
 
-/** Follows the row, however it is moved, and however wide it becomes. */
+/** Follows the row, however it is moved or resized. */
 function usePlace(row: RefObject<HTMLUListElement | null>): Place {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -91,7 +92,7 @@ function usePlace(row: RefObject<HTMLUListElement | null>): Place {
     },
     [row],
   );
-  // As text, so that the same place is the same value.
+  // As text, so that equal positions are equal values.
   const place = useSyncExternalStore(subscribe, () => {
     const { current } = row;
     if (current === null) return '0/1';
@@ -124,7 +125,7 @@ function useAutoplay(
     };
     const touches = ['touchstart', 'touchend', 'touchcancel'] as const;
     for (const type of touches) current.addEventListener(type, touch, { passive: true });
-    // Starts again with each position, so that a visitor who moves it has the full time to read.
+    // Restarts with each position, so that a visitor who moves it has the full time to read.
     const timer = setInterval(() => {
       if (isSeen && !isTouched && document.visibilityState === 'visible') goTo(index + 1);
     }, autoplayMs);

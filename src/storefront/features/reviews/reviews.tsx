@@ -10,8 +10,8 @@ import * as t from '#texts/reviews.ts';
 import type { CarouselControls } from './carousel-controls.tsx';
 
 /**
- * 'Kundenbewertungen' (spec 4.8): a row that can be scrolled by hand, without JavaScript as well. What moves it by
- * itself is loaded when it comes near.
+ * 'Kundenbewertungen' (spec 4.8): a row that can be scrolled by hand, also without JavaScript. The automatic movement
+ * is loaded when it comes near.
  */
 export function Reviews({
   reviews,

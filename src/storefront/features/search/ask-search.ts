@@ -4,7 +4,7 @@ import { askShop } from '../../ask-shop.ts';
 
 export type Found = z.output<typeof searchSchema>;
 
-/** @returns null when the shop does not answer: that is logged and nothing is shown (spec 8) */
+/** @returns null if the shop does not answer: that is logged and nothing is shown (spec 8) */
 export async function askSearch(query: string, signal: AbortSignal): Promise<Found | null> {
   const answer = await askShop<Found>(`/search?query=${encodeURIComponent(query)}`, {
     signal,

@@ -6,7 +6,7 @@ import { Glass } from '../../components/icons.tsx';
 import { to } from '../../to.ts';
 
 const SearchHits = lazy(
-  // The form leads to the results also without it.
+  // The form leads to the results without it, too.
   loadablePart(
     async () => ({ default: (await import('./search-hits.tsx')).SearchHits }),
     () => null,
@@ -17,8 +17,8 @@ const SearchHits = lazy(
  * The search box of the header. Its dropdown is loaded with the first focus; the form itself leads to the page of
  * results, also without a script.
  * @param open whether small screens show it; null: they do at '#search'
- * @param query what the page answers, so that it can be corrected. The server alone says it: React leaves the value of a
- * field alone of which it is told none
+ * @param query the query of the page of results, so that it can be corrected. Only the server passes it: React does not
+ * touch a field's value if none is given
  */
 export function SearchBox({
   open,

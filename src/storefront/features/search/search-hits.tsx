@@ -8,7 +8,7 @@ import { to } from '../../to.ts';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useFound } from './use-found.ts';
 
-/** More than this is easier to look at on the page of results. */
+/** More than this is easier to read on the page of results. */
 const shownCategories = 4;
 const shownProducts = 5;
 
@@ -74,7 +74,7 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
         tabIndex={-1}
         aria-selected={active === start + index}
         href={href}
-        // The focus stays in the box, so that a press is not a leave.
+        // The focus stays in the box, so that a click does not leave it.
         onMouseDown={(event) => event.preventDefault()}
         className="flex min-h-11 items-center gap-3 px-4 py-1 hover:bg-paper-deep aria-selected:bg-paper-deep aria-selected:shadow-[inset_3px_0_var(--color-petrol)]"
       >
@@ -110,7 +110,7 @@ export function SearchHits({ input }: { readonly input: RefObject<HTMLInputEleme
   );
 }
 
-/** Nothing has all that was typed: what these were found without. */
+/** Nothing matches the whole query: names the parts that were dropped. */
 function productsTitle(without: readonly string[] = []): string {
   return without.length === 0 ? t.products : t.productsWithout(without.map(t.quoted).join(', '));
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The keys of a combobox with a list (ARIA Authoring Practices): arrows walk through the options and come round,
- * Enter takes the active one, Escape closes first and empties afterwards, and leaving closes.
- * @param count how many options there are; 0: nothing to open
- * @param key changes when the options are others
+ * Keyboard handling of a combobox with a list (ARIA Authoring Practices): arrows move through the options and wrap
+ * around, Enter takes the active one, Escape first closes and then clears, and leaving closes.
+ * @param count the number of options; 0: nothing to open
+ * @param key changes with the options
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
   { count, key, isShown }: { readonly count: number; readonly key: string; readonly isShown: boolean },
 ): { readonly open: boolean; readonly active: number | null } {
   const [state, setState] = useState({ key, open: true, active: null as number | null });
-  // Other options: shown again, and none of them chosen yet.
+  // New options: shown again, and none of them chosen yet.
   if (state.key !== key) setState({ key, open: true, active: null });
   const open = isShown && state.open;
   const active = open ? state.active : null;

@@ -6,12 +6,12 @@ import { askSearch, type Found } from './ask-search.ts';
 const pauseMs = 500;
 
 export interface Hits {
-  /** What was found for. */
+  /** The query of these results. */
   readonly query: string;
   readonly found: Found;
 }
 
-/** What the shop has for what stands in the box, half a second after the last key; null while there is nothing. */
+/** The results for the box's text, half a second after the last key; null while there are none. */
 export function useFound(input: RefObject<HTMLInputElement | null>): Hits | null {
   const [typed, setTyped] = useState('');
   const [hits, setHits] = useState<Hits | null>(null);
@@ -19,7 +19,7 @@ export function useFound(input: RefObject<HTMLInputElement | null>): Hits | null
     const box = input.current;
     if (box === null) return undefined;
     const read = (): void => setTyped(box.value.trim());
-    // It may have been typed into before this was loaded. What a page of results answers stands on the page.
+    // The user may have typed before this was loaded. On a page of results, its own query needs no dropdown.
     if (box.value !== box.defaultValue) read();
     box.addEventListener('input', read);
     return () => box.removeEventListener('input', read);

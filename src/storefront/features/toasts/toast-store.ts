@@ -4,14 +4,14 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'success' | 'error';
   readonly text: string;
-  /** What can be done about it, such as taking it back. */
+  /** A possible reaction, such as undoing it. */
   readonly action?: ToastAction;
 }
 
 export interface ToastAction {
   readonly label: string;
   readonly act: () => void;
-  /** Whether the focus goes to it: after a key press on something that is gone now. */
+  /** Whether it gets the focus: after a key press on something that is gone now. */
   readonly takesFocus?: boolean;
 }
 
@@ -20,7 +20,7 @@ const shownMs = 5000;
 
 export const toasts = createValueStore<readonly Toast[]>([]);
 
-/** The modal dialogs that are open, the topmost last. What lies outside of it cannot be reached: toasts go inside. */
+/** The open modal dialogs, topmost last. Nothing outside the topmost one can be reached, so toasts go inside. */
 export const openModals = createValueStore<readonly string[]>([]);
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -28,7 +28,7 @@ let lastId = 0;
 
 function show(tone: Toast['tone'], text: string, action?: ToastAction): void {
   const id = ++lastId;
-  // The same words again, pressed twice, are one message that stays longer.
+  // The same message again, after a second press, is one message that stays longer.
   const others = toasts.get().filter((toast) => toast.text !== text);
   toasts.set([...others, { id, tone, text, ...(action === undefined ? {} : { action }) }]);
   resumeToast(id);
@@ -38,16 +38,16 @@ export const showSuccess = (text: string, action?: ToastAction): void => show('s
 /** Kept for the moment between two pages. */
 const nextPageKey = 'message';
 
-/** Says it on the page that comes next: what was done leads there, and is worth a word. */
+/** Shows a message on the next page, if an action leads there. */
 export function showOnNextPage(text: string): void {
   try {
     sessionStorage.setItem(nextPageKey, text);
   } catch {
-    // Where the browser keeps nothing, the next page says nothing.
+    // If the browser stores nothing, the next page shows nothing.
   }
 }
 
-/** Shows what the page before has left. */
+/** Shows the message left by the previous page. */
 export function showKept(): void {
   try {
     const text = sessionStorage.getItem(nextPageKey);
@@ -61,7 +61,7 @@ export function showKept(): void {
 
 export const showError = (text: string): void => show('error', text);
 
-/** It stays while somebody is at it, by pointer or focus (WCAG 2.2.1). */
+/** It stays while it has the pointer or the focus (WCAG 2.2.1). */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);

@@ -6,16 +6,15 @@ import { useValue } from '../../value-store.ts';
 import { closeToast, holdToast, resumeToast, toasts, type Toast } from './toast-store.ts';
 
 /**
- * Short messages that go by themselves: what went well at the top right, stock errors at the top centre (spec 8).
- * On phones they are a strip of the header, or of the topmost modal dialog, outside of which nothing can be reached:
- * the strip takes its own room, so it cannot lie over anything.
- * Our own, because `sonner` brings its styles in a `<style>` of its own, which the content security policy
- * refuses, and 9 kB.
+ * Short messages that disappear by themselves: successes at the top right, stock errors at the top centre (spec 8). On
+ * phones they are a strip of the header, or of the topmost modal dialog, outside of which nothing can be reached: the
+ * strip takes its own room, so it cannot cover anything. Our own component, because `sonner` adds 9 kB and its own
+ * `<style>` element, which the content security policy refuses.
  */
 export function Toaster() {
   const all = useValue(toasts);
   const [isRead, setRead] = useState(false);
-  // Screen readers read out what comes into a region that was there before: the first message waits for one frame.
+  // Screen readers read out what is added to an existing region: the first message waits for one frame.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setRead(true));
     return () => cancelAnimationFrame(frame);
@@ -25,7 +24,7 @@ export function Toaster() {
   useEffect(() => {
     if (newest === undefined) return;
     const pressed = document.activeElement;
-    // Browsers that hold the page still while something above it grows do so at the end of this frame.
+    // Browsers that keep the page still while something above it grows do so at the end of this frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => keepInSight(pressed));
     });
@@ -39,14 +38,14 @@ export function Toaster() {
   );
 }
 
-/** A header that has grown may have reached what was pressed right under it. */
+/** A header that has grown may cover the element that was pressed right below it. */
 function keepInSight(pressed: Element | null): void {
   if (pressed?.closest('main') && !pressed.matches('main, .buy-bar *')) {
     pressed.scrollIntoView({ block: 'nearest' });
   }
 }
 
-/** Always there, so that what comes into it is read out. */
+/** Always present, so that its contents are read out. */
 function Corner({
   role,
   place,
@@ -92,7 +91,7 @@ function ToastMessage({ toast: { id, tone, text, action } }: { readonly toast: T
             const dialog = event.currentTarget.closest('dialog');
             action.act();
             closeToast(id);
-            // What was pressed is gone; the keyboard goes on in the panel.
+            // The pressed element is gone; keyboard users continue in the panel.
             dialog?.querySelector('button')?.focus();
           }}
           className="min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4"

@@ -9,15 +9,15 @@ import type { WishlistEntry } from './wishlist-store.ts';
 const storageKey = 'wishlist-account';
 /** The browser's own list (spec 9). */
 const listKey = 'wishlist';
-/** Several presses in a row are one call. */
+/** Several clicks in a row are one call. */
 const pauseMs = 400;
-/** Another device is looked after when this one comes to the front again. */
+/** Changes from another device are fetched when this one comes to the foreground again. */
 const freshMs = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastAt = 0;
 
-/** Keeps the wishlist of this browser and that of the account the same, for as long as the page is open. */
+/** Keeps the wishlists of this browser and the account in sync while the page is open. */
 export function followAccountWishlist(): () => void {
   const later = (): void => {
     clearTimeout(timer);
@@ -37,8 +37,8 @@ export function followAccountWishlist(): () => void {
 }
 
 /**
- * Tells the account what was added and removed here since it last knew this list, and takes over how it stands there.
- * Where the shop is not reached, the difference waits for the next time.
+ * Sends the account what was added and removed here since the last sync, and takes over its present list. If the shop
+ * cannot be reached, the difference waits for the next time.
  */
 async function bringTogether(when: 'always' | 'where-changed'): Promise<void> {
   if (stored(tokenKey) === null) return;
@@ -57,7 +57,7 @@ async function bringTogether(when: 'always' | 'where-changed'): Promise<void> {
     if (!answer.ok || stored(tokenKey) === null) return;
     lastAt = Date.now();
     const { entries } = answer.value;
-    // What was pressed while the shop answered is newer than its answer.
+    // Clicks made while the shop answered are newer than its answer.
     wishlist.refresh();
     const next = settle({ before, now: wishlist.getSnapshot(), entries, foreign: change.foreign });
     keepKnown({ owner, ids: entries.map(({ productId }) => productId) });
@@ -65,7 +65,7 @@ async function bringTogether(when: 'always' | 'where-changed'): Promise<void> {
   });
 }
 
-/** Takes off what the account keeps: it is there again after the next login. */
+/** Removes the entries that the account keeps: they come back after the next login. */
 export function leaveAccountWishlist(): void {
   const known = readKnown();
   if (known === null) return;
@@ -80,7 +80,7 @@ function write(entries: readonly WishlistEntry[]): void {
     localStorage.setItem(listKey, JSON.stringify(entries));
     wishlist.refresh();
   } catch {
-    // Where storage is full, the list on the screen stays as it is.
+    // If storage is full, the list on the screen stays as it is.
   }
 }
 

@@ -7,7 +7,7 @@ const list = (text: string): WishlistEntry[] =>
 const ids = (entries: readonly WishlistEntry[]) => entries.map(({ productId }) => productId).join('');
 const known = (text: string, owner = 'ada'): KnownWishlist => ({ owner, ids: [...text] });
 
-describe('what an account is told', () => {
+describe('the changes sent to an account', () => {
   test.each([
     ['before the first login', 'ab', null, { add: 'ab', remove: '', foreign: '' }],
     ['nothing has changed', 'ab', known('ab'), { add: '', remove: '', foreign: '' }],

@@ -1,6 +1,6 @@
 import type { WishlistEntry } from './wishlist-store.ts';
 
-/** The part of a browser's list that the account had when both were last merged. */
+/** The part of a browser's list that the account had at the last merge. */
 export interface KnownWishlist {
   /** The e-mail address of the account. */
   readonly owner: string;
@@ -10,13 +10,13 @@ export interface KnownWishlist {
 export interface WishlistPlan {
   readonly add: readonly string[];
   readonly remove: readonly string[];
-  /** Of somebody else's account, who was logged in here before: these are neither added nor kept. */
+  /** Entries of a different account that was logged in here before: neither added nor kept. */
   readonly foreign: readonly string[];
 }
 
 /**
- * What has happened to this browser's list since the account of `owner` knew it. Where it never did, as before a first
- * login, all of it was added.
+ * The changes to this browser's list since the last sync with the account of `owner`. If there was none, as before a
+ * first login, all of it was added.
  */
 export function plan(
   entries: readonly WishlistEntry[],
@@ -36,7 +36,7 @@ export function plan(
   };
 }
 
-/** The account's list with what was changed here while it was being asked for. */
+/** The account's list with the changes made here during the request. */
 export function settle(lists: {
   readonly before: readonly WishlistEntry[];
   readonly now: readonly WishlistEntry[];

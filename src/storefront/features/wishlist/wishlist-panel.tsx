@@ -37,7 +37,7 @@ export function WishlistPanel({ open }: { readonly open: boolean }) {
                   <button
                     type="button"
                     aria-label={t.remove(title)}
-                    // A press by keyboard has no clicks to count.
+                    // A click by keyboard has a count of 0.
                     onClick={(event) => takeOff(index, event.detail === 0)}
                     className="-ml-2 mt-1 min-h-11 px-2 text-[0.9375rem] text-ink-soft underline underline-offset-4"
                   >
@@ -53,7 +53,7 @@ export function WishlistPanel({ open }: { readonly open: boolean }) {
   );
 }
 
-/** Takes an entry off the list, and offers to take that back. `byKeyboard`: the focus was on it. */
+/** Removes an entry from the list, and offers to undo it. `byKeyboard`: the focus was on it. */
 function takeOff(index: number, byKeyboard: boolean): void {
   const entry = wishlist.getSnapshot()[index];
   if (entry === undefined) return;

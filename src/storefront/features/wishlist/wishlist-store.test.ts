@@ -26,7 +26,7 @@ describe('the heart (spec 4.2)', () => {
     expect(list.getSnapshot()).toEqual([]);
   });
 
-  test('does not add what is sold out (spec 5), but takes it off', () => {
+  test('does not add a sold-out piece (spec 5), but removes it', () => {
     const list = createWishlistStore(memoryStorage());
     expect(list.toggle({ ...chair, stockAmt: 0 })).toEqual({
       ok: false,

@@ -6,11 +6,11 @@ import {
   type TextStorage,
 } from '../cart/synced-store.ts';
 
-/** An entry as browser storage keeps it (spec 3). */
+/** An entry in browser storage (spec 3). */
 export interface WishlistEntry {
   readonly productId: string;
   readonly title: string;
-  /** Euros, as REST gives them. */
+  /** Euros, as in REST. */
   readonly price: number;
   readonly image: string;
 }
@@ -20,19 +20,19 @@ export interface WishlistFailure {
   readonly message: 'This product is sold out!';
 }
 
-/** What a press on the heart did; only adding has a message (spec 4.2). */
+/** The effect of a press on the heart; only adding has a message (spec 4.2). */
 export type WishlistChange =
   { readonly added: true; readonly message: 'Added to wishlist! Buy later' } | { readonly added: false };
 
 export type WishlistResult = Result<WishlistChange, WishlistFailure>;
 
 export interface WishlistStore extends Omit<SyncedStore<readonly WishlistEntry[]>, 'set'> {
-  /** Adds the piece, or takes it off the list; a sold-out one cannot be added (spec 5), but taken off. */
+  /** Adds the piece, or removes it from the list; a sold-out one can be removed but not added (spec 5). */
   readonly toggle: (piece: WishlistEntry & { readonly stockAmt: number }) => WishlistResult;
   /** Adds an entry, unless its id is in the list already. */
   readonly add: (entry: WishlistEntry) => void;
   readonly remove: (productId: string) => void;
-  /** Puts an entry back at its old place, unless its id is in the list again. */
+  /** Puts an entry back in its old place, unless its id is in the list again. */
   readonly putBack: (entry: WishlistEntry, index: number) => void;
 }
 
@@ -91,7 +91,7 @@ function withEntry(entries: readonly WishlistEntry[], entry: WishlistEntry): rea
   return entries.some(({ productId }) => productId === entry.productId) ? entries : [...entries, entry];
 }
 
-/** The entries of a stored list, each once and without those that are none; undefined for nonsense. */
+/** The entries of a stored list, each once and without invalid ones; undefined if the text is invalid. */
 function decode(text: string): readonly WishlistEntry[] | undefined {
   try {
     return (JSON.parse(text) as WishlistEntry[]).filter(isEntry).reduce(withEntry, []);

@@ -53,7 +53,7 @@ export function EnquiryForm() {
       method="post"
       action="/api/buy-in-mail"
       encType="multipart/form-data"
-      // Only from here on the form checks itself: before, the browser does, or an empty form would be sent.
+      // Only from here on does the form check itself: before, the browser does, or an empty form would be sent.
       ref={(form) => {
         if (form !== null) form.noValidate = true;
       }}
@@ -121,7 +121,7 @@ export function EnquiryForm() {
   );
 }
 
-/** What is wrong with which element, by its id, in the order of the form. Of what is no field the form speaks as a whole. */
+/** Errors by the id of their element, in the order of the form. Errors without a field belong to the whole form. */
 function errorsOf(submit: SubmitState): ReadonlyMap<string, string> {
   const issues = submit.kind === 'error' ? submit.issues : [];
   const ids = [

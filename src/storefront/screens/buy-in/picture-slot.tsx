@@ -4,7 +4,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { Cross } from '../../components/icons.tsx';
 import type { ChosenPicture } from '../../features/buy-in/chosen-picture.ts';
 
-/** Room for a picture: empty, or with its preview, how far it is sent, and what to do when it was refused. */
+/** A slot for a picture: empty, or with its preview, its progress, and what to do if it was refused. */
 export function PictureSlot({
   place,
   number,

@@ -14,7 +14,7 @@ export function PieceFields({
 }: {
   readonly place: number;
   readonly piece: PieceInput;
-  /** What is wrong with the price. */
+  /** The error of the price. */
   readonly error: string | undefined;
   readonly enquiry: EnquiryInput;
 }) {

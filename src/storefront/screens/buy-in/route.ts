@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/language.ts';
 import type { PageRoute } from '../../page.ts';
 import { withAnchors } from '../../reading/anchors.ts';
 
-/** The page, or where the form leads to where no script runs. */
+/** The page, or the page that the form leads to without script. */
 export type BuyInData =
   | {
       readonly step: 'form';
@@ -13,13 +13,13 @@ export type BuyInData =
     }
   | { readonly step: 'thanks' | 'failed' };
 
-/** A map: an object knows 'constructor' and the like, too. */
+/** A map, because an object also has 'constructor' and the like. */
 const answers = new Map<string, 'thanks' | 'failed'>([
   ['danke', 'thanks'],
   ['fehler', 'failed'],
 ]);
 
-/** Ankauf: what the shop buys, and the form to offer it (spec 2.17). */
+/** Ankauf: what the shop buys, and the form for offers (spec 2.17). */
 export const route: PageRoute<BuyInData> = {
   screen: 'buy-in',
   paths: ['/ankauf', '/ankauf/:answer'],

@@ -4,7 +4,7 @@ import type { PageRoute } from '../../page.ts';
 
 export interface CategoriesData {
   readonly categories: readonly CategorySummary[];
-  /** One line only, or both. */
+  /** Only one line, or both. */
   readonly type: ShopType | null;
 }
 

@@ -43,7 +43,7 @@ export function Page({ data }: { readonly data: AsRead<CategoryData> }) {
       <NarrowedGrid list={data.list} pieces={list.pieces} />
       <ListEnd list={list} />
       {totalPages > 1 && (
-        // For whom the list does not grow by itself, and for the way back to pages before the first one here.
+        // For visitors without endless scrolling, and as the way back to pages before the first one here.
         <div className={page === 1 ? 'not-noscript:hidden' : ''}>
           <Pager
             page={page}

@@ -18,7 +18,7 @@ import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** Where it goes, or where the invoice goes. */
+/** The delivery address, or the invoice address. */
 export function AddressFields({
   checkout,
   errors,
@@ -27,9 +27,9 @@ export function AddressFields({
 }: {
   readonly checkout: Checkout;
   readonly errors: FieldErrors;
-  /** Of the account; none for guests. */
+  /** The account's addresses; none for guests. */
   readonly addresses: readonly AccountAddress[];
-  /** Asks for a price to a country that is not in the list. */
+  /** Requests a price to a country that is not in the list. */
   readonly onElsewhere: () => void;
 }) {
   const { formData, customerKind, selectedCountry, phone } = checkout;
@@ -62,7 +62,7 @@ export function AddressFields({
         value={selectedCountry}
         onText={(text) => {
           const { code } = countryOf(text);
-          // As long as no number was typed, its country follows.
+          // Until a number is typed, its country follows.
           changeCheckout({ selectedCountry: code, ...(phone === '' ? { phoneCountry: code } : {}) });
         }}
       >
@@ -116,7 +116,7 @@ export function AddressFields({
         autoComplete="address-line1"
         list="streets"
         label={t.street}
-        // Not while it is typed: the number comes last.
+        // Not while it is being typed: the number comes last.
         hint={
           !isAtStreet && lacksHouseNumber(selectedCountry, formData.address) ? t.noHouseNumber : undefined
         }
@@ -135,7 +135,7 @@ export function AddressFields({
         <TextField
           {...bind('postalCode')}
           autoComplete="postal-code"
-          // Some countries have letters in theirs.
+          // Some countries use letters in theirs.
           inputMode={selectedCountry === 'DE' ? 'numeric' : 'text'}
           list="towns"
           label={t.postalCode}

@@ -14,7 +14,7 @@ import { countryName } from '#texts/countries.ts';
 import type { FieldErrors } from './contact-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** Whether the invoice goes somewhere else than the pieces, and where. */
+/** Whether the invoice address differs from the delivery address, and the address. */
 export function BillingFields({
   checkout,
   errors,

@@ -9,7 +9,7 @@ import * as newsletter from '#texts/newsletter.ts';
 
 export type FieldErrors = Partial<Record<CheckedField, string>>;
 
-/** Who orders: e-mail, telephone, consumer or business. */
+/** The customer: e-mail, telephone, consumer or business. */
 export function ContactFields({
   checkout,
   errors,
@@ -47,7 +47,7 @@ export function ContactFields({
         <TextField
           id="phone"
           name="phone"
-          // Not of type 'tel': HTML fills such a field with whole numbers only, and the country is chosen beside it.
+          // Not of type 'tel': autofill only enters complete numbers there, and the country is chosen beside it.
           inputMode="tel"
           autoComplete="tel-national"
           label={t.phone}

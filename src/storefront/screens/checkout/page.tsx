@@ -38,7 +38,7 @@ export function Page({ data: { pickup } }: { readonly data: AsRead<CheckoutData>
   const isHydrated = useHydrated();
   const isEmpty = useCart().cartCount === 0;
   return (
-    // As high as a screen, so that nothing moves when the browser puts in what it knows.
+    // As high as the screen, so that nothing moves when the browser adds its stored data.
     <div className="frame min-h-dvh">
       <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={t.title} />
       <noscript>
@@ -61,7 +61,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
   const lines = Object.values(useCart().cartDetails);
   const shippingCost = useShippingCost(checkout, lines);
   const form = useRef<HTMLFormElement>(null);
-  // Before the fields show what the checkout knows.
+  // Before the fields show the stored checkout.
   useLayoutEffect(() => {
     if (form.current !== null) keepWhatWasTyped(form.current);
   }, []);
@@ -71,7 +71,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
   const [isLeaving, setLeaving] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
   const errorSummary = useRef<HTMLDivElement>(null);
-  // Once it was refused, a field that was filled stops complaining at once.
+  // After a refusal, the error of a field disappears as soon as it is filled in.
   const missing = wasRefused ? missingFields(checkout) : [];
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
   const errors = {

@@ -2,7 +2,7 @@ import { SelectField } from '../../components/field.tsx';
 import type { AccountAddress } from '../../features/account/account-address.ts';
 import * as t from '#texts/checkout.ts';
 
-/** Which of the account's addresses it is, where there is something to choose. */
+/** The choice among the account's addresses, if there are several. */
 export function SavedAddresses({
   id,
   addresses,
@@ -11,7 +11,7 @@ export function SavedAddresses({
 }: {
   readonly id: string;
   readonly addresses: readonly AccountAddress[];
-  /** The one that stands in the fields; null: none of them. */
+  /** The one in the fields; null: none of them. */
   readonly current: AccountAddress | null;
   /** Null: another one is typed. */
   readonly onChoose: (address: AccountAddress | null) => void;

@@ -8,7 +8,7 @@ import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import { useHydrated } from '../../value-store.ts';
 
-/** What is in the cart, what it costs, and the way on. */
+/** The contents of the cart, the price, and the button to continue. */
 export function Summary({
   lines,
   shippingCost,
@@ -16,7 +16,7 @@ export function Summary({
 }: {
   readonly lines: readonly ShopLine[];
   readonly shippingCost: ShippingCost;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   readonly isLeaving: boolean;
 }) {
   const isCalculating = shippingCost.state === 'calculating';

@@ -7,10 +7,10 @@ interface Place {
   readonly longitude: number;
 }
 
-/** Half the width and height of what a map shows, in degrees: some streets around. */
+/** Half the width and height of a map's area, in degrees: some streets around. */
 const around = { latitude: 0.0025, longitude: 0.005 };
 
-/** A map to show inside of a page. */
+/** A map to embed in a page. */
 export function embeddedMap({ latitude, longitude }: Place): string {
   const box = [
     longitude - around.longitude,
@@ -31,7 +31,7 @@ export function mapPage({ latitude, longitude }: Place): string {
   return `${mapHost}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** The way there, from wherever the visitor says. */
+/** The way there, from wherever the visitor chooses. */
 export function routeTo({ latitude, longitude }: Place): string {
   return `${mapHost}/directions?to=${latitude}%2C${longitude}`;
 }

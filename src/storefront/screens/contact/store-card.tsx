@@ -9,8 +9,8 @@ import { embeddedMap, mapPage, routeTo } from './map-address.ts';
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /**
- * A store and how to get there. The map is somebody else's: nothing of it is loaded before the visitor has agreed, here
- * or in the settings, and a second press takes that back again (§ 25 TDDDG).
+ * A store and how to get there. The map is a third party's: nothing of it is loaded before the visitor has agreed, here
+ * or in the settings, and a second press withdraws consent (§ 25 TDDDG).
  */
 export function StoreCard({ store }: { readonly store: Store }) {
   const isShown = useConsent().maps;

@@ -16,7 +16,7 @@ export function head(): Head {
   };
 }
 
-/** The function to end rentals (§ 312k BGB), with what § 312k (2) lets it ask for. */
+/** The function to end rentals (§ 312k BGB), with the fields that § 312k (2) allows. */
 export function Page({ data }: { readonly data: DeclarationData }) {
   return (
     <div className="frame pb-20">
@@ -61,7 +61,7 @@ export function Page({ data }: { readonly data: DeclarationData }) {
   );
 }
 
-/** The kind, and the reason, which only an extraordinary ending needs; shown without script too. */
+/** The kind, and the reason, which is required only for an extraordinary ending; shown without script too. */
 function Manner({
   values,
   errors,

@@ -9,7 +9,7 @@ import * as t from '#texts/delivery.ts';
 
 const home = 'DE';
 
-/** What deliveries cost: the very table that the checkout reckons with. */
+/** The delivery prices: the same table that the checkout computes with. */
 export function Fees({ fees }: { readonly fees: AsRead<FeeTable> }) {
   return (
     <section className="prose">
@@ -68,7 +68,7 @@ function FeeTableOf({
   readonly children: ReactNode;
 }) {
   return (
-    // With large text its columns have no room on a phone: then it is scrolled by itself, also by keyboard.
+    // With large text its columns do not fit on a phone: then it scrolls by itself, also by keyboard.
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="figures min-w-[18rem] table-fixed">
         <caption className="pb-2 text-left font-semibold">{caption}</caption>
@@ -91,7 +91,7 @@ function FeeTableOf({
   );
 }
 
-/** The countries that can be chosen in the checkout; staff may enter rates for more. */
+/** The countries of the checkout; staff may enter rates for more. */
 function namesOf(codes: readonly string[]): readonly string[] {
   return countriesByName.filter(({ code }) => codes.includes(code)).map(({ code }) => countryName[code]);
 }

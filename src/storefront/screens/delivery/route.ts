@@ -10,7 +10,7 @@ export interface DeliveryData {
   readonly pictures: readonly SitePicture[];
 }
 
-/** `/versand`: what deliveries cost and how long they take (spec 2.20, 9). */
+/** `/versand`: delivery prices and times (spec 2.20, 9). */
 export const route: PageRoute<DeliveryData> = {
   screen: 'delivery',
   paths: ['/versand'],

@@ -7,7 +7,7 @@ import type { PageRoute, ShopReads } from '../../page.ts';
 import { picturesOf } from '../../reading/pictures-of.ts';
 import { readText, type ReadingText } from '../../reading/read-text.ts';
 
-/** A thank-you note, beside its photo where there is one. */
+/** A thank-you note, beside its photo if there is one. */
 export interface Note extends Pick<BlockItem, 'title' | 'html'> {
   readonly photo: SitePicture | null;
 }
@@ -23,7 +23,7 @@ export interface DonationsData {
   };
 }
 
-/** `/wmk-for-ukraine`: pieces whose proceeds are donated, and what has come of them (spec 2.20). */
+/** `/wmk-for-ukraine`: pieces whose proceeds are donated, and reports on the donations (spec 2.20). */
 export const route: PageRoute<DonationsData> = {
   screen: 'donations',
   paths: ['/wmk-for-ukraine'],

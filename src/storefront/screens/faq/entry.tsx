@@ -2,8 +2,8 @@ import { LinkedText } from '../../components/linked-text.tsx';
 import type { FaqEntry } from '../../features/faq/faq-topics.ts';
 
 /**
- * A question that opens to its answer. The platform's own `details`: Enter and Space toggle it, and without
- * JavaScript it opens all the same, one at a time by its name.
+ * A question that opens to its answer. The platform's own `details`: Enter and Space toggle it, and it opens without
+ * JavaScript too, only one at a time because of its name.
  */
 export function Entry({
   entry,
@@ -18,7 +18,7 @@ export function Entry({
     <details id={entry.id} name="faq" open={isOpen} className="group scroll-mt-4 border-b border-line">
       <summary
         onClick={(event) => {
-          // Which one is open is this page's to say.
+          // This page decides which one is open.
           event.preventDefault();
           onToggle();
         }}

@@ -4,7 +4,7 @@ import { faqPageOf } from '../../structured-data/faq.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface FaqData {
-  /** Of the questions and answers: German where there are none in the one that was asked for. */
+  /** The actual language of the questions and answers: German if there are none in the requested one. */
   readonly language: Language;
   readonly topics: readonly FaqTopic[];
 }

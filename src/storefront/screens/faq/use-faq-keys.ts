@@ -18,7 +18,7 @@ export function useFaqKeys(actions: {
         search.current?.select();
       }
       if (event.key !== 'Escape') return;
-      // What has the focus inside of an answer would be gone with it.
+      // A focused element inside an answer would disappear with it.
       const { activeElement } = document;
       activeElement?.closest('details[open][name="faq"]')?.querySelector('summary')?.focus();
       close();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which question is open; at first the one that the address names, '/faq#lieferzeit'. */
+/** The open question; initially the one in the address, '/faq#lieferzeit'. */
 export function useOpenEntry(): readonly [string | null, (id: string | null) => void] {
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface HomeData {
   readonly film: readonly string[];
 }
 
-/** Each block of the home page shows at most this many (spec 9). */
+/** Each section of the home page shows at most this many (spec 9). */
 const blockSize = 7;
 
 /** `/`: the home page (spec 2.3). */

@@ -14,7 +14,7 @@ const waysOn = {
   browse: { ...t.browse, href: to('/categories/all') },
 } as const;
 
-/** More pictures than this are a wall, not a row. */
+/** More pictures than this form a wall, not a row. */
 const picturesOfARow = 3;
 
 export function head({ text, path }: AsRead<InformationData>): Head {

@@ -4,14 +4,14 @@ import type { PageAnswer, PageRequest, PageRoute, ShopReads } from '../../page.t
 import { picturesOf } from '../../reading/pictures-of.ts';
 import { readText, type ReadingText } from '../../reading/read-text.ts';
 
-/** Where a page leads on to when it has been read. */
+/** Where a page leads at its end. */
 export type WayOn = 'visit' | 'browse';
 
 export interface InformationData {
   readonly path: string;
   readonly text: ReadingText;
   readonly pictures: readonly SitePicture[];
-  /** The store that the page is about, and when it is open. */
+  /** The store that the page is about, and its opening hours. */
   readonly store: (Store & { readonly openingHours: readonly OpeningHours[] }) | null;
   readonly wayOn: WayOn;
 }
@@ -26,7 +26,7 @@ interface InformationPage {
 
 const showroom = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 
-/** The pages that are one text with pictures (spec 2.20). */
+/** The pages that consist of one text with pictures (spec 2.20). */
 const pages: readonly InformationPage[] = [
   { path: '/about-us', slug: 'about-us', pictures: ['about-1', 'about-2', 'about-3'], wayOn: 'visit' },
   { path: '/our-team', slug: 'our-team', pictures: ['team-1', 'team-2', 'team-3'], wayOn: 'visit' },

@@ -29,7 +29,7 @@ export function Page({ data: { text } }: { readonly data: AsRead<InstalmentsData
       ) : (
         <TextPage
           text={text}
-          // Art. 8 Directive (EU) 2023/2225: clear and prominent, before anything that speaks for it.
+          // Art. 8 Directive (EU) 2023/2225: clear and prominent, before any advertising.
           above={<p className="border-2 border-ink px-6 py-4 text-xl font-semibold">{t.creditWarning}</p>}
         />
       )}

@@ -2,11 +2,11 @@ import type { PageRoute } from '../../page.ts';
 import { readText, type ReadingText } from '../../reading/read-text.ts';
 
 export interface InstalmentsData {
-  /** Null while the company does not advertise credit; then nothing is said about it. */
+  /** Null unless the company advertises credit; then it is not mentioned. */
   readonly text: ReadingText | null;
 }
 
-/** `/ratenzahlung-bei-wmk`: paying by instalments (spec 2.20), where the shop advertises it. */
+/** `/ratenzahlung-bei-wmk`: paying by instalments (spec 2.20), if the shop advertises it. */
 export const route: PageRoute<InstalmentsData> = {
   screen: 'instalments',
   paths: ['/ratenzahlung-bei-wmk'],

@@ -17,7 +17,7 @@ export function head({ title, description, slug, validUntil }: Data): Head {
   return {
     title: `${title} – ${shell.shopName}`,
     description,
-    // Only what holds today should be found.
+    // Only the version in force should be indexed.
     canonical: validUntil === null ? `/${slug}` : null,
   };
 }

@@ -11,12 +11,12 @@ export interface LegalData extends AnchoredText {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** null: a translation, which binds nobody and is not kept in versions. */
+  /** null: a translation, which is not binding and has no versions. */
   readonly version: number | null;
   readonly validFrom: Date;
-  /** A version that no longer holds: the day from which another one does. */
+  /** For a version no longer in force, the day on which the next one took effect. */
   readonly validUntil: Date | null;
-  /** All that have held so far, the newest first. */
+  /** All versions that have been in force, newest first. */
   readonly versions: readonly TextVersion[];
 }
 
@@ -61,7 +61,7 @@ async function versionOf(
   return known === undefined ? null : content.pageVersion(slug, known.version);
 }
 
-/** The texts that bind or that law prescribes: one screen for all of them. Earlier versions by `?version=`. */
+/** Binding texts and texts required by law: one screen for all of them. Earlier versions by `?version=`. */
 export const routes: readonly PageRoute<LegalData>[] = slugs.map((slug) => ({
   screen: 'legal',
   paths: [`/${slug}`],

@@ -6,7 +6,7 @@ import type { LegalData } from './route.ts';
 
 const look = 'inline-flex min-h-11 items-center text-left underline underline-offset-4 hover:no-underline';
 
-/** What a reader may do with the text: print it, keep it (§ 312i (1) Nr. 4 BGB), and read what held before. */
+/** The reader's options: printing the text, saving it (§ 312i (1) Nr. 4 BGB), and reading earlier versions. */
 export function TextTools({ data }: { readonly data: AsRead<LegalData> }) {
   const { slug, version, versions } = data;
   return (

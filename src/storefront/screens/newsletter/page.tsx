@@ -20,7 +20,7 @@ export function head({ step }: Data): Head {
   return { title: `${title} – ${shell.shopName}`, description: text, canonical: null };
 }
 
-/** A press, not the visit, confirms or ends: mail programs visit links by themselves. Works without script. */
+/** A click, not the visit, confirms or ends: mail programs visit links by themselves. Works without script. */
 export function Page({ data }: { readonly data: Data }) {
   const { step, token } = data;
   return (

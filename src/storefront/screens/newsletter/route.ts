@@ -1,9 +1,9 @@
 import type { PageRoute } from '../../page.ts';
 
-/** Where somebody stands on the way into the newsletter or out of it. */
+/** The steps of subscribing and unsubscribing. */
 export type NewsletterStep = 'asked' | 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'invalid';
 
-/** A map: an object knows 'constructor' and the like, too. */
+/** A map, because an object also has 'constructor' and the like. */
 const steps = new Map<string, NewsletterStep>([
   ['fast-geschafft', 'asked'],
   ['bestaetigen', 'confirm'],
@@ -13,7 +13,7 @@ const steps = new Map<string, NewsletterStep>([
   ['link-ungueltig', 'invalid'],
 ]);
 
-/** The pages behind the newsletter's mails. Their links carry a token, so they are kept nowhere. */
+/** The pages behind the newsletter's mails. Their links carry a token, so they are never cached. */
 export const route: PageRoute<{ readonly step: NewsletterStep; readonly token: string | null }> = {
   screen: 'newsletter',
   paths: ['/newsletter/:step'],

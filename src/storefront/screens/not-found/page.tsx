@@ -9,7 +9,7 @@ export function head(): Head {
   return { title: `${t.notFoundTitle} – ${shell.shopName}`, description: t.notFoundTitle, canonical: null };
 }
 
-/** `message` is what is missing, where the address at least told that. */
+/** `message` names what is missing, if the address tells. */
 export function Page({ data: { message } }: { readonly data: { readonly message: string | null } }) {
   return (
     <div className="frame">

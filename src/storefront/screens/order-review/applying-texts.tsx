@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as t from '#texts/review.ts';
 import { to } from '../../to.ts';
 
-/** The texts that apply to the order, to be read before the click (§ 312i (1) Nr. 4 BGB) in a tab of their own. */
+/** The texts that apply to the order, to be read before the click (§ 312i (1) Nr. 4 BGB) in a separate tab. */
 export function ApplyingTexts() {
   return (
     <p className="mt-4 text-[0.9375rem] text-ink-soft">

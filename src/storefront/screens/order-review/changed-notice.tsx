@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import * as t from '#texts/review.ts';
 
-/** What another tab has done to the cart, before anything is ordered at a total that nobody has looked at. */
+/** Another tab's changes to the cart, shown before anything is ordered at a total that nobody has seen. */
 export function ChangedNotice({
   ref,
   changed: { changes, goods },

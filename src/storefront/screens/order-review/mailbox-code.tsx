@@ -4,7 +4,7 @@ import { TextField } from '../../components/field.tsx';
 import type { Refusal } from '../../features/checkout/refusal.ts';
 import * as t from '#texts/review.ts';
 
-/** Where the shop holds pieces only for mailboxes that it knows: the code that was mailed, and why. */
+/** If the shop holds pieces only for confirmed mailboxes: the field for the mailed code, and why. */
 export function MailboxCode({
   email,
   refusal,
@@ -13,7 +13,7 @@ export function MailboxCode({
   onNewCode,
 }: {
   readonly email: string;
-  /** What the shop said last; null while it is asked. */
+  /** The shop's last message; null while a request is in progress. */
   readonly refusal: Refusal | null;
   readonly isBusy: boolean;
   readonly onCode: (code: string) => void;

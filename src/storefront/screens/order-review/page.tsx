@@ -27,7 +27,7 @@ export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
 }
 
-/** What was asked for, as the shop has accepted it: the cart may change in another tab meanwhile. */
+/** The order as the shop has accepted it: the cart may change in another tab meanwhile. */
 interface Placed {
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
@@ -42,12 +42,12 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
   const checkout = useCheckout();
   const lines = Object.values(useCart().cartDetails);
   const shippingCost = useShippingCost(checkout, lines);
-  // Ordered before a reload, or before the way back from the provider's page: it is paid on the order's own page.
+  // Ordered before a reload, or before coming back from the provider's page: it is paid on the order's own page.
   const ordered = isHydrated && placed === null ? checkout.placed : null;
   useEffect(() => {
     if (ordered !== null) location.replace(to(`/order-success/${ordered}`));
   }, [ordered]);
-  // Also where the payment view was loaded again, or the browser goes forward to it: its draft is not shown any more.
+  // Also if the payment view was reloaded, or the browser goes forward to it: its draft is no longer shown.
   const isReview = placed === null && ordered === null;
   useEffect(() => {
     if (!isReview) return undefined;

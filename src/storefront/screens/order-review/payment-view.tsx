@@ -23,8 +23,8 @@ import * as t from '#texts/review.ts';
 import { ApplyingTexts } from './applying-texts.tsx';
 
 /**
- * The essential facts and, directly below them, the button that binds (§ 312j (2) and (3) BGB). Until it is pressed
- * there is only a draft, which holds the pieces. Only then the card is asked for, or the wallet's page shown.
+ * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there
+ * is only a draft, which holds the pieces. Only after that is the card requested, or the wallet's page shown.
  */
 export function PaymentView({
   draft,
@@ -59,7 +59,7 @@ export function PaymentView({
     window.scrollTo(0, 0);
     facts.current?.focus({ preventScroll: true });
   }, [payUntil]);
-  // It takes the place of this page: 'back' must not lead to a button that was pressed.
+  // It replaces this page: 'back' must not lead to a button that was pressed.
   const toOrder = useCallback(() => location.replace(to(`/order-success/${orderId}`)), [orderId]);
 
   const confirm = async (): Promise<void> => {
@@ -86,7 +86,7 @@ export function PaymentView({
 
   useEffect(() => {
     const back = (): void => {
-      // What is under way decides where it leads.
+      // The action in progress decides where it leads.
       if (isBusy) enterPaymentStep();
       else if (payUntil === null) void goBack();
       else toOrder();

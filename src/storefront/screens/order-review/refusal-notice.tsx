@@ -4,7 +4,7 @@ import * as t from '#texts/review.ts';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { to } from '../../to.ts';
 
-/** Why there is no order yet; what was put right goes from the list. */
+/** Why there is no order yet; problems disappear from the list once they are fixed. */
 export function RefusalNotice({
   refusal,
   lines,

@@ -29,7 +29,7 @@ import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { to } from '../../to.ts';
 
-/** All that was chosen, once more, and how it is paid (spec 2.14). */
+/** A summary of everything chosen, and the choice of payment (spec 2.14). */
 export function Review({
   checkout,
   lines,
@@ -44,13 +44,13 @@ export function Review({
   readonly lines: readonly ShopLine[];
   readonly pickup: AsRead<Pickup>;
   readonly shippingCost: ShippingCost;
-  /** What another tab has done to the cart meanwhile. */
+  /** Another tab's changes to the cart. */
   readonly changed: ChangedElsewhere | null;
   readonly refusal: Refusal | null;
   readonly onRefused: (refusal: Refusal | null) => void;
   readonly onPlaced: (draft: Draft, shippingCents: number, method: PaymentMethod) => void;
 }) {
-  // The card comes first, where it is taken (spec 4.9).
+  // The card comes first, if it is accepted (spec 4.9).
   const methods = paymentMethodsOf(usePaymentSetup());
   const paymentMethod =
     methods.find((method) => method === checkout.paymentMethod) ?? methods[0] ?? 'bank_transfer';
@@ -58,7 +58,7 @@ export function Review({
   const change = changed === null ? '' : JSON.stringify(changed);
   const [noticed, setNoticed] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // It stays while the next answer is waited for, with what was typed.
+  // It stays with what was typed while the next answer is awaited.
   const [askedForCode, setAskedForCode] = useState(false);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;

@@ -8,7 +8,7 @@ export interface ReviewData {
   readonly guarantee: SitePicture | null;
 }
 
-/** The order review and its payment view (spec 2.14). What they show of the order is in the browser. */
+/** The order review and its payment view (spec 2.14). Their data about the order is in the browser. */
 export const route: PageRoute<ReviewData> = {
   screen: 'order-review',
   paths: ['/order-review'],

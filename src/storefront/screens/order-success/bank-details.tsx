@@ -10,14 +10,14 @@ const QrCode = lazy(
   loadablePart(async () => ({ default: (await import('../../components/qr-code.tsx')).QrCode })),
 );
 
-/** Where to pay: each value to be copied, and all of them as a GiroCode. */
+/** The data for the transfer: each value with a copy button, and all of them as a GiroCode. */
 export function BankDetails({ transfer }: { readonly transfer: BankTransfer }) {
   const amount = fromEuros(transfer.amount);
   const values: readonly (readonly [string, string, string])[] = [
     [t.holder, transfer.holder, transfer.holder],
     [t.iban, inFours(transfer.iban), transfer.iban.replace(/\s/g, '')],
     [t.bic, transfer.bic, transfer.bic],
-    // As banking forms take it: '1250,00'.
+    // In the format of banking forms: '1250,00'.
     [t.amount, formatEuros(amount), (amount / 100).toFixed(2).replace('.', ',')],
     [t.reference, transfer.reference, transfer.reference],
   ];

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import * as t from '#texts/success.ts';
 
-/** The order's history; what happened to several lines at once is one entry. */
+/** The order's history; one event of several lines is one entry. */
 export function History({ order }: { readonly order: PlacedOrder }) {
   const entries = entriesOf(order);
   if (entries.length === 0) return null;

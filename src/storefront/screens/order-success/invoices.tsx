@@ -4,7 +4,7 @@ import * as t from '#texts/success.ts';
 import { formatEuros } from '#texts/money.ts';
 import type { OrderInvoice, PlacedOrder } from '../../features/checkout/placed-order.ts';
 
-/** Invoices and what corrects them; `link` makes one's name something that can be pressed. */
+/** Invoices and credit notes; `link` makes their names clickable. */
 export function Invoices({
   order,
   link,

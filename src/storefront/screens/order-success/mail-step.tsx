@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import * as t from '#texts/success.ts';
 
-/** A guest's order that waits for the mailed link; whoever came by the link confirms with a press. */
+/** A guest's order that waits for the mailed link; visitors who came by the link confirm with a click. */
 export function MailStep({
   orderId,
   email,

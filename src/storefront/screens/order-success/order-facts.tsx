@@ -9,7 +9,7 @@ import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/success.ts';
 import { to } from '../../to.ts';
 
-/** Everything that was agreed, as terms (spec 2.15). */
+/** Everything that was agreed, as a list of terms (spec 2.15). */
 export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const [payment] = order.paymentData;
   const isRental = order.lines.some(({ isRent }) => isRent);
@@ -67,13 +67,13 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-/** Where it is picked up: a mixed cart in both stores. */
+/** Where it is picked up: for a mixed cart in both stores. */
 function Stores({ order }: { readonly order: PlacedOrder }) {
   const stores = new Set(order.lines.flatMap(({ pickupStore }) => pickupStore ?? []));
   return [...stores].map((store) => <div key={store}>{store}</div>);
 }
 
-/** The texts in the versions that applied, whatever they say today. */
+/** The texts in the versions that applied, not the current ones. */
 function Texts({ order }: { readonly order: PlacedOrder }) {
   return (
     <ul>

@@ -34,7 +34,7 @@ export function Page() {
       </noscript>
       {useHydrated() ? (
         <>
-          {/* The address is a key: it is passed on to nobody. */}
+          {/* The address is a key: it is not passed on. */}
           <meta name="referrer" content="no-referrer" />
           <Order orderId={location.pathname.split('/').at(-1) ?? ''} />
         </>
@@ -45,7 +45,7 @@ export function Page() {
   );
 }
 
-/** The two legal functions, with the order's number after '#', which is sent to nobody. */
+/** The two legal functions, with the order's number after '#', which is not sent to any server. */
 function Rights({ order }: { readonly order: PlacedOrder }) {
   const about = `#bestellung=${encodeURIComponent(order.orderNumber)}`;
   const isRental = order.lines.some(({ isRent }) => isRent);
@@ -83,7 +83,7 @@ function Order({ orderId }: { readonly orderId: string }) {
   const { answer, reload, show } = usePlacedOrder(orderId);
   const onPaid = useCallback(() => {
     reload();
-    // The thanks stand above what was filled in.
+    // The thank-you is above the form.
     scrollTo(0, 0);
   }, [reload]);
   if (answer === null) return <Waiting />;

@@ -7,7 +7,10 @@ import * as cartTexts from '#texts/cart.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/success.ts';
 
-/** The products ordered: image, title, SKU, quantity (spec 2.15); how each was ordered, what it costs, and how the total comes about. */
+/**
+ * The products ordered: image, title, SKU, quantity (spec 2.15); how each was ordered, its price, and how the total is
+ * computed.
+ */
 export function Products({ order }: { readonly order: PlacedOrder }) {
   return (
     <section aria-label={t.products} className="self-start bg-paper-deep p-5">
@@ -17,7 +20,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
           const line = order.lines[index];
           const progress = line === undefined ? null : t.progress(line.fulfilment);
           return (
-            // The same piece may stand there twice, bought and rented.
+            // The same piece may occur twice, bought and rented.
             <li
               key={index}
               className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-4 last:border-0"
@@ -69,7 +72,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-/** Once it is handed over its days are known, and an order that was given up has none. */
+/** After the handover its days are known, and a cancelled order has none. */
 function isStillToCome({ state }: PlacedOrder, { fulfilment }: PlacedOrder['lines'][number]): boolean {
   return (
     (state === 'offered' || state === 'accepted') &&

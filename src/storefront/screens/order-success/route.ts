@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page.ts';
 
-/** A placed order (spec 2.15). The browser asks for it by its secret id, which this page never sees. */
+/** A placed order (spec 2.15). The browser requests it by its secret id, which this page never sees. */
 export const route: PageRoute<null> = {
   screen: 'order-success',
   paths: ['/order-success/:orderId'],

@@ -11,7 +11,7 @@ export interface ParentCategoryData extends ParentCategory {
   readonly pieces: NarrowedList;
 }
 
-/** `/parent-category/{id}`: a room of the house with its categories (spec 2.7), and all that stands in it. */
+/** `/parent-category/{id}`: a parent category with its categories (spec 2.7), and all their pieces. */
 export const route: PageRoute<ParentCategoryData> = {
   screen: 'parent-category',
   paths: ['/parent-category/:id'],

@@ -39,7 +39,7 @@ export function Page({ data: { email } }: { readonly data: PaymentCancelledData 
   );
 }
 
-/** The order still waits for a while: whoever left by mistake goes on there. */
+/** The order remains for a while: shoppers who left by mistake can continue there. */
 function BackToOrder() {
   const [orderId] = useState(orderUnderPayment);
   if (orderId === null) return null;

@@ -8,7 +8,7 @@ export interface PaymentCancelledData {
 export const route: PageRoute<PaymentCancelledData> = {
   screen: 'payment-cancelled',
   paths: ['/cancel'],
-  // PayPal adds its own name of the payment to the address, and earlier versions the order's secret.
+  // PayPal adds its own id of the payment to the address, and earlier versions the order's secret.
   secretAddress: true,
   load: async ({ content }) => {
     const { email } = await content.companyData();

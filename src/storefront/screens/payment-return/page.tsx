@@ -42,7 +42,7 @@ function Processing() {
   );
 }
 
-/** Tells the shop once that the shopper is back; whether anything was paid, the shop asks the provider. */
+/** Notifies the shop once that the shopper is back; the shop asks the provider whether anything was paid. */
 function Capture() {
   const query = new URLSearchParams(location.search);
   const [orderId] = useState(orderUnderPayment);
@@ -65,7 +65,7 @@ function Capture() {
       </>
     );
   }
-  // Where the order is known, the alert leads to it.
+  // If the order is known, the alert leads to it.
   if (outcome === null || (outcome === 'taken' && orderId !== null)) return <Processing />;
   return (
     <>

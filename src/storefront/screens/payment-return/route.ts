@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../page.ts';
 
-/** Back from the card provider's page, or from the wallet (spec 2.16). Which payment it is stands in the address. */
+/** Back from the card provider's page, or from the wallet (spec 2.16). The address names the payment. */
 export const route: PageRoute<null> = {
   screen: 'payment-return',
   paths: ['/success', '/paypal-success'],

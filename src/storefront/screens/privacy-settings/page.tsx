@@ -21,7 +21,7 @@ export function head(): Head {
   };
 }
 
-/** The consent tool (§ 25 TDDDG): refusing is as near as agreeing, and nothing is ticked beforehand. */
+/** The consent tool (§ 25 TDDDG): refusing is as easy as agreeing, and nothing is ticked in advance. */
 export function Page() {
   const decision = useDecision();
   return (
@@ -98,7 +98,7 @@ function Choice() {
         </details>
       </section>
       <div className="grid gap-3 sm:grid-cols-3">
-        {/* Equal in size, colour and place. */}
+        {/* Equal in size, colour and position. */}
         <Button look="outline" padding="px-4" onClick={() => save({ maps: false })}>
           {t.rejectAll}
         </Button>

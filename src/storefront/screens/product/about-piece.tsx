@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx';
 import { ProductSafetyNote } from './product-safety-note.tsx';
 import type { ProductData } from './route.ts';
 
-/** Everything there is to read about a piece (spec 2.10): measures and drawing first, then the texts of staff. */
+/** All texts about a piece (spec 2.10): dimensions and drawing first, then the texts of staff. */
 export function AboutPiece({ piece }: { readonly piece: AsRead<ProductData> }) {
   return (
     <>

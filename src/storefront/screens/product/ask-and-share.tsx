@@ -18,7 +18,7 @@ export function AskAndShare({ piece }: { readonly piece: AsRead<ProductData> }) 
       </a>
       <button
         type="button"
-        // Ahead of the press, where it may still fail.
+        // Loaded before the click, when it may still fail.
         onPointerEnter={() => void loadShare().catch(() => undefined)}
         onClick={() =>
           void loadShare().then(

@@ -16,8 +16,8 @@ import type { ProductData } from './route.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 /**
- * All that leads from a piece into the cart: variant, assembly, 'Kaufen', 'Mieten', 'Wunschliste' (spec 2.10). Where it
- * cannot be had: why, and what can be done instead.
+ * Everything that leads from a piece into the cart: variant, assembly, 'Kaufen', 'Mieten', 'Wunschliste' (spec 2.10).
+ * If it is unavailable: why, and the alternatives.
  */
 export function BuyBox({
   piece,
@@ -29,7 +29,7 @@ export function BuyBox({
   readonly onChoose: (variantId: string) => void;
 }) {
   const [assembly, setAssembly] = useState(false);
-  // How often they wanted to buy without having chosen, since they last chose.
+  // How often the shopper tried to buy without having chosen, since the last choice.
   const [askedTimes, setAskedTimes] = useState(0);
   const { listed, toggle } = useWish(piece);
   const variant = piece.variants.find(({ id }) => id === chosen);

@@ -7,7 +7,7 @@ import * as guarantee from '#texts/guarantee.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
-/** Delivery, pickup, assembly, return and guarantee, a line each that leads to all of it (§ 6 PAngV, spec 9). */
+/** Delivery, pickup, assembly, return and guarantee, one line each with a link to the details (§ 6 PAngV, spec 9). */
 export function DeliveryAndReturn({ piece }: { readonly piece: AsRead<ProductData> }) {
   return (
     <section aria-label={t.services} className="mt-6 border-t border-line print:hidden">

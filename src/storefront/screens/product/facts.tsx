@@ -5,11 +5,11 @@ import { conditionName } from '#texts/conditions.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
-/** Measures and features as a list of terms; what is unknown is left out. */
+/** Dimensions and features as a list of terms; unknown ones are left out. */
 export function Facts({ piece }: { readonly piece: AsRead<ProductData> }) {
   const { widthMm, heightMm, depthMm, diameterMm } = piece.dimensions;
   const measure = (mm: number | null): string | null => (mm === null ? null : t.centimetres(mm));
-  // What staff wrote is in their language, measures and condition are in the page's.
+  // Staff's texts are in their language, dimensions and condition in the page's.
   const facts: readonly (readonly [string, string | null, Language?])[] = [
     [t.width, measure(widthMm)],
     [t.height, measure(heightMm)],

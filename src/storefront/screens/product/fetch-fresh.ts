@@ -18,7 +18,7 @@ interface Answer {
   }[];
 }
 
-/** The facts of a piece that change by the minute, or the words of spec 8 for why they are not known. */
+/** The data of a piece that change by the minute, or the message of spec 8 if they are unavailable. */
 export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> {
   const answer = await askShop<Answer>(`/products/${encodeURIComponent(pieceId)}`, {
     like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },
@@ -44,7 +44,7 @@ export async function fetchFresh(pieceId: string): Promise<FreshFacts | string> 
   };
 }
 
-/** What a visitor who comes back should be told at once; null: nothing that matters has changed. */
+/** The news for a visitor who comes back; null: nothing that matters has changed. */
 export function newsOf(before: FreshFacts, now: FreshFacts): string | null {
   if (before.stockAmt > 0 && now.stockAmt < 1) {
     if (now.reservedUntil !== null) return t.meanwhile.reserved;

@@ -9,7 +9,7 @@ import { picturesInOrder } from './picture-order.ts';
 import type { ProductData } from './route.ts';
 import { useSlider } from './use-slider.ts';
 
-/** How wide a picture is: the whole screen of a phone, else the column of `.product`. */
+/** The width of a picture: a phone's whole screen, otherwise the column of `.product`. */
 export const pictureSizes =
   '(min-width: 90rem) 44rem, (min-width: 48.0625rem) 52vw, (min-width: 40rem) 33rem, 100vw';
 
@@ -17,8 +17,8 @@ const loadZoom = async () => ({ default: (await import('./zoom/zoom-dialog.tsx')
 const ZoomDialog = lazy(loadZoom);
 
 /**
- * All pictures of a piece: a column on wide screens, a slider to swipe up to 768 px (spec 2.10). Each leads to its
- * large view, and without JavaScript to its file.
+ * All pictures of a piece: a column on wide screens, a slider up to 768 px (spec 2.10). Each leads to its large view,
+ * and without JavaScript to its file.
  */
 export function Gallery({
   piece,
@@ -58,7 +58,7 @@ export function Gallery({
               <a
                 href={large}
                 data-transition={index === 0 ? `piece-${piece.id}` : undefined}
-                // Ahead of the press, where it may still fail.
+                // Loaded before the click, when it may still fail.
                 onPointerEnter={() => void loadZoom().catch(() => undefined)}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

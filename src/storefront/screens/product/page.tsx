@@ -65,7 +65,7 @@ export function Page({ data }: { readonly data: Piece }) {
             <PieceState piece={piece} news={news} />
             <BuyBox piece={piece} chosen={chosen} onChoose={setChosen} />
             <RentFrom piece={piece} />
-            {/* As high as the line that comes into it. */}
+            {/* As high as the line that will be in it. */}
             {!sold && (
               <div className="mt-2 min-h-11 noscript:hidden print:hidden">
                 <WhenNear load={loadDeliveryPrice} id={piece.id} title={piece.title} />
@@ -86,7 +86,7 @@ export function Page({ data }: { readonly data: Piece }) {
         </div>
         <Gallery piece={piece} chosen={chosen} />
       </div>
-      {/* A visitor who came for a piece that is gone reads on where there is something to buy. */}
+      {/* Visitors who came for a piece that is gone continue with pieces they can buy. */}
       {sold && similar}
       <Still id="about">{import.meta.env.SSR && <AboutPiece piece={data} />}</Still>
       {!sold && similar}

@@ -5,7 +5,7 @@ import * as t from '#texts/payment-block.ts';
 
 type Means = keyof typeof t.means;
 
-/** What each way to pay of the checkout (spec 9) is to a shopper. The card's provider also pays in instalments. */
+/** Each payment method of the checkout (spec 9) in shoppers' terms. The card's provider also offers instalments. */
 const meansOf: Readonly<Record<string, readonly Means[]>> = {
   stripe: ['card', 'instalments'],
   bank_transfer: ['transfer'],

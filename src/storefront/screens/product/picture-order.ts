@@ -6,8 +6,8 @@ interface Pictured {
 }
 
 /**
- * The pictures of a piece in the order in which they are shown: choosing a variant moves its first picture to the
- * front (spec 2.10), and no picture comes twice. A piece that has pictures of its variants only shows the first of each.
+ * The pictures of a piece in their order of display: choosing a variant moves its first picture to the front (spec
+ * 2.10), and no picture appears twice. A piece with pictures of its variants only shows the first of each.
  * @param chosen id of the chosen variant
  */
 export function picturesInOrder(piece: Pictured, chosen: string | null): readonly PictureSource[] {

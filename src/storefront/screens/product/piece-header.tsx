@@ -13,7 +13,7 @@ import type { ProductData } from './route.ts';
 
 type Piece = AsRead<ProductData>;
 
-/** Title, price and tax note: above the slider on phones, beside the pictures else (spec 2.10). */
+/** Title, price and tax note: above the slider on phones, otherwise beside the pictures (spec 2.10). */
 export function PieceHeader({ piece }: { readonly piece: Piece }) {
   return (
     <header className="product-header">
@@ -41,7 +41,7 @@ export function PieceHeader({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** Whether it can be had, in which condition it is, and what has changed since the page was opened. */
+/** Availability and condition, and what has changed since the page was opened. */
 export function PieceState({ piece, news }: { readonly piece: Piece; readonly news: string | null }) {
   return (
     <div className="wide:mt-5">
@@ -49,7 +49,7 @@ export function PieceState({ piece, news }: { readonly piece: Piece; readonly ne
         <Stock piece={piece} />
       </p>
       <p className="mt-1 text-ink-soft">{t.conditionOf(conditionName[piece.condition])}</p>
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always present, so that its contents are read out. */}
       <p role="status" className="mt-2 font-semibold text-error empty:hidden">
         {news}
       </p>

@@ -1,7 +1,7 @@
 import type { ProductSafety } from '../../../modules/catalogue/index.ts';
 import * as t from '#texts/product.ts';
 
-/** What Art. 19 of Regulation (EU) 2023/988 (GPSR) asks an offer to show. */
+/** The information that Art. 19 of Regulation (EU) 2023/988 (GPSR) requires in an offer. */
 export function ProductSafetyNote({ safety, sku }: { readonly safety: ProductSafety; readonly sku: string }) {
   if (safety.kind === 'exempt') return <p className="prose">{t.exemption[safety.reason]}</p>;
   return (

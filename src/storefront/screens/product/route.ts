@@ -11,18 +11,18 @@ import { productOf } from '../../structured-data/product.ts';
 import { shapeOf, type Shape } from './drawing/shape-of.ts';
 
 export interface ProductData extends PieceDetail {
-  /** How its drawing to scale looks. */
+  /** The shape in its drawing to scale. */
   readonly shape: Shape;
-  /** What may please instead or besides; what can be had comes first. */
+  /** Alternatives or additions; available ones come first. */
   readonly similar: readonly PieceCard[];
-  /** Whom to ask, and what stands on paper. */
+  /** Contact details, and the data for printing. */
   readonly company: Pick<CompanyData, 'firm' | 'street' | 'postalCode' | 'city' | 'email' | 'phone'>;
-  /** Where it is picked up; null where its line has no store. */
+  /** Where it is picked up; null if its line has no store. */
   readonly store: Pick<Store, 'name' | 'street' | 'postalCode' | 'city'> | null;
   readonly guarantee: SitePicture | null;
 }
 
-/** A row of the grid; two where the piece itself is gone and these are what the page is for. */
+/** One row of the grid; two if the piece itself is gone and these are the page's purpose. */
 const similarCount = { free: 4, gone: 8 } as const;
 
 /** `/product/{id}` (spec 2.10). */
@@ -54,7 +54,7 @@ export const route: PageRoute<ProductData> = {
   },
 };
 
-/** As the breadcrumb of the page has it, with the piece itself. */
+/** Like the page's breadcrumb, with the piece itself. */
 function wayTo({ id, title, categories: [category] }: PieceDetail) {
   return [
     { name: shell.home, path: '/' },

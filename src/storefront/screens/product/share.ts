@@ -1,7 +1,7 @@
 import { showError, showSuccess } from '../../features/toasts/toast-store.ts';
 import * as t from '#texts/product-later.ts';
 
-/** Hands the page's address to the device's own share sheet, or copies it where there is none. */
+/** Passes the page's address to the device's own share sheet, or copies it if there is none. */
 export async function sharePage(title: string): Promise<void> {
   const url = location.origin + location.pathname;
   // Not every browser has it, whatever the types say.
@@ -10,7 +10,7 @@ export async function sharePage(title: string): Promise<void> {
       await navigator.share({ title, url });
       return;
     } catch (error) {
-      // The visitor thought better of it; anything else is answered by copying.
+      // The visitor has cancelled; any other error is answered by copying.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -8,7 +8,7 @@ import type { ProductData } from './route.ts';
 
 type Piece = AsRead<ProductData>;
 
-/** The facts of a piece that can change while its page is open. */
+/** The data of a piece that can change while its page is open. */
 export interface FreshFacts {
   readonly priceCents: Cents;
   readonly saving: Piece['saving'];
@@ -16,18 +16,18 @@ export interface FreshFacts {
   readonly reservedUntil: string | null;
   readonly rentedUntil: string | null;
   readonly away: Piece['away'];
-  /** Free units, and where the others are, by the variant's id. */
+  /** Free units, and the place of the others, by the variant's id. */
   readonly variantStock: Readonly<Record<string, Pick<Piece['variants'][number], 'stockAmt' | 'away'>>>;
 }
 
-/** Whoever was away for less has just looked elsewhere. */
+/** A shorter absence was just a glance elsewhere. */
 const longAbsenceMs = 60_000;
-/** What ends later than in a day is not waited for. */
+/** There is no timer for ends more than a day away. */
 const longestWaitMs = dayMs;
 
 /**
- * The piece as it is now: asked again when the visitor comes back after a long absence, when the browser brings the
- * page back from its own cache, and when a reservation ends.
+ * The current state of a piece: requested again when the visitor comes back after a long absence, when the browser
+ * restores the page from its cache, and when a reservation ends.
  * @returns the piece, and what has changed meanwhile in words
  */
 export function useFreshPiece(piece: Piece): { readonly piece: Piece; readonly news: string | null } {

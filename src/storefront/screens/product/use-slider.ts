@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 
 interface Slider {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Which slide is seen, from 0. In a column it is always the first. */
+  /** The visible slide, from 0. In a column it is always the first. */
   readonly current: number;
   readonly goTo: (index: number) => void;
   readonly onScroll: () => void;
@@ -10,8 +10,8 @@ interface Slider {
 }
 
 /**
- * A list that snaps from slide to slide; the browser does the swiping. When `front` changes, another picture has
- * come to the front, and the list shows it.
+ * A list that snaps from slide to slide; the browser does the swiping. When `front` changes, another picture has moved
+ * to the front, and the list scrolls to it.
  */
 export function useSlider(front: string | null): Slider {
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function useSlider(front: string | null): Slider {
       return;
     }
     element.scrollTo({ left: 0, behavior: motion() });
-    // On a wide screen the picture may have been scrolled away; on a phone the choice stays in sight instead.
+    // On a wide screen the picture may have been scrolled away; on a phone the choice stays in view instead.
     const isColumn = element.scrollWidth <= element.clientWidth + 1;
     if (isColumn && element.getBoundingClientRect().top < 0) {
       element.scrollIntoView({ block: 'start', behavior: motion() });

@@ -16,7 +16,7 @@ export function VariantChoice({
   readonly piece: AsRead<ProductData>;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  /** How often the shopper wanted to buy without having chosen: each time is answered. */
+  /** How often the shopper tried to buy without having chosen: each attempt gets an answer. */
   readonly askedTimes: number;
 }) {
   const isMissing = askedTimes > 0;
@@ -73,7 +73,7 @@ export function VariantChoice({
         })}
       </div>
       {isMissing && (
-        // A new element each time, so that it moves and is read out again.
+        // A new element each time, so that it is animated and read out again.
         <p key={askedTimes} id="variant-missing" role="alert" className="nudge mt-3 font-semibold text-error">
           {t.chooseVariant}
         </p>

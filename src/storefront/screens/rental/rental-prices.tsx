@@ -8,13 +8,13 @@ import * as t from '#texts/rental.ts';
 const examplePriceCents: Cents = 80_000;
 const workedOption: RentOption = '1 Monat';
 
-/** Net and tax of renting a piece of this price, as the cart reckons them. */
+/** Net and tax of renting a piece of this price, computed as in the cart. */
 function rentOf(shopType: ShopType, option: RentOption): { readonly net: Cents; readonly tax: Cents } {
   const net = rentalPrice(examplePriceCents, option);
   return { net, tax: percentOf(net, taxOnTopPercent(shopType, true, 0)) };
 }
 
-/** The shares of the price that a rental costs, worked out for a piece of each line (spec 9). */
+/** The rental shares of the price, with a worked example for each line (spec 9). */
 export function RentalPrices() {
   const { net, tax } = rentOf('vintage', workedOption);
   return (

@@ -23,7 +23,7 @@ interface Variant {
   readonly wide: SitePictureName | null;
 }
 
-/** The two rental pages (spec 2.18): the second one has a gallery and a full-width picture as well. */
+/** The two rental pages (spec 2.18): the second one also has a gallery and a full-width picture. */
 const variants: readonly Variant[] = [
   { path: '/verleih', slug: 'verleih', lead: 'rental-1', gallery: [], wide: null },
   {

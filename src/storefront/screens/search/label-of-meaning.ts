@@ -5,7 +5,7 @@ import type { SearchPage } from '../../../read-models/index.ts';
 import type { AsRead } from '../../as-read.ts';
 import { labelOfRange } from '../../features/filters/filter-labels.ts';
 
-/** What a part of a query was understood as, in words. */
+/** The meaning of a query's part, in words. */
 export function labelOfMeaning(
   meaning: AsRead<SearchPage['understood'][number]['meaning']>,
   makerNames: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import * as t from '#texts/search.ts';
 import { Glass } from '../../components/icons.tsx';
 import { to } from '../../to.ts';
 
-/** The page's own field, for small screens, where that of the header is folded away. */
+/** The page's own field, for small screens, where the header's is collapsed. */
 export function PageSearch({ query }: { readonly query: string }) {
   return (
     <form

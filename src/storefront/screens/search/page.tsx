@@ -23,11 +23,11 @@ import type { FoundData, SearchData } from './route.ts';
 
 export function head({ query }: AsRead<SearchData>): Head {
   const title = query === '' ? own.title : own.titleFor(query);
-  // A page of results is for whoever asked, and not to be found itself.
+  // Pages of results should not be indexed.
   return { title: `${title} – ${shell.shopName}`, description: own.ask, canonical: null };
 }
 
-/** What was searched for, how it was understood, and what was found. */
+/** The query, how it was understood, and the results. */
 export function Page({ data }: { readonly data: AsRead<SearchData> }) {
   const { query, found } = data;
   return (
@@ -45,7 +45,7 @@ export function Page({ data }: { readonly data: AsRead<SearchData> }) {
 function Found({ query, found }: { readonly query: string; readonly found: AsRead<FoundData> }) {
   const { pieces, categories, nearest, list, page, totalPages, corrected, dropped } = found;
   const isNarrowed = countFilters(list.filters) > 0;
-  // What comes near is shown before the categories: it is what was asked for, but for a word.
+  // Near matches come before the categories: they match the query except for a word.
   const isAnswered = pieces.length > 0 && dropped.length === 0;
   const tiles = categories.length > 0 && (
     <section className={isAnswered ? 'mb-14' : 'mt-14'}>
@@ -87,7 +87,7 @@ function Found({ query, found }: { readonly query: string; readonly found: AsRea
   );
 }
 
-/** Says at the top what was left out of a query of which nothing has everything. */
+/** Says at the top what was dropped from a query that nothing matches completely. */
 function Dropped({ found: { dropped, list } }: { readonly found: AsRead<FoundData> }) {
   if (dropped.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import type { PageRoute } from '../../page.ts';
 
 export interface SearchData {
   readonly query: string;
-  /** Null where nothing was asked for. */
+  /** Null without a query. */
   readonly found: FoundData | null;
 }
 
@@ -23,11 +23,11 @@ export interface FoundData extends NarrowedList {
   readonly understood: SearchPage['understood'];
   readonly corrected: readonly string[];
   readonly dropped: readonly string[];
-  /** Shown where the chosen filters leave nothing. */
+  /** Shown if the chosen filters leave nothing. */
   readonly nearest: readonly CardData[];
 }
 
-/** What the search box leads to, also without a script. */
+/** The page that the search box leads to, also without a script. */
 export const route: PageRoute<SearchData> = {
   screen: 'search',
   paths: ['/suche'],

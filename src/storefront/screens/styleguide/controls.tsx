@@ -12,10 +12,10 @@ import { Tag } from '../../components/tag.tsx';
 import { Chips } from '../../features/filters/chips.tsx';
 import { Part, State } from './part.tsx';
 
-// In an order of their own: a module’s differs between server and browser in development.
+// Sorted, because a module’s own order differs between server and browser in development.
 const drawings = Object.entries(icons).sort(([one], [other]) => one.localeCompare(other));
 
-/** What is pressed, chosen and typed into. */
+/** Elements that are pressed, chosen and typed into. */
 export function Controls() {
   return (
     <>

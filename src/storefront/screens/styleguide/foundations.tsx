@@ -33,7 +33,7 @@ const spaces = [
   ['24', 'w-24'],
 ] as const;
 
-/** What all components are made of. */
+/** The basics of all components. */
 export function Foundations() {
   return (
     <>

@@ -13,7 +13,7 @@ const questions = [
   ['accordion-3', 'Wann haben Sie geöffnet?', 'Montag bis Donnerstag und Samstag von 9 bis 18 Uhr.'],
 ] as const;
 
-/** What leads on, and what opens in its place. */
+/** Links, and parts that open in place. */
 export function Navigation() {
   return (
     <>

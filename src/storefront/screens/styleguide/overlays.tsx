@@ -11,7 +11,7 @@ import { Part, State } from './part.tsx';
 
 type Opened = 'panel' | 'dialog' | 'alert';
 
-/** What lies over the page, and what stands for what is not there. */
+/** Parts over the page, and placeholders. */
 export function Overlays() {
   return (
     <>

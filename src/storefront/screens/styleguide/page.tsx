@@ -9,7 +9,7 @@ import { idOf } from './part.tsx';
 import { Pieces } from './pieces.tsx';
 import type { StyleguideData } from './route.ts';
 
-// Words of this page stand here and not with the texts: only who builds the shop reads it, and no build holds it.
+// The words of this page are here and not with the texts: only developers read it, and no build contains it.
 
 export function head(): Head {
   return { title: 'Styleguide', description: 'Components', canonical: null };

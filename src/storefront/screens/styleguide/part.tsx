@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A component of the styleguide: its name, what it is for, and its states. */
+/** A component of the styleguide: its name, its purpose, and its states. */
 export function Part({
   title,
   note,

@@ -14,7 +14,7 @@ import { shopProduct, type ShopLine } from '../../features/cart/shop-line.ts';
 import { Part, State } from './part.tsx';
 import type { StyleguideData } from './route.ts';
 
-/** What shows pieces, and what they cost. */
+/** Components that show pieces and prices. */
 export function Pieces({ data }: { readonly data: AsRead<StyleguideData> }) {
   const { pieces, categories } = data;
   const [piece] = pieces;

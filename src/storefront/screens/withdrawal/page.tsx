@@ -16,7 +16,7 @@ export function head(): Head {
   };
 }
 
-/** The withdrawal function (§ 356a BGB). It asks for what the law allows and nothing more; above all not for reasons. */
+/** The withdrawal function (§ 356a BGB). It asks only for what the law allows, and above all not for reasons. */
 export function Page({ data }: { readonly data: DeclarationData }) {
   return (
     <div className="frame pb-20">

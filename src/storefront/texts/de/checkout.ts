@@ -48,7 +48,7 @@ export const carrierContact = 'Die Spedition darf Telefonnummer und E-Mail bekom
 export const carrierContactHint =
   'Nur um den Liefertermin mit Ihnen abzustimmen. Sonst geben wir ihr nur Namen und Adresse.';
 
-/** To the letter: section 5 of the specification. */
+/** Word for word: section 5 of the specification. */
 export const required = {
   email: 'Email is required',
   firstName: 'First name is required',

@@ -1,4 +1,4 @@
-/** The wordings in the buttons are prescribed: § 356a (2), (3) and § 312k (2) BGB. */
+/** The wordings of the buttons are prescribed: § 356a (2), (3) and § 312k (2) BGB. */
 export const withdrawTitle = 'Vertrag widerrufen';
 export const withdrawIntro =
   'Hier widerrufen Sie einen Vertrag mit uns, ganz oder zum Teil. Einen Grund brauchen Sie nicht zu nennen.';
@@ -48,7 +48,7 @@ export const notMailed =
   'An diese E-Mail-Adresse haben wir heute schon mehrere Bestätigungen gesandt. Bitte drucken oder speichern Sie diese Seite.';
 export const print = 'Drucken oder als PDF speichern';
 
-/** '28.11.2026' of '2026-11-28'. */
+/** '28.11.2026' from '2026-11-28'. */
 export const formatDay = (day: string): string => day.split('-').reverse().join('.');
 
 const formatMoment = (moment: string): string => dateAndTime.format(new Date(moment));

@@ -7,7 +7,7 @@ export const paymentMethodHint = {
   paypal: 'Nach der Bestellung bestätigen Sie die Zahlung auf der Seite von PayPal.',
 } as const;
 
-/** To the letter: section 2.14 of the specification. */
+/** Word for word: section 2.14 of the specification. */
 export const tabName = { stripe: 'Credit Card (Stripe)', paypal: 'PayPal' } as const;
 export const tabs = 'Zahlungsart';
 export const beforeOrder = {
@@ -28,7 +28,7 @@ export const walletHint =
 export const toProviderPage = 'Auf der Seite von Stripe bezahlen (Karte oder Klarna)';
 export const tryAgain = 'Noch einmal versuchen';
 
-/** To the letter: section 8 of the specification. */
+/** Word for word: section 8 of the specification. */
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const failed = 'Payment failed. Please try again.';
 export const successful = 'Payment Successful!';

@@ -15,7 +15,7 @@ export const marginTax =
 export const reservedUntil = (moment: string, now: string): string =>
   `reserviert bis ${timeOrDate(moment, now)}`;
 export const rentedUntil = (moment: string): string => `vermietet bis ${date.format(new Date(moment))}`;
-/** Of a piece that cannot be had online now although it is not sold. */
+/** For a piece that is unavailable online although it is not sold. */
 export const away = {
   showroom: 'Im Showroom',
   workshop: 'In der Werkstatt',
@@ -37,7 +37,7 @@ const dayAndTime = new Intl.DateTimeFormat('de-DE', {
 });
 
 /**
- * A hold lasts half an hour or some days: one that ends today says the time, any other the day as well, and its last
+ * A hold lasts half an hour or some days. If it ends today, the time is shown, otherwise the day as well, with its last
  * minute, since midnight belongs to the day before.
  */
 function timeOrDate(moment: string, now: string): string {

@@ -1,6 +1,6 @@
 import { formatEuros } from './money.ts';
 
-/** Words that a product page needs only after somebody has done something. */
+/** Words that a product page needs only after an action. */
 export const linkCopied = 'Der Link wurde kopiert.';
 export const copyFailed = 'Kopieren ist hier nicht möglich.';
 export const notFound = 'Product not found';

@@ -3,7 +3,7 @@ import { dayRuns, type Weekday } from '../../../shared/opening-hours.ts';
 export const shopName = 'WMK';
 export const claim = 'Vintage-Möbel und Möbel aus altem Bootsholz';
 export const skipToContent = 'Zum Inhalt springen';
-/** Above every page of a shop that takes no orders, or only ones that are not meant. */
+/** At the top of every page of a shop that takes no orders, or only simulated ones. */
 export const noticeLabel = 'Hinweis zum Shop';
 export const notices = {
   closed: 'Wir öffnen bald: ansehen ja, bestellen noch nicht.',
@@ -53,7 +53,7 @@ export const social = 'Soziale Netzwerke';
 export const stores = 'Unsere Stores';
 export const withoutAppointment = 'Ohne Termin';
 export const paymentMeans = 'Zahlungsarten';
-/** Before the way to what delivery costs (§ 6 (2) PAngV). */
+/** Before the link to the delivery prices (§ 6 (2) PAngV). */
 export const priceNote =
   'Vintage-Möbel sind differenzbesteuert (§ 25a UStG). Alle Preise enthalten die gesetzliche Umsatzsteuer, Versandkosten kommen hinzu:';
 export const legal = 'Rechtliches';
@@ -64,9 +64,9 @@ export const withdrawalNotice = 'Widerrufsbelehrung';
 export const privacySettings = 'Datenschutz-Einstellungen';
 export const accessibility = 'Barrierefreiheit';
 export const legalFunctions = 'Verträge widerrufen und kündigen';
-/** To the letter, § 356a (1) BGB. */
+/** Word for word, § 356a (1) BGB. */
 export const withdrawContract = 'Vertrag widerrufen';
-/** To the letter, § 312k (2) BGB. */
+/** Word for word, § 312k (2) BGB. */
 export const endContracts = 'Verträge hier kündigen';
 export const chatInNewTab = 'Chat öffnen (in neuem Tab)';
 

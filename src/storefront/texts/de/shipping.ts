@@ -30,7 +30,7 @@ export const forget = 'Adresse löschen';
 export const checkPlace = 'Bitte prüfen Sie Postleitzahl und Ort.';
 export const change = 'Adresse ändern';
 
-/** To the letter: section 8 of the specification. */
+/** Word for word: section 8 of the specification. */
 export const notConfigured = 'Shipping endpoint not configured.';
 export const noRates = 'No shipping rates found.';
 export const failed = 'Failed to calculate shipping. See console for details.';

@@ -48,7 +48,7 @@ export const carrierContact = 'The carrier may have my phone number and email ad
 export const carrierContactHint =
   'Only to arrange a delivery date with you. Otherwise we pass on just your name and address.';
 
-/** To the letter: section 5 of the specification. */
+/** Word for word: section 5 of the specification. */
 export const required = {
   email: 'Email is required',
   firstName: 'First name is required',

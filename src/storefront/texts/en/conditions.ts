@@ -1,6 +1,6 @@
 import type { Condition } from '../../../shared/condition.ts';
 
-/** In which condition a piece is: one of the shop's, or what somebody says of their own. */
+/** The condition of a piece, the shop's own or one offered to it. */
 export const conditionName: Record<Condition, string> = {
   neuwertig: 'as new',
   'sehr gut': 'very good',

@@ -1,4 +1,4 @@
-/** The wordings in the buttons are what § 356a (2), (3) and § 312k (2) BGB prescribe, in English. */
+/** The wordings of the buttons that § 356a (2), (3) and § 312k (2) BGB prescribe, in English. */
 export const withdrawTitle = 'Withdraw from contract';
 export const withdrawIntro =
   'Here you withdraw from a contract with us, in whole or in part. You need not give a reason.';
@@ -48,7 +48,7 @@ export const notMailed =
   'We have already sent several confirmations to this email address today. Please print or save this page.';
 export const print = 'Print or save as PDF';
 
-/** '28 November 2026' of '2026-11-28'. */
+/** '28 November 2026' from '2026-11-28'. */
 export const formatDay = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
 
 const date = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });

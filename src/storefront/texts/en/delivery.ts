@@ -16,7 +16,7 @@ export const areaName: Record<DeliveryArea, (near: readonly string[]) => string>
 };
 export const weeks = (count: number): string => (count === 1 ? '1\u00a0week' : `${count}\u00a0weeks`);
 export const within = (count: number): string => `within ${weeks(count)}`;
-/** Without cents where there are none: three of them stand side by side on a phone. */
+/** Without cents if there are none: three of them are side by side on a phone. */
 export const shortEuros = (cents: number): string => short.format(cents / 100);
 export const upTo = (kg: number): string => `up to ${kg}\u00a0kg`;
 export const freightNote =

@@ -1,2 +1,2 @@
-/** Behind the label of a field that may stay empty. */
+/** After the label of an optional field. */
 export const optional = 'optional';

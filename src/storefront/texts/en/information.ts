@@ -46,7 +46,7 @@ export function openingHours({ days, opens, closes }: OpeningHours): string {
   return `${inWords(days)}, ${clockTime(opens)} to ${clockTime(closes)}`;
 }
 
-/** Three days or more in a row are 'from … to', fewer are named one by one. */
+/** Three or more consecutive days are 'from … to', fewer are listed. */
 function inWords(days: readonly Weekday[]): string {
   const names = dayRuns(days).flatMap((run) =>
     run.length > 2

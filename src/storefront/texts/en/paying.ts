@@ -7,7 +7,7 @@ export const paymentMethodHint = {
   paypal: 'After your order you confirm the payment on PayPal’s page.',
 } as const;
 
-/** To the letter: section 2.14 of the specification. */
+/** Word for word: section 2.14 of the specification. */
 export const tabName = { stripe: 'Credit Card (Stripe)', paypal: 'PayPal' } as const;
 export const tabs = 'Payment method';
 export const beforeOrder = {
@@ -28,7 +28,7 @@ export const walletHint =
 export const toProviderPage = 'Pay on Stripe’s page (card or Klarna)';
 export const tryAgain = 'Try again';
 
-/** To the letter: section 8 of the specification. */
+/** Word for word: section 8 of the specification. */
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const failed = 'Payment failed. Please try again.';
 export const successful = 'Payment Successful!';

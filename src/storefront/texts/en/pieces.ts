@@ -14,7 +14,7 @@ export const marginTax = 'incl. VAT, margin scheme under §\u00a025a\u00a0UStG, 
 export const reservedUntil = (moment: string, now: string): string =>
   `reserved until ${timeOrDate(moment, now)}`;
 export const rentedUntil = (moment: string): string => `rented out until ${date.format(new Date(moment))}`;
-/** Of a piece that cannot be had online now although it is not sold. */
+/** For a piece that is unavailable online although it is not sold. */
 export const away = {
   showroom: 'In the showroom',
   workshop: 'In our workshop',
@@ -36,7 +36,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * A hold lasts half an hour or some days: one that ends today says the time, any other the day as well, and its last
+ * A hold lasts half an hour or some days. If it ends today, the time is shown, otherwise the day as well, with its last
  * minute, since midnight belongs to the day before.
  */
 function timeOrDate(moment: string, now: string): string {

@@ -1,6 +1,6 @@
 import { formatEuros } from './money.ts';
 
-/** Words that a product page needs only after somebody has done something. */
+/** Words that a product page needs only after an action. */
 export const linkCopied = 'Link copied.';
 export const copyFailed = 'Copying is not possible here.';
 export const notFound = 'Product not found';

@@ -1,6 +1,6 @@
 import type { RentOption } from '../../../shared/rental-terms.ts';
 
-/** For how long a piece is rented, as it is shown. */
+/** The rental durations as they are shown. */
 export const termName: Record<RentOption, string> = {
   '1 Tag': '1 day',
   '1 Woche': '1 week',

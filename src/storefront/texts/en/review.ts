@@ -14,7 +14,7 @@ export const toCheckout = 'Go to checkout';
 export const paymentTitle = 'Place your order';
 export const reservedUntil = (moment: string): string =>
   `Reserved for you until ${time.format(new Date(moment))}.`;
-/** What § 312j (3) BGB prescribes, in English. */
+/** The wording that § 312j (3) BGB prescribes, in English. */
 export const order = 'Order with obligation to pay';
 export const backToReview = 'Back to Order Review';
 /** A sentence with links to pages of texts. */

@@ -4,7 +4,7 @@ import { clockTime } from './clock-time.ts';
 export const shopName = 'WMK';
 export const claim = 'Vintage furniture, and furniture made of old boat-wood';
 export const skipToContent = 'Skip to content';
-/** Above every page of a shop that takes no orders, or only ones that are not meant. */
+/** At the top of every page of a shop that takes no orders, or only simulated ones. */
 export const noticeLabel = 'About this shop';
 export const notices = {
   closed: 'Opening soon: have a look around, ordering comes later.',
@@ -54,7 +54,7 @@ export const social = 'Social networks';
 export const stores = 'Our stores';
 export const withoutAppointment = 'No appointment needed';
 export const paymentMeans = 'Ways to pay';
-/** Before the way to what delivery costs (§ 6 (2) PAngV). */
+/** Before the link to the delivery prices (§ 6 (2) PAngV). */
 export const priceNote =
   'Vintage furniture is sold under the margin scheme (§ 25a UStG). All prices include statutory VAT; delivery is added:';
 export const legal = 'Legal';
@@ -65,9 +65,9 @@ export const withdrawalNotice = 'Withdrawal notice';
 export const privacySettings = 'Privacy settings';
 export const accessibility = 'Accessibility';
 export const legalFunctions = 'Withdraw from and cancel contracts';
-/** What § 356a (1) BGB prescribes, in English. */
+/** The wording that § 356a (1) BGB prescribes, in English. */
 export const withdrawContract = 'Withdraw from contract';
-/** What § 312k (2) BGB prescribes, in English. */
+/** The wording that § 312k (2) BGB prescribes, in English. */
 export const endContracts = 'Cancel contracts here';
 export const chatInNewTab = 'Open chat (in a new tab)';
 

@@ -30,7 +30,7 @@ export const forget = 'Forget the address';
 export const checkPlace = 'Please check postal code and town.';
 export const change = 'Change address';
 
-/** To the letter: section 8 of the specification. */
+/** Word for word: section 8 of the specification. */
 export const notConfigured = 'Shipping endpoint not configured.';
 export const noRates = 'No shipping rates found.';
 export const failed = 'Failed to calculate shipping. See console for details.';

@@ -88,7 +88,7 @@ export const stateNote: Partial<Record<string, string>> = {
   cancelled: 'This order has been cancelled.',
 };
 
-/** How far a line is; null: there is nothing to say yet. */
+/** The progress of a line; null: there is nothing to say yet. */
 export function progress(line: {
   readonly state: string;
   readonly carrier: string | null;
@@ -152,6 +152,6 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Of an order that was paid to the stand-in for the providers. */
+/** For an order that was paid through the stand-in for the providers. */
 export const trial = 'Test payment';
 export const trialNote = 'No money moves and nothing is delivered.';

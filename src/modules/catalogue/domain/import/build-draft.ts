@@ -13,7 +13,7 @@ import type { Values } from './columns.ts';
 import type { furnitureColumns } from './furniture-columns.ts';
 import { readSafety } from './product-safety.ts';
 
-/** What a file of any format says of a piece, before the shop's own rules fill the gaps. */
+/** What a file of any format states about a piece, before the shop's own rules fill the gaps. */
 export interface Facts {
   readonly sku: string;
   readonly title: string;
@@ -30,13 +30,13 @@ export interface Facts {
   readonly furniture: Values<typeof furnitureColumns>;
 }
 
-/** Says something of one column of the row. */
+/** Reports something about one column of the row. */
 export interface Say {
   problem(column: string, problem: string): void;
   warn(column: string, problem: string): void;
 }
 
-/** What the formats call differently. */
+/** The columns that have different names in each format. */
 export interface ColumnNames {
   /** Name of the column. */
   readonly comparePrice: string;
@@ -45,8 +45,8 @@ export interface ColumnNames {
 }
 
 /**
- * The draft of a piece: gaps are filled and fields checked against each other by the same rules for every format.
- * It is also built from a row that is refused, so that all problems are known; then it is not used.
+ * The draft of a piece: gaps are filled and fields checked against each other by the same rules for every format. A
+ * rejected row is built too, so that all its problems are known; its draft is then not used.
  */
 export function buildDraft(facts: Facts, names: ColumnNames, say: Say, year: number): PieceDraft {
   const { furniture } = facts;
@@ -98,7 +98,7 @@ function eraOf(from: number | null, to: number | null, say: Say): Era | null {
   return { fromYear, toYear };
 }
 
-/** A reference that is not above the price is no reduction; other shops write it into every row. */
+/** A compare price that is not above the price is no reduction; other shops write it into every row. */
 function reference(facts: Facts, names: ColumnNames, say: Say): Cents | null {
   const reference = facts.comparePriceCents;
   if (reference === null || reference === 0) return null;
@@ -108,7 +108,7 @@ function reference(facts: Facts, names: ColumnNames, say: Say): Cents | null {
 }
 
 function taxSchemeOf({ linie, steuer, verkaeufer }: Facts['furniture'], say: Say): TaxScheme {
-  // § 25a Abs. 1 Nr. 2 UStG: only for goods bought in without deductible VAT; what one makes oneself is not.
+  // § 25a Abs. 1 Nr. 2 UStG: only for goods bought without deductible VAT, so not for goods of one's own making.
   const vatOwed = verkaeufer === 'taxable-business' || verkaeufer === 'own-making';
   const scheme = steuer ?? (linie === 'boatwood' || vatOwed ? 'standard' : 'margin');
   if (scheme === 'margin' && vatOwed) {
@@ -122,7 +122,7 @@ function taxSchemeOf({ linie, steuer, verkaeufer }: Facts['furniture'], say: Say
 
 function conditionOf(said: Condition | null, shopType: PieceDraft['shopType'], say: Say): Condition {
   if (said !== null) return said;
-  // The condition of a used piece is a promise to the buyer; nobody but staff can give it.
+  // The condition of a used piece is a promise to the buyer; only staff can make it.
   if (shopType === 'vintage') say.problem('zustand', 'fehlt');
   return 'neuwertig';
 }

@@ -1,6 +1,6 @@
 import { readDecimal, type Reading } from './decimal.ts';
 
-/** Reads one cell that is not empty. Never throws, whatever stands in it. */
+/** Reads one non-empty cell. Never throws, whatever the cell contains. */
 export type CellReader<T> = (cell: string) => Reading<T>;
 
 function good<T>(value: T): Reading<T> {
@@ -11,7 +11,7 @@ function bad<T>(problem: string): Reading<T> {
   return { ok: false, problem };
 }
 
-/** Text as it is stored: composed umlauts, plain line ends, nothing around it. Refuses what cannot be stored. */
+/** Text as it is stored: composed umlauts, plain line ends, trimmed. Refuses text that cannot be stored. */
 export function readText(cell: string): Reading<string> {
   const text = cell.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   if (!text.isWellFormed() || /\p{Cc}/u.test(text.replace(/[\n\t]/g, ''))) {
@@ -31,7 +31,7 @@ export function shortText(maxLength: number): CellReader<string> {
   };
 }
 
-/** Letters or digits must be in it, because the address of the piece is made of them. */
+/** Must contain letters or digits, because the address of the piece is made of them. */
 export const readSku: CellReader<string> = (cell) => {
   const text = shortText(40)(cell);
   return text.ok && !/[\p{L}\p{N}]/u.test(text.value) ? bad('braucht Buchstaben oder Ziffern') : text;
@@ -50,11 +50,11 @@ export function money(zero: 'zero' | 'positive'): CellReader<number> {
   };
 }
 
-/** Whole millimetres from centimetres, 1 mm to 100 m; 0 is unknown, hence null. */
+/** Whole millimetres from centimetres, 1 mm to 100 m; 0 means unknown, hence null. */
 export const centimetres: CellReader<number | null> = (cell) =>
   measure(cell, /cm\s*$/i, 1, 100_000, 'liegt nicht zwischen 0,1 cm und 100 m');
 
-/** Whole grams from kilograms, 1 g to 10 t; 0 is unknown, hence null. */
+/** Whole grams from kilograms, 1 g to 10 t; 0 means unknown, hence null. */
 export const kilograms: CellReader<number | null> = (cell) =>
   measure(cell, /kg\s*$/i, 3, 10_000_000, 'liegt nicht zwischen 1 g und 10 t');
 
@@ -80,7 +80,7 @@ export function wholeNumber(from: number, to: number): CellReader<number> {
   };
 }
 
-/** A year of four digits, so that neither '68' nor '19680' slips in. */
+/** A four-digit year, so that neither '68' nor '19680' slips through. */
 export const readYear: CellReader<number> = (cell) =>
   /^\s*[1-9]\d{3}\s*$/.test(cell) ? good(Number(cell)) : bad('ist keine Jahreszahl mit vier Ziffern');
 
@@ -93,7 +93,7 @@ export const flag: CellReader<boolean> = (cell) => {
   return no.has(word) ? good(false) : bad('ist weder ja noch nein');
 };
 
-/** One of the words of a table; upper and lower case are the same. The first word of each meaning is shown. */
+/** One of the words of a table, ignoring case. The first word of each meaning is the one that is shown. */
 export function oneOf<T>(words: readonly (readonly [T, ...string[]])[]): CellReader<T> {
   const meanings = new Map(words.flatMap(([value, ...names]) => names.map((name) => [name, value] as const)));
   const shown = words.map(([, name]) => name ?? '').join(', ');
@@ -104,7 +104,7 @@ export function oneOf<T>(words: readonly (readonly [T, ...string[]])[]): CellRea
   };
 }
 
-/** The parts of a cell. A separator behind a backslash belongs to its part, and so does a second backslash. */
+/** The parts of a cell. A backslash escapes a separator or another backslash. */
 function splitCell(cell: string, separator: RegExp): string[] {
   if (!cell.includes('\\')) return cell.split(separator);
   const parts: string[] = [];
@@ -119,12 +119,12 @@ function splitCell(cell: string, separator: RegExp): string[] {
   return [...parts, part];
 }
 
-/** A value as it stands among others in one cell: the way back from `splitCell`. */
+/** Escapes a value for a cell that lists several: the inverse of `splitCell`. */
 export function listPart(value: string): string {
   return value.replace(/[\\|;,]/g, '\\$&');
 }
 
-/** Several values in one cell, each read by `read`, without repetitions. */
+/** Several values in one cell, each read by `read`, without duplicates. */
 export function listOf<T>(separators: RegExp, read: CellReader<T>): CellReader<readonly T[]> {
   return (cell) => {
     const values: T[] = [];
@@ -138,7 +138,7 @@ export function listOf<T>(separators: RegExp, read: CellReader<T>): CellReader<r
   };
 }
 
-/** Parts of a cell in their order, empty ones included, since each belongs to a picture by its place. */
+/** Parts of a cell in their order, including empty ones, since each belongs to a picture by its position. */
 export function pieces(separator: RegExp): CellReader<readonly string[]> {
   return (cell) => {
     const text = readText(cell.replace(/\s+/g, ' '));
@@ -151,7 +151,7 @@ export interface PixelSize {
   readonly heightPx: number;
 }
 
-/** '1600x1200|', in the pictures' order; null where a part is empty. */
+/** Sizes such as '1600x1200|', in the order of the pictures; null for an empty part. */
 export function pixelSizes(separator: RegExp): CellReader<readonly (PixelSize | null)[]> {
   return (cell) => {
     const sizes: (PixelSize | null)[] = [];

@@ -1,6 +1,6 @@
 /**
- * A text of at most `maxLength` characters, cut at the end of a word and marked with '…'.
- * One without a space in its second half is cut anywhere, but never through a character.
+ * A text of at most `maxLength` characters, cut at the end of a word and marked with '…'. If its second half has no
+ * space, it is cut anywhere, but never through a character.
  */
 export function clipText(text: string, maxLength: number): string {
   const characters = [...text];

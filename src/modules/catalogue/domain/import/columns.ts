@@ -2,18 +2,18 @@ import { foldText } from '../../../../shared/fold-text.ts';
 import type { CellReader } from './cells.ts';
 import type { Remarks, SourceRow } from './mapped.ts';
 
-/** A column of a table file: how its cells are read, and what people are told about it. */
+/** A column of a table file: how its cells are read, and its documentation. */
 export interface Column<T> {
-  /** As it stands in the file's first line. */
+  /** As written in the file's first line. */
   readonly heading: string;
   /** Other headings of the same column. */
   readonly aliases?: readonly string[];
   readonly required?: boolean;
-  /** Rows that are refused without it, in German: 'bei vintage'. */
+  /** The rows that are rejected without it, in German: 'bei vintage'. */
   readonly requiredFor?: string | null;
-  /** The column whose presence makes it required; left out: it is, whatever else the file has. */
+  /** The column whose presence makes this one required; omitted: it is always required. */
   readonly requiredWith?: string;
-  /** The column that does instead of it. */
+  /** The column that can replace it. */
   readonly requiredWithout?: string;
   /** In German, for the documentation. */
   readonly meaning: string;
@@ -24,7 +24,7 @@ export interface Column<T> {
 /** By the column's name: its heading, folded by `columnName`. */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** What the cells of a row say; null where a cell is empty or wrong. */
+/** The values of a row's cells; null for an empty or wrong cell. */
 export type Values<C extends Columns> = {
   readonly [K in keyof C]: C[K] extends Column<infer T> ? T | null : never;
 };
@@ -36,7 +36,7 @@ export function columnName(heading: string): string {
     .replace(/^_+|_+$/g, '');
 }
 
-/** The name under which a heading's column is known, or null if it is none of these. */
+/** The name of the column with this heading, or null if there is none. */
 export function columnNamed(columns: Columns, heading: string): string | null {
   const name = columnName(heading);
   if (Object.hasOwn(columns, name)) return name;
@@ -53,7 +53,7 @@ export function missingColumns(columns: Columns, present: ReadonlySet<string>): 
     .map(([, column]) => column.heading);
 }
 
-/** Reads all cells of a row, naming each that is wrong. */
+/** Reads all cells of a row and reports each wrong one. */
 export function readColumns<C extends Columns>(columns: C, row: SourceRow, remarks: Remarks): Values<C> {
   const values: Record<string, unknown> = {};
   for (const name in columns) {

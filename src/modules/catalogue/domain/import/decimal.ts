@@ -1,8 +1,8 @@
-/** What a cell says, or in German words what is wrong with it, to follow the cell: 'ist keine Zahl'. */
+/** The value of a cell, or what is wrong with it in German words that follow the cell's text: 'ist keine Zahl'. */
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
 
-/** A decimal number as its digits, because a float would not keep 19,99 exactly. */
+/** A decimal number as digits, because a float would not represent 19,99 exactly. */
 interface Decimal {
   readonly negative: boolean;
   readonly whole: string;
@@ -10,8 +10,8 @@ interface Decimal {
 }
 
 /**
- * What '1.250' or '1,250' is, a single mark before exactly three digits: 1250 or one and a quarter.
- * Prices have no third decimal place, so it is 1250 there; measures are refused rather than guessed.
+ * How to read '1.250' or '1,250', a single mark before exactly three digits: 1250 or one and a quarter. Prices have no
+ * third decimal place, so it is 1250 there; measurements are refused rather than guessed.
  */
 export type ThreeDigits = 'thousands' | 'decimals' | 'refused';
 
@@ -38,7 +38,7 @@ export function readDecimal(
         options.places === 0 ? 'ist keine ganze Zahl' : `hat mehr als ${options.places} Nachkommastellen`,
     };
   }
-  // Through the decimal text: 84.45 * 10 is 844.5, but 1.005 * 100 is 100.49999999999999.
+  // Goes through the decimal text: 84.45 * 10 is 844.5, but 1.005 * 100 is 100.49999999999999.
   const scaled = Math.round(Number(`${whole}.${fraction || '0'}e${options.places}`));
   if (!Number.isSafeInteger(scaled)) return { ok: false, problem: 'ist zu groß' };
   return { ok: true, value: negative && scaled !== 0 ? -scaled : scaled };
@@ -58,7 +58,7 @@ function parse(text: string, threeDigits: ThreeDigits): Reading<Decimal> {
       ? { ok: false, problem: notANumber }
       : { ok: true, value: { negative, whole: whole === '' ? '0' : whole, fraction } };
 
-  // No mark, or the same mark twice: it can only part thousands.
+  // No mark, or the same mark twice: it can only separate thousands.
   if (last === -1 || before.includes(mark)) return number(ungrouped(body), '');
   if (groupMarks.test(before)) return number(ungrouped(before), after);
   if (after.length === 3 && /^[1-9]\d{0,2}$/.test(before)) {
@@ -68,7 +68,7 @@ function parse(text: string, threeDigits: ThreeDigits): Reading<Decimal> {
   return number(before, after);
 }
 
-/** The digits of '1.250.000'; null where the marks are not one kind at every third digit. */
+/** The digits of '1.250.000'; null if the marks are not all of one kind at every third digit. */
 function ungrouped(text: string): string | null {
   if (/^\d*$/.test(text)) return text;
   return /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null;

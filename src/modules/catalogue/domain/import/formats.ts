@@ -13,9 +13,9 @@ export type TableFormatName = Exclude<ImportFormat, 'museum'>;
 export interface TableFormat {
   readonly name: TableFormatName;
   readonly columns: Columns;
-  /** The column that names the piece, for messages about rows that are refused. */
+  /** The column that names the piece in messages about rejected rows. */
   readonly nameColumn: string;
-  /** Whether a row belongs to the same piece as the first one of a group. */
+  /** Whether a row belongs to the same piece as the first row of a group. */
   continues(first: SourceRow, next: SourceRow): boolean;
   map(rows: RowGroup, context: MapContext): Mapped;
 }
@@ -41,12 +41,12 @@ export const tableFormats: Readonly<Record<TableFormatName, TableFormat>> = {
   shopify: shopifyFormat,
 };
 
-/** The format of a table by its headings, or null if it is none of ours. */
+/** The format of a table by its headings, or null if it is unknown. */
 export function detectFormat(headings: readonly string[]): TableFormat | null {
   const has = (format: TableFormat, ...names: string[]) =>
     names.every((name) => headings.some((heading) => columnNamed(format.columns, heading) === name));
   if (has(shopifyFormat, 'handle', 'title')) return shopifyFormat;
-  // One of the two will do: then it can be said that the other one is missing.
+  // One of the two is enough: then the other one can be reported as missing.
   return has(ownFormat, 'titel') || has(ownFormat, 'sku', 'preis') ? ownFormat : null;
 }
 

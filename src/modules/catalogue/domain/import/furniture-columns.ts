@@ -29,8 +29,8 @@ const sellerWords = cells.oneOf<SellerKind>([
 const words = cells.listOf(/[|;,]/, cells.shortText(120));
 
 /**
- * What can be said of a piece beyond its name, price and variants.
- * A file with Shopify's columns may carry these too, since Shopify has none for them.
+ * Columns for details beyond a piece's name, price and variants. A file with Shopify's columns may carry these too,
+ * since Shopify has none for them.
  */
 export const furnitureColumns = {
   linie: {

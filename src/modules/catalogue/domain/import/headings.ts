@@ -2,33 +2,33 @@ import { columnName, columnNamed, missingColumns } from './columns.ts';
 import { isForInformation } from './information-columns.ts';
 import { detectFormat, tableFormats, type TableFormat, type TableFormatName } from './formats.ts';
 
-/** The column that a file of refused rows has more than the file it came from. */
+/** The extra column of a file of rejected rows. */
 export const problemColumn = 'problem';
-/** And the one that says where in that file the piece began. */
+/** And the column that says where in the original file the piece began. */
 export const lineColumn = 'zeile';
 const ofRefusals = new Set([problemColumn, lineColumn]);
 
-/** Whether a heading is one that only files of refused rows have. */
+/** Whether a heading occurs only in files of rejected rows. */
 export function isOfRefusals(heading: string): boolean {
   return ofRefusals.has(columnName(heading));
 }
 
-/** What the first line of a table file says. */
+/** The contents of a table file's first line. */
 export interface Headings {
   readonly format: TableFormat;
-  /** The name of each column in our tables; null for those that say nothing to us. */
+  /** The name of each column in our tables; null for unknown ones. */
   readonly names: readonly (string | null)[];
-  /** Columns that cannot be done without, but are not there. */
+  /** Required columns that are missing. */
   readonly missing: readonly string[];
   /** Headings that name a column a second time. */
   readonly repeated: readonly string[];
-  /** Headings of columns that are passed over. */
+  /** Headings of ignored columns. */
   readonly skipped: readonly string[];
-  /** And of those that an export has for people to read. */
+  /** Headings that an export adds for people to read. */
   readonly forInformation: readonly string[];
 }
 
-/** @returns null when the headings are of no format we know; with a format `wanted` they always are */
+/** @returns null if the headings are of no known format; never null with a format `wanted` */
 export function readHeadings(headings: readonly string[], wanted: TableFormatName | null): Headings | null {
   const format = wanted === null ? detectFormat(headings) : tableFormats[wanted];
   if (format === null) return null;
@@ -39,7 +39,7 @@ export function readHeadings(headings: readonly string[], wanted: TableFormatNam
   );
 }
 
-/** The same where somebody has said which column each heading is. */
+/** The same, with a given column for each heading. */
 export function mapHeadings(
   headings: readonly string[],
   format: TableFormat,

@@ -9,7 +9,7 @@ const counts = {
   sold: 'davon_verkauft',
 } as const;
 
-/** Columns that an export has for people to read. Orders and rentals change them; an import passes them over. */
+/** Columns that an export adds for people to read. They change with orders and rentals, so an import ignores them. */
 export const informationHeadings = [
   'verfuegbarkeit',
   ...unitStates.map((state) => counts[state]),
@@ -21,7 +21,7 @@ export function isForInformation(heading: string): boolean {
   return names.has(columnName(heading));
 }
 
-/** What stands in them, in their order. */
+/** Their contents, in the same order. */
 export function informationCells(units: UnitCount | null): string[] {
   const foremost = unitStates.find((state) => (units?.[state] ?? 0) > 0);
   return [

@@ -17,7 +17,7 @@ export function continuesOwn(first: SourceRow, next: SourceRow): boolean {
   );
 }
 
-/** A piece from a row of our own table, or from several rows with one variant each. Never throws. */
+/** A piece from one row of our own table, or from several rows with one variant each. Never throws. */
 export function mapOwn(rows: RowGroup, context: MapContext): Mapped {
   const remarks = new Remarks();
   const [first, ...others] = rows;
@@ -84,7 +84,7 @@ function draftOf(
   );
 }
 
-/** The piece shows the pictures of the first row, each variant those of its own. */
+/** The piece shows the pictures of the first row, and each variant its own. */
 function readVariants(
   first: SourceRow,
   values: Own,
@@ -102,7 +102,7 @@ function readVariants(
   };
   const variants = [take(first, values)];
   for (const row of others) {
-    // What stands in the first row need not be repeated; repeated, it must be the same, or it would be lost.
+    // Later rows need not repeat the first row's values. If they do, the values must be equal, or they would be lost.
     for (const [name, cell] of row.cells) {
       const differs = cell.trim() !== '' && cell.trim() !== (first.cells.get(name) ?? '').trim();
       if (differs && !(name in variantColumns))
@@ -133,7 +133,7 @@ function picturesOf(row: SourceRow, values: Variant, title: string, remarks: Rem
   return take(row, 'bilder', { keys, alts, sizes }, title, remarks);
 }
 
-/** The pictures of a variant apart from its row's; null where the file has no column for them. */
+/** The pictures of a variant apart from its row's; null if the file has no column for them. */
 function ownPictures(row: SourceRow, values: Variant, title: string, remarks: Remarks): Picture[] | null {
   if (!row.cells.has('varianten_bilder')) return null;
   const { varianten_bilder: keys, varianten_bilder_alt: alts, varianten_bilder_masse: sizes } = values;

@@ -151,7 +151,7 @@ describe('variants', () => {
   });
 });
 
-test('what is not sold is not taken over', () => {
+test('unsold products are not imported', () => {
   expect(problemsOf(map({ ...sideboard, Status: 'draft', Published: 'FALSE', 'Gift Card': 'TRUE' }))).toEqual(
     [
       'Gift Card „TRUE“ wird nicht übernommen: ein Gutschein',
@@ -204,7 +204,7 @@ test('the category of the command goes before the words of another shop', () => 
   expect(draftOf(map(path)).categoryIds).toEqual(['buffets-sideboards']);
 });
 
-test('whatever stands in the cells, nothing throws, and what is taken may be saved', () => {
+test('no cell makes it throw, and every accepted piece can be saved', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('', 'TRUE', '1', '1250.00', 'Rot', 'Default Title', 'active', 'V-1', 'used'),

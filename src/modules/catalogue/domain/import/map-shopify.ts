@@ -41,7 +41,7 @@ export function mapShopify(rows: RowGroup, context: MapContext): Mapped {
   return remarks.outcome(draftOf(first, read, sold, tags, remarks, context));
 }
 
-/** A row that is more than a further picture. */
+/** A row that is more than another picture. */
 function isVariant(values: Cells): boolean {
   return values.variant_sku !== null || values.variant_price !== null || values.option1_value !== null;
 }
@@ -122,7 +122,7 @@ function draftOf(
   );
 }
 
-/** Shopify does not know from whom a piece was bought, and without that § 25a UStG cannot be judged. */
+/** Shopify does not know from whom a piece was bought, which § 25a UStG depends on. */
 function costOf(values: Cells, line: PieceDraft['shopType'], say: Say): number | null {
   if (values.cost_per_item === null || values.verkaeufer !== null || line === 'boatwood')
     return values.cost_per_item;
@@ -130,7 +130,7 @@ function costOf(values: Cells, line: PieceDraft['shopType'], say: Say): number |
   return null;
 }
 
-/** Used furniture whose condition nobody states is 'gut', and staff are told. */
+/** Used furniture without a stated condition counts as 'gut', and staff get a warning. */
 function conditionOf(values: Cells, line: PieceDraft['shopType'], say: Say): PieceDraft['condition'] {
   if (values.google_shopping_condition !== null) return values.google_shopping_condition;
   if (line === 'boatwood') return 'neuwertig';
@@ -138,7 +138,7 @@ function conditionOf(values: Cells, line: PieceDraft['shopType'], say: Say): Pie
   return 'gut';
 }
 
-/** Other shops' words are not our categories: what the command names for the whole file goes first. */
+/** Other shops' words are not our categories: the category given for the whole file takes precedence. */
 function categoriesOf(
   { type, product_category: path }: Cells,
   { categoryId }: MapContext,

@@ -1,56 +1,59 @@
 import type { PieceDraft } from '../piece.ts';
 
-/** One line of a table file. The reader knows the place in the file, the mappers know what stands there. */
+/** One line of a table file. The reader knows its place in the file, the mappers know its meaning. */
 export interface SourceRow {
-  /** Line of the file where the row begins, the first one being 1. */
+  /** The line of the file where the row begins, counted from 1. */
   readonly line: number;
-  /** By the column's name in our tables, whatever the file's heading looks like. */
+  /** By the column's name in our tables, whatever its heading in the file is. */
   readonly cells: ReadonlyMap<string, string>;
   /** The file's own headings by the same names, for messages. */
   readonly headings: ReadonlyMap<string, string>;
 }
 
-/** The rows of one piece: several when it has variants or, at Shopify, several pictures. */
+/** The rows of one piece: several if it has variants or, with Shopify, several pictures. */
 export type RowGroup = readonly [SourceRow, ...SourceRow[]];
 
-/** Something to say about one cell, in words for the shop's staff: 'preis „12,x“ ist keine Zahl'. */
+/** A message about one cell, in words for the shop's staff: 'preis „12,x“ ist keine Zahl'. */
 export interface Remark {
   readonly line: number;
-  /** The file's own heading, or what people call it. */
+  /** The file's own heading, or a name that people understand. */
   readonly column: string;
-  /** The column's name in our tables, where it is one of them. */
+  /** The column's name in our tables, if it is one of them. */
   readonly name?: string;
   readonly value: string;
   readonly problem: string;
 }
 
-/** How many units there are is said by each row, or left out: then those stay that are there. */
+/** Each row may state its number of units. Without one, the existing number stays. */
 export interface OurCounting {
-  /** SKUs of the piece or of variants for which no number is given. */
+  /** SKUs of the piece or of variants without a stated number. */
   readonly leftOut: readonly string[];
 }
 
-/** What has become of a row. A warning tells of something that is not taken over; a problem refuses the row. */
+/** The result of a row. A warning reports something that is not imported; a problem rejects the row. */
 export type Mapped =
   | {
       readonly ok: true;
       readonly draft: PieceDraft;
-      /** Whether visitors shall see it; null: a new piece yes, another one as it is. */
+      /** Whether visitors may see it; null: a new piece yes, an existing one as before. */
       readonly published: boolean | null;
-      /** Of a table that counts units as we do, sold ones too; other shops count what is left. */
+      /** For tables that count units as we do, including sold ones; other shops count what is left. */
       readonly counting?: OurCounting;
       readonly warnings: readonly Remark[];
     }
   | {
       readonly ok: false;
-      /** What could be read of the piece, for problems that show only beside the rest of the shop; null: nothing. */
+      /**
+       * The readable part of the piece, for problems that only show in comparison with the rest of the shop; null:
+       * nothing.
+       */
       readonly draft: PieceDraft | null;
       readonly problems: readonly Remark[];
       readonly warnings: readonly Remark[];
     };
 
 export interface MapContext {
-  /** The year of the import: what is older than a hundred years is an antique. */
+  /** The year of the import: pieces more than a hundred years old are antiques. */
   readonly year: number;
   /** Category of all pieces whose row names none of ours. */
   readonly categoryId: string | null;
@@ -66,18 +69,18 @@ export function shownValue(value: string): string {
     : characters.join('');
 }
 
-/** 'preis „12,x“ ist keine Zahl'; a long value is cut, a missing one left out. */
+/** 'preis „12,x“ ist keine Zahl'; a long value is cut, a missing one omitted. */
 export function remarkText({ column, value, problem }: Pick<Remark, 'column' | 'value' | 'problem'>): string {
   const shown = shownValue(value);
   return [column, shown === '' ? '' : `„${shown}“`, problem].filter((part) => part !== '').join(' ');
 }
 
-/** Gathers what there is to say while a row is read, so that every bad cell is named and not just the first. */
+/** Collects messages while a row is read, so that every bad cell is reported and not just the first. */
 export class Remarks {
   readonly problems: Remark[] = [];
   readonly warnings: Remark[] = [];
 
-  /** The first problem of a cell counts: a wrong value is not missing as well. */
+  /** The first problem of a cell counts: a wrong value is not also missing. */
   problem(row: SourceRow, column: string, problem: string): void {
     const remark = remarkOn(row, column, problem);
     const known = this.problems.some(({ line, column: name }) => line === row.line && name === remark.column);

@@ -1,14 +1,17 @@
-/** A kind of furniture: its German word, how a museum's English title shows it, and what the price rule needs. */
+/**
+ * A kind of furniture: its German word, how to recognise it in a museum's English title, and the data for the price
+ * rule.
+ */
 export interface FurnitureKind {
   readonly word: string;
   readonly basePriceEuros: number;
-  /** Stands in parts and is put up at the buyer's. */
+  /** Comes in parts and is assembled at the buyer's home. */
   readonly assembled: boolean;
 }
 
 type Entry = readonly [pattern: RegExp, word: string, basePriceEuros: number, assembled?: 'assembled'];
 
-/** In this order: 'Desk and bookcase' is no bookcase, and 'Armchair' would also be found as a chair. */
+/** The order matters: 'Desk and bookcase' is not a bookcase, and 'Armchair' would also match a chair. */
 const kinds: readonly Entry[] = [
   [/\b(rocking|rocker)\b/i, 'Schaukelstuhl', 520],
   [/\b(clock)\b/i, 'Standuhr', 1900],
@@ -32,7 +35,7 @@ const kinds: readonly Entry[] = [
   [/\b(mirror|glass)\b/i, 'Spiegel', 380],
 ];
 
-/** The kind that a title names; one that names none is a 'Möbelstück'. */
+/** The kind that a title names; a title without one is a 'Möbelstück'. */
 export function kindOf(title: string): FurnitureKind {
   const found = kinds.find(([pattern]) => pattern.test(title));
   if (found === undefined) return { word: 'Möbelstück', basePriceEuros: 600, assembled: false };

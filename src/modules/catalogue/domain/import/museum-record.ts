@@ -1,16 +1,16 @@
 import { readText } from './cells.ts';
 import type { Remark } from './mapped.ts';
 
-/** Somebody who designed, made or sold a piece. */
+/** A person who designed, made or sold a piece. */
 export interface Creator {
   readonly name: string;
   readonly role: string | null;
   readonly nationality: string | null;
-  /** 'Ludwig Mies van der Rohe (designer, German, …)': everything that the museum says, in its own words. */
+  /** 'Ludwig Mies van der Rohe (designer, German, …)': the museum's full statement, in its own words. */
   readonly said: string;
 }
 
-/** A record of the museum's file, checked. Measures are inches, 0 for unknown. */
+/** A checked record of the museum's file. Dimensions are in inches, 0 for unknown. */
 export interface MuseumRecord {
   readonly title: string;
   readonly accessionNumber: string;
@@ -32,7 +32,7 @@ export interface MuseumRecord {
 type Fields = Readonly<Record<string, unknown>>;
 type Complain = (column: string, value: unknown, problem: string) => void;
 
-/** Fields that stand among a piece's sources, with what people read there. */
+/** Fields that become part of a piece's sources, with their labels. */
 const otherFields = [
   ['credit_line', 'Erwerb'],
   ['date_acquired', 'Erworben am'],
@@ -102,7 +102,7 @@ function textOf(fields: Fields, column: string, complain: Complain): string | nu
 
 function inchesOf(value: unknown, column: string, complain: Complain): number {
   if (value === null || value === undefined) return 0;
-  // 100 m are the shop's limit for a measure.
+  // 100 m is the shop's limit for a dimension.
   if (typeof value === 'number' && value >= 0 && value * 25.4 <= 100_000) return value;
   complain(column, value, 'ist kein Maß in Zoll');
   return 0;

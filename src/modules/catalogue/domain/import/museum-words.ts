@@ -1,4 +1,4 @@
-/** Nationality as the museum writes it → German adjective and country. */
+/** Nationality in the museum's words → German adjective and country. */
 const nations: Readonly<Record<string, readonly [adjective: string, country: string]>> = {
   American: ['amerikanisch', 'USA'],
   Argentine: ['argentinisch', 'Argentinien'],
@@ -38,7 +38,7 @@ export function countryOf(nationality: string): string | null {
   return Object.hasOwn(nations, nationality) ? (nations[nationality]?.[1] ?? null) : null;
 }
 
-/** English words of materials in the museum's descriptions → the German ones by which shoppers filter. */
+/** English words for materials in the museum's descriptions → the German ones that shoppers filter by. */
 const materials: readonly (readonly [pattern: RegExp, german: string])[] = [
   [/stainless steel/, 'Edelstahl'],
   [/(?<!stainless )steel/, 'Stahl'],
@@ -109,8 +109,8 @@ const materials: readonly (readonly [pattern: RegExp, german: string])[] = [
 ];
 
 /**
- * The materials of 'walnut with brass pulls', in German and in the order of the text: ['Nussbaum', 'Messing'].
- * Words beyond the table are left out, for people filter by these; where all are, the museum's own parts stay.
+ * The materials of 'walnut with brass pulls', in German and in the order of the text: ['Nussbaum', 'Messing']. Unknown
+ * words are left out, since people filter by these; if all are unknown, the museum's own words stay.
  */
 export function materialsOf(medium: string): string[] {
   const parts = medium.split(/[,;/&\n]|\b(?:and|with|on)\b/);
@@ -148,7 +148,7 @@ const roles: Readonly<Record<string, string>> = {
   after: 'nach',
 };
 
-/** What somebody did for a piece; an unknown role keeps the museum's own word. */
+/** A person's role; an unknown role keeps the museum's own word. */
 export function roleOf(role: string): string {
   const word = role.toLowerCase();
   return Object.hasOwn(roles, word) ? (roles[word] ?? role) : role;

@@ -91,7 +91,7 @@ describe('years', () => {
     expect(eraOf('somewhen', '')).toBeNull();
   });
 
-  test('where words and numbers disagree, both count and it is said', () => {
+  test('if words and numbers disagree, both count, with a warning', () => {
     const mapped = map({
       creation_date: '1928, designed 1927',
       creation_date_earliest: '1904-01-01',
@@ -187,7 +187,7 @@ test('everything that is wrong is named', () => {
   ]);
 });
 
-test('whatever an entry is, nothing throws, and what is taken may be saved', () => {
+test('no entry makes it throw, and every accepted piece can be saved', () => {
   const fields = fc.dictionary(fc.constantFrom(...Object.keys(chair)), fc.jsonValue());
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fields), fc.boolean(), (entry, plausible) => {

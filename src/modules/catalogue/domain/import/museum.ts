@@ -8,7 +8,7 @@ import { adjectiveOf, countryOf, materialsOf, roleOf } from './museum-words.ts';
 import { vintageExemption } from './product-safety.ts';
 import { shortSku } from './short-sku.ts';
 
-/** Whole millimetres from inches; 0 is unknown. */
+/** Whole millimetres from inches; 0 means unknown. */
 export function millimetres(inches: number): number | null {
   return inches === 0 ? null : Math.max(Math.round(inches * 25.4), 1);
 }
@@ -16,11 +16,11 @@ export function millimetres(inches: number): number | null {
 /**
  * A piece from an entry of the Carnegie Museum of Art's collection file. Never throws.
  *
- * What the file does not say follows fixed rules: line vintage, one of each, margin scheme, condition 'gut' (a
- * museum cares for its pieces), price by `museumPrice`, four carriers from 2 m on, for rent up to 3,000 €,
- * exempt from the GPSR as an antique after a hundred years and as older lawful goods before that.
- * Everything that the file says stands in the piece's texts, in the museum's own words.
- * @param line place of the entry in the list, the first being 1
+ * Data missing from the file follows fixed rules: line vintage, one of each, margin scheme, condition 'gut' (a museum
+ * cares for its pieces), price by `museumPrice`, four carriers from 2 m on, for rent up to 3,000 €, exempt from the
+ * GPSR as an antique after a hundred years and as older lawful goods before that. Everything in the file becomes part
+ * of the piece's texts, in the museum's own words.
+ * @param line place of the entry in the list, counted from 1
  */
 export function mapMuseum(entry: unknown, line: number, context: MapContext): Mapped {
   const { record, problems } = readRecord(entry, line);
@@ -74,14 +74,14 @@ function draftOf(record: MuseumRecord, era: Era | null, context: MapContext): Pi
   };
 }
 
-/** 'Arne Jacobsen (dänisch)'; of somebody unknown the museum says 'unknown American, PA, Philadelphia'. */
+/** 'Arne Jacobsen (dänisch)'; for an unknown maker the museum writes 'unknown American, PA, Philadelphia'. */
 function makerOf({ name, nationality }: MuseumRecord['creators'][number]): string {
   const unknown = /^unknown\s+([^\s,]+)(.*)$/su.exec(name);
   if (unknown !== null) return `unbekannt (${adjectiveOf(unknown[1] ?? '')}${unknown[2] ?? ''})`;
   return nationality === null ? name : `${name} (${adjectiveOf(nationality)})`;
 }
 
-/** Where it was made is where its manufacturer is from, or else the first one named. */
+/** The manufacturer's origin, or else that of the first person named. */
 function originOf({ creators }: MuseumRecord): string | null {
   const maker = creators.find(({ role }) => role?.toLowerCase() === 'manufacturer') ?? creators[0];
   return maker?.nationality == null ? null : countryOf(maker.nationality);
@@ -132,8 +132,8 @@ function eraOf({ earliest, latest, creationDate }: MuseumRecord, warn: Warn): Er
   if (from !== null && to !== null && from > to) {
     warn('creation_date_latest', latest ?? '', 'liegt vor creation_date_earliest: die Jahre sind vertauscht');
   }
-  // 'designed 1927' in the words and 1904 in the numbers: the piece is called old only if both say so.
-  // ('before 2005' ends with 2004 and is no disagreement.)
+  // 'designed 1927' in the words and 1904 in the numbers: the piece counts as old only if both agree. ('before 2005'
+  // ends with 2004 and is no disagreement.)
   const named = [...(creationDate ?? '').matchAll(/\b[12]\d{3}\b/g)].map(([digits]) => Number(digits));
   if (named.length === 0 || named.some((year) => year >= era.fromYear - 1 && year <= era.toYear + 1))
     return era;
@@ -146,7 +146,7 @@ function eraOf({ earliest, latest, creationDate }: MuseumRecord, warn: Warn): Er
 }
 
 /**
- * The year of '1953-01-01'. A date in the last ten days of a year is the first of January of the next one: the
+ * The year of '1953-01-01'. A date in the last ten days of a year means the first of January of the next one: the
  * museum's software converted old dates from one calendar to the other ('16th century' begins on 1499-12-23).
  */
 function yearOf(date: string | null, column: string, warn: Warn): number | null {

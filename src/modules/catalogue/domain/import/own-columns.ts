@@ -4,7 +4,10 @@ import { furnitureColumns } from './furniture-columns.ts';
 
 const perPicture = /\|/;
 
-/** What each row of a piece with variants says of its variant; all else stands in the first row and holds for all. */
+/**
+ * The columns that each row of a piece with variants fills for its variant; the rest is in the first row and applies to
+ * all.
+ */
 export const variantColumns = {
   bestand: {
     heading: 'bestand',
@@ -75,7 +78,7 @@ const paragraph = (number: number) => ({
   read: cells.readText,
 });
 
-/** What follows the first paragraph of a description, in its order. */
+/** The paragraphs after the first one of a description, in their order. */
 const furtherParagraphs = {
   beschreibung_2: paragraph(2),
   beschreibung_3: paragraph(3),
@@ -88,7 +91,7 @@ const furtherParagraphs = {
   beschreibung_10: paragraph(10),
 } satisfies Columns;
 
-/** Our own table: the columns that the import knows, which is also what the documentation says of them. */
+/** Our own table: the columns known to the import, which also produce the documentation. */
 export const ownColumns = {
   sku: {
     heading: 'sku',

@@ -25,7 +25,7 @@ function rowsOf(draft: PieceDraft, published: boolean): readonly [SourceRow, ...
   return [first, ...others];
 }
 
-/** Words as people type them, with everything that means something in a table. */
+/** Words as people type them, including every character with a meaning in a table. */
 const words = fc.string({
   unit: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('a', 'ß', 'Ü', '5', ' ', '4', 'x', 'é') },
@@ -42,7 +42,7 @@ const millimetres = maybe(fc.integer({ min: 1, max: 100_000 }));
 const sku = fc.stringMatching(/^[A-Z]-[0-9]{1,8}$/);
 const picture = fc.record({
   key: fc.stringMatching(/^shop\/[0-9a-f]{32}$/),
-  // A hyphen alone is how a table says that nobody has described the picture.
+  // A lone hyphen marks a picture without a description.
   alt: words.filter((text) => text.trim() !== '-'),
   widthPx: fc.integer({ min: 1, max: 99_999 }),
   heightPx: fc.integer({ min: 1, max: 99_999 }),
@@ -134,7 +134,7 @@ test('a piece that is exported and imported is the same piece', () => {
   );
 });
 
-test('and what has been changed in the table is noticed', () => {
+test('and changes in the table are noticed', () => {
   fc.assert(
     fc.property(drafts, drafts, (one, other) => {
       const mapped = mapOwn(rowsOf({ ...other, sku: one.sku }, true), context);
@@ -150,7 +150,7 @@ test('and what has been changed in the table is noticed', () => {
   );
 });
 
-test('beside the number of units stands what has become of them', () => {
+test('the number of units is followed by their states', () => {
   const units = { pieceId: '', variantId: null, count: 4, free: 0, held: 1, rented: 0, blocked: 1, sold: 2 };
   const draft = fc.sample(drafts, { numRuns: 50, seed: 1 }).find(({ variants }) => variants.length === 0);
   if (draft === undefined) throw new Error('some have no variants');

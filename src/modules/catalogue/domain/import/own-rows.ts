@@ -23,14 +23,14 @@ const paragraphs = [
 
 const names = Object.keys(ownColumns) as OwnName[];
 
-/** The headings of our own table; beside the number of units stands what has become of them. */
+/** The headings of our own table; the columns about sold and free units follow the number of units. */
 export const ownHeadings: readonly string[] = names.flatMap((name) => [
   ownColumns[name].heading,
   ...(name === 'bestand' ? informationHeadings : []),
 ]);
 
 /**
- * A piece as rows of our own table, one for each of its variants: the way back from `mapOwn`.
+ * A piece as rows of our own table, one for each of its variants: the inverse of `mapOwn`.
  * @param units of the piece, or of each of its variants in their order
  */
 export function ownRows(
@@ -124,7 +124,7 @@ function euros(cents: number): string {
   return `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** '180,5' from 1805 and one place. Never three digits behind the comma, which could be thousands. */
+/** '180,5' from 1805 and one place. Never three digits after the comma, which could be read as thousands. */
 function decimal(value: number | null, places: number): string {
   if (value === null) return '';
   const digits = String(value).padStart(places + 1, '0');

@@ -8,20 +8,20 @@ export interface NamedPicture {
   readonly size: PixelSize | null;
 }
 
-/** Stands in a file for a picture without a description; an empty cell means the title. */
+/** Marks a picture without a description in a file; an empty cell means the title. */
 export const noAlt = '-';
 
-/** The studio's own format, for pictures whose size a file does not say. */
+/** The studio's own format, for pictures whose size is not in the file. */
 const usualSize: PixelSize = { widthPx: 1600, heightPx: 1200 };
 
 const key = /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*(?:\/[\p{L}\p{N}_-][\p{L}\p{N}._ -]*)*$/u;
 
 /**
- * The pictures that can be taken over: keys of the shop's own storage, each once.
+ * The pictures that can be imported: keys of the shop's own storage, each once.
  *
- * An address is not fetched: the network may be closed, and whether somebody else's picture may be shown is
- * for people to decide. A key is relative and stays inside the storage: no scheme, no leading slash, no '..'.
- * @param refuse is told of each picture that is left out, and why
+ * An address is not fetched: the network may be closed, and whether somebody else's picture may be shown is a decision
+ * for people. A key is relative and stays inside the storage: no scheme, no leading slash, no '..'.
+ * @param refuse called for each picture that is left out, with the reason
  */
 export function takePictures(
   named: readonly NamedPicture[],

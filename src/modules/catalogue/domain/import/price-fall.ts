@@ -1,12 +1,12 @@
 import type { Cents } from '../../../../shared/cents.ts';
 
-/** A price so much lower that a comma or a zero may be missing: people are to look at it before it is asked. */
+/** A price so much lower that a comma or a zero may be missing: people should check it before it takes effect. */
 export interface PriceFall {
   readonly beforeCents: Cents;
   readonly afterCents: Cents;
 }
 
-/** The same for many rows, so that they are counted together. */
+/** The same text for many rows, so that they are counted together. */
 export const priceFallKind = 'fällt um mehr als die Hälfte';
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });

@@ -5,7 +5,7 @@ import type { Columns, Values } from './columns.ts';
 
 type ExemptReason = Extract<ProductSafety, { kind: 'exempt' }>['reason'];
 
-/** Regulation (EU) 2023/988 (GPSR), Art. 19: who answers for the product, or why nobody has to be named. */
+/** Regulation (EU) 2023/988 (GPSR), Art. 19: who is responsible for the product, or why nobody has to be named. */
 export const safetyColumns = {
   gpsr_name: {
     heading: 'gpsr_name',
@@ -48,13 +48,13 @@ export const safetyColumns = {
 
 const antiqueAfterYears = 100;
 
-/** An antique is more than a hundred years old for certain: counted from the last possible year of making. */
+/** An antique is definitely more than a hundred years old: counted from the last possible year of manufacture. */
 export function vintageExemption(era: Era | null, year: number): ProductSafety {
   const antique = era !== null && year - era.toYear > antiqueAfterYears;
   return { kind: 'exempt', reason: antique ? 'antique' : 'older-lawful-goods' };
 }
 
-/** What the columns say of product safety, or which of them is missing. */
+/** What the columns state about product safety, or which of them is missing. */
 export function readSafety(
   values: Values<typeof safetyColumns>,
   piece: { readonly shopType: ShopType; readonly era: Era | null },

@@ -30,8 +30,8 @@ const usedOrNew = cells.oneOf<Condition>([
 ]);
 
 /**
- * Shopify's product table. It has had two sets of headings: 'Handle', 'Variant Price', … for years, and
- * 'URL handle', 'Price', … in today's template; both are read. Its other columns say nothing of furniture.
+ * Shopify's product table. It has had two sets of headings: 'Handle', 'Variant Price', … for years, and 'URL handle',
+ * 'Price', … in today's template; both are read. Its other columns do not apply to furniture.
  */
 export const shopifyColumns = {
   handle: {
@@ -157,7 +157,7 @@ export const shopifyColumns = {
     read: usedOrNew,
   },
   ...furnitureColumns,
-  // Shopify's own columns say something of both, or the import warns and goes on.
+  // Shopify's own columns imply both; otherwise the import warns and goes on.
   zustand: { ...furnitureColumns.zustand, requiredFor: null },
   verkaeufer: { ...furnitureColumns.verkaeufer, requiredFor: null },
 } satisfies Columns;

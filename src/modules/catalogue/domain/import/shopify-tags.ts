@@ -2,7 +2,7 @@ import { foldText } from '../../../../shared/fold-text.ts';
 import type { ShopType } from '../../../../shared/shop-type.ts';
 import type { Section } from '../piece.ts';
 
-/** What a product's tags say that this shop has a place for. */
+/** The information in a product's tags that this shop has a field for. */
 export interface Tags {
   readonly line: ShopType | null;
   readonly sections: readonly Section[];
@@ -27,7 +27,7 @@ const sections = new Map<string, Section>([
 const rentable = new Set(['mietbar', 'verleih', 'rentable']);
 const assembly = new Set(['montage', 'assembly']);
 
-/** @param cell tags parted by commas, as Shopify writes them */
+/** @param cell tags separated by commas, as Shopify writes them */
 export function readTags(cell: string | null): Tags {
   const words = (cell ?? '')
     .split(',')

@@ -3,8 +3,8 @@ const longest = 40;
 /**
  * An article number of at most 40 characters from a text that may be longer.
  *
- * A longer one is cut and gets a checksum of the whole: two that begin alike stay apart, and the same text
- * gives the same number at the next import.
+ * A longer text is cut and gets a checksum of the whole: two texts with the same beginning stay distinct, and the same
+ * text gives the same number at the next import.
  */
 export function shortSku(text: string): string {
   const characters = [...text];

@@ -12,7 +12,7 @@ import {
   parsed,
 } from './written-numbers.ts';
 
-/** A number without a unit, and what it may mean, likeliest first. */
+/** A number without a unit, and its possible meanings, likeliest first. */
 export interface BareNumber {
   readonly start: number;
   readonly end: number;
@@ -30,11 +30,11 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Ways])[]
   [bare(`${most} ?${number}`), ([, to]) => limits(undefined, to)],
   [bare(`${least} ?${number}`), ([, from]) => limits(from, undefined)],
   [bare(`${nearly}${number}`), ([, at]) => sizes(at)],
-  // '140er Bett'; '60er' is a time.
+  // '140er Bett'; '60er' is a decade.
   [alone(String.raw`(\d{3})er`), ([, at]) => sizes(at)],
 ];
 
-/** Numbers that stand for a price or a measure without saying which: 'unter 800', 'Tisch 180'. */
+/** Numbers that stand for a price or a dimension without saying which: 'unter 800', 'Tisch 180'. */
 export function bareNumbersIn(query: string): BareNumber[] {
   return patterns.flatMap(([pattern, waysOf]) =>
     [...query.matchAll(pattern)].flatMap((match): BareNumber[] => {
@@ -44,12 +44,12 @@ export function bareNumbersIn(query: string): BareNumber[] {
   );
 }
 
-/** Not a part of '180/90' or of the number of a piece. */
+/** Not a part of '180/90' or of a piece's number. */
 function bare(source: string): RegExp {
   return alone(String.raw`(?<![-–/.#'+])${source}${counted}(?![-–/'+])`);
 }
 
-/** A limit is a price; where nothing costs that, it may have been a width. */
+/** A limit is a price; if nothing costs that, it may have been a width. */
 function limits(from: string | undefined, to: string | undefined): Ways {
   const ends = [from, to].filter((end) => end !== undefined);
   if (ends.some((end) => isYear(end) || parsed(end) < 10)) return [];
@@ -58,7 +58,7 @@ function limits(from: string | undefined, to: string | undefined): Ways {
   return [priced(least ?? null, most ?? null), width];
 }
 
-/** Most measures that people name are widths; of what stands upright it may be the height. */
+/** Most dimensions that people name are widths; of upright furniture it may be the height. */
 function sizes(at: string | undefined): Ways {
   if (at === undefined || !isSize(at)) return [];
   const size = millimetres(at, undefined);
@@ -69,13 +69,13 @@ function sizeOf(text: string | undefined): number | null {
   return text === undefined ? null : millimetres(text, undefined);
 }
 
-/** 30 cm to 4 m, as '180' or '1,80'; the 2 of '2 Sessel' is none. */
+/** 30 cm to 4 m, as '180' or '1,80'; the 2 of '2 Sessel' is not a size. */
 function isSize(text: string): boolean {
   const value = parsed(text);
   return /[.,]/.test(text) ? value >= 0.3 && value < 4 : value >= 30 && value <= 400;
 }
 
-/** 'ab 1960' is a time. */
+/** 'ab 1960' is a year. */
 function isYear(text: string): boolean {
   return /^19\d\d$/.test(text);
 }

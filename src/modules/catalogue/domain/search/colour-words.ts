@@ -1,7 +1,7 @@
 import type { ColourKey } from '../../../../shared/facets.ts';
 import { normalWord } from './normal-word.ts';
 
-/** A group's own name first; behind it the shades that belong to it. */
+/** Each group's own name comes first, followed by the shades that belong to it. */
 const names: Readonly<Record<ColourKey, readonly string[]>> = {
   braun: [
     ...[
@@ -40,12 +40,12 @@ for (const [key, words] of Object.entries(names)) {
   groupNames.set(normalWord(words[0] ?? ''), key as ColourKey);
 }
 
-/** The group to which a colour's name in its normal form belongs ('cognac' → braun); null for another word. */
+/** The group of a colour name in its normal form ('cognac' → braun); null for other words. */
 export function colourOf(normal: string): ColourKey | null {
   return byWord.get(normal) ?? null;
 }
 
-/** What English calls whole groups. Pieces are described in German. */
+/** English names of whole groups. Pieces are described in German. */
 const englishNames = new Set(
   [
     'brown',
@@ -63,7 +63,7 @@ const englishNames = new Set(
   ].map(normalWord),
 );
 
-/** Like `colourOf`, for names of whole groups only: who asks for 'cognac' does not want all that is brown. */
+/** Like `colourOf`, but only for names of whole groups: a search for 'cognac' does not mean everything brown. */
 export function colourGroupOf(normal: string): ColourKey | null {
   return groupNames.get(normal) ?? (englishNames.has(normal) ? colourOf(normal) : null);
 }

@@ -3,7 +3,7 @@ import { materialOf, materialWord } from './material-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { normalWord } from './normal-word.ts';
 
-/** What German compounds of the trade end in: an Esstisch is a Tisch, a Tischlampe a Lampe. */
+/** The words that German compounds of the trade end in: an Esstisch is a Tisch, a Tischlampe a Lampe. */
 const heads = (
   'tisch stuhl sessel sofa couch bett bank hocker regal schrank kommode vitrine board lampe leuchte spiegel wagen ' +
   'ständer theke tresen liege truhe sekretär garnitur schwinger sitzer pult garderobe uhr teppich schale vase ' +
@@ -17,7 +17,7 @@ export function isHead(word: string): boolean {
   return heads.includes(word);
 }
 
-/** A Blumenbank is nothing to sit on. */
+/** A Blumenbank is no seat. */
 const noCompounds = new Set(['blumenbank', 'blumenhocker', 'gartenbank'].map(normalWord));
 
 const wood = 'holz';
@@ -25,7 +25,7 @@ const wood = 'holz';
 export interface Compound {
   /** What it is: its last part, in the normal form. */
   readonly head: string;
-  /** What it is made of, where what stands before says that and nothing else. */
+  /** Its materials, if the first part says these and nothing else. */
   readonly materials: readonly (MaterialKey | typeof wood)[] | null;
 }
 
@@ -43,7 +43,7 @@ export function takeApart(word: string): Compound | null {
   return head === null ? null : { head, materials: materialsIn(word.slice(0, -head.length)) };
 }
 
-/** 'teaksideboard': a material before a word that stands by itself; the longest such word. */
+/** 'teaksideboard': a material before a word of its own; the longest such word wins. */
 function ofMaterial(word: string): Compound | null {
   for (let start = 3; start <= word.length - 4; start += 1) {
     const head = word.slice(start);
@@ -62,7 +62,7 @@ function materialsIn(rest: string): Compound['materials'] {
   return material === null ? null : [material];
 }
 
-/** The words that a word of a piece's text brings besides itself. */
+/** The additional words contained in a word of a piece's text. */
 export function partsOf(word: string): readonly string[] {
   const compound = takeApart(word);
   if (compound === null) return [];

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, left out, replaced or swapped with their neighbour to make one word of the
- * other (optimal string alignment). Stops counting above `most` and gives `most + 1`.
+ * How many letters have to be inserted, removed, replaced or swapped with their neighbour to turn one word into the
+ * other (optimal string alignment). Stops counting above `most` and returns `most + 1`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -6,15 +6,15 @@ import { takeApart } from './compound.ts';
 import { materialOf } from './material-words.ts';
 import { normalWords } from './normal-word.ts';
 
-/** By what a piece is found in the filters; each in the order of its list. */
+/** The values by which filters find a piece, each in the order of its list. */
 export interface PieceFacets {
   readonly materialKeys: readonly MaterialKey[];
   readonly colourKeys: readonly ColourKey[];
-  /** The maker as part of an address; null where it is not known. */
+  /** The maker as part of an address; null if unknown. */
   readonly makerKey: string | null;
 }
 
-/** What the free words of a piece mean for the filters. What the facts leave out is read from the title. */
+/** Derives filter values from a piece's free text. Gaps in its facts are filled from the title. */
 export function facetsOf(draft: Pick<PieceDraft, 'title' | 'materials' | 'colour' | 'maker'>): PieceFacets {
   const named = draft.materials.flatMap(materialsIn);
   const materials = new Set(named.length > 0 ? named : materialsIn(draft.title));

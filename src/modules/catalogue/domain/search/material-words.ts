@@ -1,7 +1,7 @@
 import type { MaterialKey } from '../../../../shared/facets.ts';
 import { normalWord } from './normal-word.ts';
 
-/** A material's names, as texts and shoppers write them, and what it is a kind of. */
+/** A material's names, as texts and shoppers write them, and the kind of material it is. */
 const names: Readonly<Record<MaterialKey, readonly [kind: string, ...words: string[]]>> = {
   teak: ['holz', 'teak', 'teakholz'],
   nussbaum: ['holz', 'nussbaum', 'nussbaumholz', 'nussholz', 'walnut', 'walnuss'],
@@ -52,17 +52,17 @@ for (const [key, [, ...words]] of Object.entries(names)) {
   for (const word of words) byWord.set(normalWord(word), key as MaterialKey);
 }
 
-/** The material that a word in its normal form names; null for another word. */
+/** The material that a word in its normal form names; null for other words. */
 export function materialOf(normal: string): MaterialKey | null {
   return byWord.get(normal) ?? null;
 }
 
-/** The word by which texts are found that name the material in whatever way. */
+/** The word that finds all texts naming the material, in whatever form. */
 export function materialWord(key: MaterialKey): string {
   return normalWord(names[key][1] ?? key);
 }
 
-/** What materials of this sort are called together, in the normal form: 'holz' for teak. */
+/** The general term for such materials, in the normal form: 'holz' for teak. */
 export function kindOfMaterial(key: MaterialKey): string {
   return normalWord(names[key][0]);
 }

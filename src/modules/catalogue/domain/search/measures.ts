@@ -3,12 +3,12 @@ import { bareNumbersIn } from './bare-numbers.ts';
 import { about, measured, priced, type MeantRange } from './measured-ranges.ts';
 import { alone, and, between, cents, least, millimetres, most, nearly, number } from './written-numbers.ts';
 
-/** Something that a query says in numbers: which part of it says so, and what it means. */
+/** A quantity in a query: the part of the text that states it, and its meaning. */
 export interface Measured {
   readonly start: number;
   readonly end: number;
   readonly means: readonly MeantRange[];
-  /** What it may mean as well, where nothing is found that way; likeliest first. */
+  /** Alternative meanings if nothing is found that way, likeliest first. */
   readonly otherwise: readonly (readonly MeantRange[])[];
   /** Nothing in the query says what the number stands for. */
   readonly isGuess: boolean;
@@ -38,7 +38,7 @@ const prices: readonly Pattern[] = [
   [`€ ?${number}`, ([, to]) => priced(null, cents(to))],
 ];
 
-/** A dimension by name before ('breite bis 160') or behind ('160 cm breit'); without a name it is the width. */
+/** A dimension with its name before ('breite bis 160') or after ('160 cm breit'); without a name it is the width. */
 function lengths(name: Sideways): readonly Pattern[] {
   const word = sideways[name];
   const of = (from: number | null, to: number | null) => measured(name, from, to);
@@ -61,7 +61,7 @@ function lengths(name: Sideways): readonly Pattern[] {
 }
 
 const unitNeeded = '(cm|m|mm|meter|zentimeter)';
-/** Of what stands upright, it may be the height that is meant. */
+/** For upright furniture, the height may be meant. */
 const unnamed: readonly (readonly [RegExp, (match: RegExpExecArray, name: Sideways) => MeantRange | null])[] =
   (
     [
@@ -92,10 +92,10 @@ const named: readonly (readonly [RegExp, Pattern[1]])[] = [
   ...lengths('depth'),
 ].map(([source, read]) => [alone(source), read]);
 
-/** '160 × 90 cm': width and depth, as titles have it; with a third one the height. */
+/** '160 × 90 cm': width and depth, as in titles; a third number is the height. */
 const crosswise = alone(`${number} ?(?:cm)? ?[x×] ?${number}(?: ?(?:cm)? ?[x×] ?${number})? ?${length}`);
 
-/** What a query says of price and size, each part of it once. Longer phrases come before what they contain. */
+/** The prices and sizes in a query, each part of it used once. Longer phrases come before those that they contain. */
 export function measuresIn(query: string): Measured[] {
   const found: Measured[] = [];
   const add = (
@@ -132,7 +132,7 @@ export function measuresIn(query: string): Measured[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** Of a shelf '80 × 200' is width and height, and who turns a table round still means it. */
+/** For a shelf '80 × 200' is width and height, and the two sides of a table may be given in either order. */
 function crosswiseWays([, first, second, third, unit]: RegExpExecArray): (MeantRange | null)[][] {
   const [a, b, c] = [first, second, third].map((text) =>
     text === undefined ? null : millimetres(text, unit),

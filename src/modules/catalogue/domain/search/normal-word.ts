@@ -1,6 +1,6 @@
 import { foldText } from '../../../../shared/fold-text.ts';
 
-/** Words that say nothing about a piece. Single letters say nothing either. */
+/** Words that say nothing about a piece. Single letters are ignored too. */
 const stopWords = new Set(
   (
     'aus auf mit und in im an am zu zum zur der die das den dem des ein eine einen einem einer fuer von vom bei ' +
@@ -22,7 +22,7 @@ const whole = new Set([
   'braun',
 ]);
 
-/** Endings of declension and plural, longest first, and how many letters must stand before them. */
+/** Endings of declension and plural, longest first, and how many letters must precede them. */
 const endings: readonly (readonly [ending: string, before: number])[] = [
   ['ern', 3],
   ['em', 3],
@@ -35,9 +35,9 @@ const endings: readonly (readonly [ending: string, before: number])[] = [
 ];
 
 /**
- * A word as the search compares it, so that what people write in several ways is one word: without case, umlaut in
- * any spelling ('Bücher', 'buecher', 'bucher'), doubled letters ('Komode') and ending ('Stühlen', 'runder').
- * @returns a word of letters and digits; the empty text for a word that says nothing
+ * A word as the search compares it, so that different spellings become one word: without case, umlauts in any spelling
+ * ('Bücher', 'buecher', 'bucher'), doubled letters ('Komode') and endings ('Stühlen', 'runder').
+ * @returns a word of letters and digits; empty for a word that says nothing
  */
 export function normalWord(word: string): string {
   const folded = foldText(word).replace(/[^a-z0-9]/g, '');
@@ -58,7 +58,7 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** The words of a text in their normal form, in their order; those that say nothing are left out. */
+/** The words of a text in their normal form, in their order, without words that say nothing. */
 export function normalWords(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}]+/u)

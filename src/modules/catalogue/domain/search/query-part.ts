@@ -3,7 +3,7 @@ import type { Range, RangeName } from '../../../../shared/piece-filters.ts';
 import type { ShopType } from '../../../../shared/shop-type.ts';
 import type { ConditionGroup } from './query-phrases.ts';
 
-/** What a part of a query was understood as. */
+/** How a part of a query was understood. */
 export type Meaning =
   | { readonly kind: RangeName; readonly range: Range }
   | { readonly kind: 'decades'; readonly decades: readonly Decade[] }
@@ -15,29 +15,29 @@ export type Meaning =
   | { readonly kind: 'rentable' }
   | { readonly kind: 'available' };
 
-/** A word that a piece must have, in the normal form. */
+/** A word that a piece must contain, in the normal form. */
 export interface Term {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   readonly word: string;
-  /** What it may be called as well. */
+  /** Its synonyms. */
   readonly synonyms: readonly string[];
 }
 
-/** What a part of a query asks of a piece. */
+/** The conditions that a part of a query sets for a piece. */
 export interface Asked {
   readonly terms: readonly Term[];
   readonly meanings: readonly Meaning[];
 }
 
-/** A part of a query: words or a phrase that say one thing. */
+/** A part of a query: words or a phrase with one meaning. */
 export interface QueryPart extends Asked {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   /** The query without it. */
   readonly queryWithout: string;
-  /** What else it may ask for, where nothing is found as it is read first; likeliest first. */
+  /** Alternative readings if the first one finds nothing, likeliest first. */
   readonly otherwise: readonly Asked[];
-  /** A number of which nothing says what it stands for. */
+  /** A number whose meaning the query does not state. */
   readonly isGuess: boolean;
 }

@@ -17,7 +17,7 @@ const rentable: PhraseMeaning = { kind: 'rentable' };
 const available: PhraseMeaning = { kind: 'available' };
 const state = String.raw`(?: (?:zustand|erhalten|erhaltene[rsn]?))?`;
 
-/** Phrases that mean a filter and not a word of a piece. Longer ones stand before those that they contain. */
+/** Phrases that mean a filter and not a word of a piece. Longer ones come before those that they contain. */
 const phrases: readonly (readonly [source: string, meaning: PhraseMeaning])[] = [
   [
     `(?:zu(?:r|m)? )?(?:miete|mieten|vermieten|leihen|verleih|ausleihen|leihweise|mietbar|rental|rent)`,
@@ -52,7 +52,7 @@ export interface Phrase {
   readonly meaning: PhraseMeaning;
 }
 
-/** What a query says of rental, condition, stock and line, each kind once. */
+/** What a query says about rental, condition, stock and line, each kind once. */
 export function phrasesIn(query: string): Phrase[] {
   const found: Phrase[] = [];
   for (const [pattern, meaning] of patterns) {

@@ -5,15 +5,15 @@ import { facetsOf } from './facets.ts';
 import { kindOfMaterial, materialWord } from './material-words.ts';
 import { normalWords } from './normal-word.ts';
 
-/** Goes up when a piece's search document or facets would be another one for the same piece. */
+/** Must be increased whenever a piece's search document or facets would change for the same piece. */
 export const searchEdition = 2;
 
-/** More would be a longer row for words that nobody asks for. */
+/** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;
 
 /**
- * How well a word finds its piece: A its title says that it is this (or it is its number), B it is part of such a word,
- * or a fact, C it is part of a fact or its kind, or the title says that it has this, D it stands in a text.
+ * How well a word matches its piece. A: the title says that the piece is this (or it is its number). B: part of such a
+ * word, or a fact. C: part of a fact or its kind, or the title says that the piece has this. D: in a text.
  */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
@@ -27,8 +27,9 @@ export type SearchedDraft = Pick<
 };
 
 /**
- * The words of a piece in their normal form as PostgreSQL writes a `tsvector`. How well a word finds the piece is part of
- * the word and not a weight beside it: the database knows how rare each is, and needs to look at no row to compare it.
+ * The words of a piece in their normal form, as PostgreSQL writes a `tsvector`. The quality of the match is part of the
+ * word instead of a weight beside it: this way the database knows how rare each combination is, and needs no row to
+ * compare it.
  * @returns "'esstisch' 'esstisch/b' 'esstisch/a' 'tisch' 'tisch/b' …"
  */
 export function searchDocumentOf(draft: SearchedDraft): string {
@@ -58,7 +59,7 @@ export function searchDocumentOf(draft: SearchedDraft): string {
   return [...weights].flatMap(([word, weight]) => lexemesOf(word, weight)).join(' ');
 }
 
-/** 'Leiterregal mit einem kleinen Schrank, 1970er' is a Leiterregal of the 1970s, and no Schrank. */
+/** 'Leiterregal mit einem kleinen Schrank, 1970er' is a Leiterregal of the 1970s, not a Schrank. */
 function mainPartOf(title: string): readonly [what: string, rest: string] {
   const [, what, having, rest] = /^(.*?)( (?:mit|auf|zwischen|für) (?:[^,]|, \p{Ll})*)(.*)$/u.exec(title) ?? [
     null,
@@ -69,7 +70,7 @@ function mainPartOf(title: string): readonly [what: string, rest: string] {
   return [`${what} ${rest}`, having ?? ''];
 }
 
-/** A word of a title is also found where any word of title or facts will do, and that where any word will. */
+/** A word of a title is also found by searches for any word of title or facts, and by searches for any word at all. */
 function lexemesOf(word: string, weight: Weight): readonly string[] {
   const suffixes = { A: ['', '/b', '/a'], B: ['', '/b'], C: [''], D: [''] }[weight];
   return suffixes.map((suffix) => `'${word}${suffix}'`);

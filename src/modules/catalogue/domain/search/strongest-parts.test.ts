@@ -49,8 +49,8 @@ test.each([
   expect(texts(strongestFirst(partsOf(query)))).toEqual(order);
 });
 
-describe('what is dropped where nothing is found', () => {
-  /** Finds what these pieces have, each named by the parts that fit it. */
+describe('what is dropped if nothing is found', () => {
+  /** Finds the pieces among these, each given by the query parts that match it. */
   const among =
     (...pieces: readonly (readonly string[])[]) =>
     async (combinations: readonly (readonly QueryPart[])[]) =>
@@ -88,7 +88,7 @@ describe('what is dropped where nothing is found', () => {
 
   const words = ['tisch', 'eiche', 'grün', '60er', 'ausziehbar', 'unter 800 €', '180 cm', 'mieten'] as const;
 
-  test('what is kept finds something, and nothing that was dropped could have stayed', async () => {
+  test('the kept parts find something, and no dropped part could have stayed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.constantFrom(...words), { minLength: 1 }),

@@ -3,8 +3,8 @@ import type { QueryPart } from './query-part.ts';
 import type { Stand } from './text-queries.ts';
 
 /**
- * How much a part of a query counts for the shopper. Figures give way first, the guessed ones before the
- * others, then what is said beside the piece itself; what it is goes last.
+ * How important a part of a query is to the shopper. Quantities are dropped first, guessed ones before others, then
+ * what is said beside the piece itself; what it is goes last.
  */
 export const strengths = [
   'guess',
@@ -20,7 +20,7 @@ export const strengths = [
 ] as const;
 export type Strength = (typeof strengths)[number];
 
-/** @param stands by what words of the catalogue a word is looked for: a mistyped 'sesel' is a kind of piece as well */
+/** @param stands the catalogue's words that a word is searched by: a mistyped 'sesel' is also a kind of piece */
 export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stand = new Map()): Strength {
   if (isGuess) return 'guess';
   const [meaning] = meanings;
@@ -46,13 +46,13 @@ export function strengthOf({ meanings, terms, isGuess }: QueryPart, stands: Stan
     case undefined:
       break;
   }
-  // Of wood is more than half of the shop.
+  // More than half of the shop is made of wood.
   if (terms.every(({ word }) => word === 'holz')) return 'material';
   const names = terms.flatMap(({ word, synonyms }) => [word, ...synonyms, ...(stands.get(word) ?? [])]);
   return names.some((name) => isHead(name) || takeApart(name) !== null) ? 'kind' : 'word';
 }
 
-/** From what counts most; of the same strength, what was typed earlier. */
+/** Most important first; equally important parts in the order typed. */
 export function strongestFirst(parts: readonly QueryPart[], stands?: Stand): QueryPart[] {
   const rank = (part: QueryPart): number => strengths.indexOf(strengthOf(part, stands));
   return parts.toSorted((one, other) => rank(other) - rank(one));
@@ -65,10 +65,10 @@ export interface Loosened {
 }
 
 /**
- * Takes the parts of a query in from the strongest to the weakest, each only if something is still found with all that
- * are in already, and in the first of its readings that does. So whatever is dropped had to be: with it, and the
- * stronger ones, nothing is found. A number of which nothing says what it stands for is not kept by itself: without the
- * words beside it, it says nothing.
+ * Adds the parts of a query from the strongest to the weakest, each only if something is still found together with all
+ * parts added before, and in the first of its readings that finds something. So every dropped part had to be dropped:
+ * together with the stronger ones it finds nothing. A number of unknown meaning is not kept alone: without the words
+ * beside it, it says nothing.
  * @param finds whether each of these combinations finds anything
  */
 export async function loosen(

@@ -1,6 +1,6 @@
 import { normalWord } from './normal-word.ts';
 
-/** Words that mean the same piece: who asks for one is shown the others as well, behind it. */
+/** Words for the same piece: a search for one also finds the others, ranked behind it. */
 const alike: readonly string[] = [
   'sofa couch kanapee polsterbank',
   'sideboard anrichte lowboard büffet buffet kredenz',
@@ -47,7 +47,7 @@ const alike: readonly string[] = [
   'tschechisch tschechoslowakei tschechoslowakisch',
 ];
 
-/** Who asks for the first is also shown the others, but not the other way round. */
+/** A search for the first word also finds the others, but not the other way round. */
 const wider: readonly string[] = [
   'schrank kommode vitrine kleiderschrank highboard',
   'phonomöbel sideboard lowboard',
@@ -78,7 +78,7 @@ for (const line of wider) {
   for (const other of others) add(from, other);
 }
 
-/** What else a word in its normal form may be called. */
+/** Other names for a word in its normal form. */
 export function synonymsOf(word: string): readonly string[] {
   return [...(synonyms.get(word) ?? [])];
 }

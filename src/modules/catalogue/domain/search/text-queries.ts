@@ -1,16 +1,15 @@
 import type { Term } from './query-part.ts';
 
-/** Other words of the catalogue by which a term is looked for, because nothing has the term itself. */
+/** Other words of the catalogue to search for in place of a term, because nothing contains the term itself. */
 export type Stand = ReadonlyMap<string, readonly string[]>;
 
-/** Where a word must stand, as documents have it: in the title, there or among the facts, anywhere. */
+/** Where a word must occur, as in documents: in the title, there or in the facts, anywhere. */
 type Place = '/a' | '/b' | '';
 
 /**
- * The queries of a search, best first, in the form of PostgreSQL's `tsquery`; what an earlier one finds comes before
- * what only a later one does. Exact before part, title before text:
- * every word stands in the title; it is in the title, also as part of a longer word, or among the facts; it is there
- * under another name; it is anywhere, also in the texts.
+ * The queries of a search, best first, in PostgreSQL's `tsquery` syntax; matches of an earlier query rank before those
+ * of later ones. Exact before partial, title before text: every word is in the title; it is in the title, also as part
+ * of a longer word, or among the facts; it is there under another name; it is anywhere, also in the texts.
  */
 export function textQueriesOf(terms: readonly Term[], stands: Stand = new Map()): string[] {
   const all = (any: (term: Term) => readonly string[], place: Place): string =>

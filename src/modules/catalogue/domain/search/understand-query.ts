@@ -10,13 +10,13 @@ import { phrasesIn } from './query-phrases.ts';
 import { synonymsOf } from './synonyms.ts';
 import { wordsAroundNumbers } from './written-numbers.ts';
 
-/** Something understood, and the query as it is without it. */
+/** An understood part, and the query without it. */
 export interface Understood {
   readonly meaning: Meaning;
   readonly queryWithout: string;
 }
 
-/** What a query asks for, or some parts of one. */
+/** The meaning of a query, or of some of its parts. */
 export interface QueryReading {
   readonly parts: readonly QueryPart[];
   readonly terms: readonly Term[];
@@ -29,7 +29,7 @@ export interface KnownMaker {
   readonly name: string;
 }
 
-/** Longer ones are not read to their end. */
+/** Longer queries are not read to their end. */
 const mostLetters = 200;
 const mostTerms = 8;
 
@@ -39,13 +39,13 @@ interface Span {
 }
 
 interface Place extends Span {
-  /** What stays of it when the part is taken away. */
+  /** What remains of it when the part is removed. */
   readonly rest?: string;
 }
 
 /**
- * Takes a query apart into what it says of size, price, time, condition and the like, and the words that remain:
- * 'Teakholztisch bis 180 cm' → words 'teak' and 'tisch', width up to 1,800 mm.
+ * Splits a query into conditions on size, price, time, condition and the like, and the remaining words: 'Teakholztisch
+ * bis 180 cm' → words 'teak' and 'tisch', width up to 1,800 mm.
  */
 export function understandQuery(query: string, makers: readonly KnownMaker[] = []): QueryReading {
   const text = query.slice(0, mostLetters).replace(/\s+/g, ' ').trim();
@@ -86,7 +86,7 @@ export function understandQuery(query: string, makers: readonly KnownMaker[] = [
   return readingOf(distinct(found.map(({ part }) => part)));
 }
 
-/** What these parts of a query ask for together. */
+/** The combined meaning of these parts of a query. */
 export function readingOf(parts: readonly QueryPart[]): QueryReading {
   return {
     parts,
@@ -134,13 +134,13 @@ function readWord(typed: string): WordPart[] {
   ];
 }
 
-/** Where the head of a compound begins in it as it was typed; its length where that cannot be said. */
+/** Where the head of a compound begins in the typed text; its length if that is unclear. */
 function startOfHead(typed: string, head: string): number {
   const starts = Array.from({ length: typed.length }, (_, index) => index);
   return starts.find((start) => start > 0 && normalWord(typed.slice(start)) === head) ?? typed.length;
 }
 
-/** The number of a model, such as that of a chair, is a word. */
+/** A model number, such as that of a chair, is a word. */
 function plainWords(text: string): Asked[] {
   const terms = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
     .map(([typed]) => typed)
@@ -170,7 +170,7 @@ function filtersOf(meanings: readonly Meaning[]): PieceFilters {
       case 'rentable':
       case 'available':
         return { ...filters, [meaning.kind]: true };
-      // Words, so that a piece whose title names them comes first.
+      // As words too, so that a piece whose title contains them comes first.
       case 'material':
       case 'colour':
         return filters;

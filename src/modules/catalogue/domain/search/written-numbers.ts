@@ -1,13 +1,13 @@
-/** A number as German and English write it: '1.250,50', '1,250.50', '1,8', '180'. It captures the number. */
+/** A number in German or English notation: '1.250,50', '1,250.50', '1,8', '180'. It captures the number. */
 export const number = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
 export const most = String.raw`(?:bis(?: zu)?|unter|max\.?|maximal|maximum|höchstens|hoechstens|weniger als|nicht mehr als|günstiger als|guenstiger als|billiger als|kleiner als|schmaler als|nicht über|<=?|under|below|up to|at most|less than|no more than|cheaper than)`;
 export const least = String.raw`(?:ab|über|ueber|mindestens|min\.?|mehr als|teurer als|größer als|groesser als|breiter als|>=?|over|above|from|at least|more than)`;
 export const between = String.raw`(?:zwischen|von|between|from)`;
 export const and = String.raw`(?:und|bis|-|–|and|to)`;
-/** 'rund' is left out: it says of a table what shape it has. */
+/** 'rund' is left out: for a table it is a shape. */
 export const nearly = String.raw`(?:(?:ca\.?|circa|etwa|ungefähr|ungefaehr|about|around) ?)?`;
 
-/** Words around numbers, which no piece is found by. */
+/** Words around numbers that do not identify a piece. */
 export const wordsAroundNumbers: ReadonlySet<string> = new Set(
   (
     'bis ab unter über ueber max maximal maximum min mindestens höchstens hoechstens zwischen ca circa etwa ungefähr ' +
@@ -15,12 +15,12 @@ export const wordsAroundNumbers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A pattern that stands by itself, and is no part of a word or of a longer number. */
+/** A pattern that matches only on its own, not inside a word or a longer number. */
 export function alone(source: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d])(?<!\d[.,])${source}(?![\p{L}\d]|[.,]\d)`, 'giu');
 }
 
-/** '1.200,50' and '1,8' as German has them, '1,200.50' and '1.8' as well. */
+/** Reads '1.200,50' and '1,8' as in German, '1,200.50' and '1.8' as well. */
 export function parsed(text = ''): number {
   if (/^\d{1,3}(\.\d{3})+/.test(text)) return Number(text.replace(/\./g, '').replace(',', '.'));
   if (/^\d{1,3}(,\d{3})+/.test(text)) return Number(text.replace(/,/g, ''));

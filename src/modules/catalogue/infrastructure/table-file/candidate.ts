@@ -1,21 +1,21 @@
 import type { Mapped } from '../../domain/import/mapped.ts';
 
-/** What is to become one piece: the outcome of its rows, and the rows as they stood in the file. */
+/** The data for one piece: the result of its rows, and the rows as they stood in the file. */
 export interface Candidate {
   readonly line: number;
-  /** Where the last of its rows begins. */
+  /** The line where the last of its rows begins. */
   readonly lastLine: number;
-  /** How people find it in their file: its SKU, or what stands in for it. */
+  /** How people find it in their file: its SKU, or a replacement. */
   readonly name: string;
   readonly mapped: Mapped;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** An opened file: its pieces, read as they are asked for. */
+/** An opened file, whose pieces are read on demand. */
 export interface ImportSource {
   /** 'unsere Tabelle', for progress messages. */
   readonly title: string;
-  /** Remarks before it begins. */
+  /** Messages before it begins. */
   readonly notes: readonly string[];
   /** 'Zeile' of a table, 'Eintrag' of a list. */
   readonly place: string;
@@ -23,6 +23,6 @@ export interface ImportSource {
   readonly delimiter: string;
   readonly totalBytes: number;
   position(): number;
-  /** @throws UnreadableFile from where on the file is broken */
+  /** @throws UnreadableFile at the place where the file is broken */
   readonly candidates: AsyncIterable<Candidate>;
 }

@@ -50,7 +50,7 @@ test.each<[string, readonly (string | Buffer)[]]>([
   ['ist leer', ['']],
   ['Excel', [Buffer.from([0x50, 0x4b, 3, 4, 20, 0])]],
   ['keine Textdatei', [Buffer.from([1, 0, 2, 0, 3])]],
-])('what is no table is refused: %s', async (message, parts) => {
+])('a file that is no table is refused: %s', async (message, parts) => {
   await expect(examineFile(await fileOf(...parts))).rejects.toThrow(message);
 });
 

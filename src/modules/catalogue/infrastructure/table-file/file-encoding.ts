@@ -13,11 +13,11 @@ export interface FileNature {
 const headBytes = 64 * 1024;
 
 /**
- * Looks at a whole file once, in pieces, and tells how its text is encoded.
+ * Scans a whole file once, in chunks, and detects its text encoding.
  *
- * What is not UTF-8 is Windows-1252, in which every byte means something. A file that is mostly UTF-8 but not
- * everywhere is refused: read either way, half of its umlauts would come out broken.
- * @throws UnreadableFile when it is no text
+ * Text that is not UTF-8 is Windows-1252, in which every byte is valid. A file that is mostly but not entirely UTF-8 is
+ * refused: read either way, half of its umlauts would be broken.
+ * @throws UnreadableFile if it is not text
  */
 export async function examineFile(file: ImportFile): Promise<FileNature> {
   const { name, bytes } = file;
@@ -52,7 +52,7 @@ async function encodingOf(file: ImportFile, head: Buffer): Promise<Encoding> {
   for await (const chunk of (await file.open()) as AsyncIterable<Buffer>) {
     try {
       const text = strict.decode(chunk, { stream: true });
-      // A byte order mark is swallowed by the decoder; what is left beyond ASCII are real letters.
+      // The decoder removes a byte order mark; remaining non-ASCII characters are real letters.
       beyondAscii ||= /[^\0-\x7f]/.test(text);
       lines += countLineEnds(chunk);
     } catch {
@@ -78,7 +78,11 @@ function countLineEnds(chunk: Buffer): number {
   return count;
 }
 
-/** German letters as UTF-8 wrote them, read byte by byte: 'Ã¤', 'Ã¶', 'Ã¼', 'ÃŸ', which no German word contains. */
+/**
+ * German letters encoded as UTF-8 but read byte by byte: 'Ã¤', 'Ã
+ *
+ * ', 'Ã¼', 'ÃŸ', which no German word contains.
+ */
 function mixes(chunk: Buffer): boolean {
   return /\u00c3[\u0084\u0096\u009c\u009f\u00a4\u00b6\u00bc]/.test(chunk.toString('latin1'));
 }

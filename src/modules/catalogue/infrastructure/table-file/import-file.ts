@@ -3,15 +3,15 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A file that an import reads, wherever it lies. It is read several times, always from its beginning. */
+/** A file that an import reads, wherever it is stored. It is read several times, always from its beginning. */
 export interface ImportFile {
-  /** How messages call it. */
+  /** Its name in messages. */
   readonly name: string;
   readonly bytes: number;
   open(): Promise<Readable>;
 }
 
-/** @throws UnreadableFile when there is no such file */
+/** @throws UnreadableFile if there is no such file */
 export async function fileOnDisk(path: string): Promise<ImportFile> {
   const info = await stat(path).catch(() => null);
   if (info === null) throw new UnreadableFile(`Die Datei „${path}“ gibt es nicht.`);

@@ -5,7 +5,7 @@ import type { Encoding, FileNature } from './file-encoding.ts';
 import type { ImportFile } from './import-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A record of a table file: its values without what guards spreadsheets, and the line where it begins. */
+/** A record of a table file: its values without the guard against formulas, and the line where it begins. */
 export interface TableRecord {
   readonly line: number;
   readonly values: readonly string[];
@@ -14,19 +14,22 @@ export interface TableRecord {
 export interface Table {
   readonly headings: readonly string[];
   readonly delimiter: string;
-  /** Everything below the headings, read as it is asked for. @throws UnreadableFile */
+  /**
+   * Everything below the headings, read on demand.
+   * @throws UnreadableFile
+   */
   readonly records: AsyncGenerator<TableRecord, void>;
   /** Bytes of the file read so far. */
   position(): number;
 }
 
 const delimiters = [';', ',', '\t'];
-// A description with pictures inlined is long; more than this is a quotation mark that nobody closed.
+// A description with inlined pictures is long; more than this is an unclosed quotation mark.
 const longestRecord = 2_000_000;
 
 /**
- * Opens a CSV file: comma, semicolon or tab, whichever its first line has most of.
- * @throws UnreadableFile when there is no line of headings
+ * Opens a CSV file: comma, semicolon or tab, whichever is most frequent in its first line.
+ * @throws UnreadableFile if there is no line of headings
  */
 export async function openTable(file: ImportFile, { head, encoding }: FileNature): Promise<Table> {
   // Excel's own way of naming the delimiter, in a line before the headings.
@@ -50,7 +53,7 @@ export async function openTable(file: ImportFile, { head, encoding }: FileNature
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  // What breaks on the way is thrown where the records are read.
+  // Errors on the way are thrown where the records are read.
   const ignore = () => undefined;
   if (encoding === 'utf-8') pipeline(stream, counted, parser, ignore);
   else pipeline(stream, counted, (chunks: AsyncIterable<Buffer>) => decode(chunks, encoding), parser, ignore);
@@ -77,7 +80,7 @@ async function* recordsOf(parser: AsyncIterable<Parsed>): AsyncGenerator<TableRe
   let lastLine = 0;
   try {
     for await (const { record, info } of parser) {
-      // The parser counts the line where a record ends, and '\r\n' within quotation marks as two lines.
+      // The parser reports the line where a record ends, and counts '\r\n' within quotation marks as two lines.
       let inside = 0;
       for (const value of record) {
         if (!/[\r\n]/.test(value)) continue;

@@ -9,15 +9,15 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const titles = { own: 'unsere Tabelle', shopify: 'Shopifys Produkttabelle' };
 
-/** A row with its values as they stood in the file, and what keeps it from being one. */
+/** A row with its values as they stood in the file, and its format error, if any. */
 interface Row extends SourceRow {
   readonly values: readonly string[];
   readonly fault: string | null;
 }
 
 /**
- * Opens a table file and tells from its headings what kind it is.
- * @throws UnreadableFile when the headings are of no format we know, or some that are needed are missing
+ * Opens a table file and detects its kind from its headings.
+ * @throws UnreadableFile if the headings are of no known format, or required ones are missing
  */
 export async function openTableSource(
   file: ImportFile,
@@ -38,7 +38,7 @@ export async function openTableSource(
   return sourceOf(table, nature, read, context);
 }
 
-/** The pieces of an opened table, by what its headings mean. */
+/** The pieces of an opened table, according to the meaning of its headings. */
 export function sourceOf(
   table: Table,
   nature: FileNature,
@@ -73,7 +73,7 @@ async function* candidatesOf(
   );
   let group: [Row, ...Row[]] | null = null;
   for await (const record of table.records) {
-    // Spreadsheets leave rows behind in which nothing stands.
+    // Spreadsheets leave empty rows behind.
     if (record.values.every((value) => value.trim() === '')) continue;
     const row = rowOf(record, names, headings);
     if (group !== null && format.continues(group[0], row)) {
@@ -83,7 +83,7 @@ async function* candidatesOf(
     if (group !== null) yield candidateOf(group, format, context);
     group = [row];
   }
-  // Where the file breaks, the group it breaks in is not taken: rows of the same piece may be missing.
+  // If the file breaks inside a group, the group is skipped: rows of the same piece may be missing.
   if (group !== null) yield candidateOf(group, format, context);
 }
 
@@ -97,7 +97,7 @@ function rowOf(
     if (name !== null) cells.set(name, record.values[place] ?? '');
   }
   const surplus = record.values.slice(names.length).some((value) => value !== '');
-  // A row that is too short or too long has slipped: its values stand under the wrong headings.
+  // A row that is too short or too long has shifted: its values are under the wrong headings.
   const fault =
     record.values.length < names.length || surplus
       ? `hat ${record.values.length} Werte statt ${names.length}: Trennzeichen oder Anführungszeichen prüfen`

@@ -1,4 +1,4 @@
-/** A file that cannot be read at all, or from some line on. The message is for people. */
+/** A file that cannot be read at all, or only up to some line. The message is for people. */
 export class UnreadableFile extends Error {
   constructor(message: string) {
     super(message);

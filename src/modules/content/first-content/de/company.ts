@@ -1,8 +1,8 @@
 import type { CompanyData } from '../../domain/company-data.ts';
 
 /**
- * The company until the shop has entered its own: obviously nobody's, with roles instead of persons, house numbers
- * that do not exist and telephone numbers of Berlin's range for fiction, (030) 23125 000 to 999.
+ * The company until the shop has entered its own data: obviously fictitious, with roles instead of persons, house
+ * numbers that do not exist and telephone numbers from Berlin's range for fiction, (030) 23125 000 to 999.
  */
 export const dummyCompany: CompanyData = {
   firm: 'WMK Muster GmbH',
@@ -24,7 +24,8 @@ export const dummyCompany: CompanyData = {
   email: 'hallo@wmk.example',
   phone: '030 23125 000',
   chatNumber: '493023125009',
-  // Of a bank that does not exist, but with check digits that are right, so that everything around it can be tried.
+  // The account of a bank that does not exist, but with correct check digits, so that everything around it can be
+  // tried.
   bankAccount: { holder: 'WMK Muster GmbH', iban: 'DE36 0000 0000 0000 0000 00', bic: 'XXXXDEXXXXX' },
   stores: [
     {

@@ -32,7 +32,7 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
       '204.20',
     ]);
     expect(xml).toContain('<ram:TypeCode>380</ram:TypeCode>');
-    // Paid in advance: nothing is left to be paid.
+    // Paid in advance: nothing remains to be paid.
     expect(xml).toContain('<ram:TotalPrepaidAmount>1513.00</ram:TotalPrepaidAmount>');
     expect(xml).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
   });

@@ -23,7 +23,7 @@ const pieces = 'H87';
 /** EN 16931's list of reasons: second-hand goods under the margin scheme. */
 const marginReasonCode = 'VATEX-EU-F';
 
-/** What a document says in the terms of EN 16931, whose amounts are net. */
+/** A document in the terms of EN 16931, whose amounts are net. */
 export function eInvoiceOf(content: InvoiceContent): Invoice {
   const t = invoiceTexts(content.language);
   const { day } = mailFormatsIn(content.language);
@@ -100,7 +100,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
           }),
         },
       ],
-      // What is still to be paid has terms: a credit note's amount is.
+      // An amount still to be paid needs payment terms, and a credit note has one.
       ...(refersTo !== null && {
         'cac:PaymentTerms': { 'cbc:Note': t.creditNote(refersTo.number, day(refersTo.issuedOn)) },
       }),
@@ -158,7 +158,10 @@ function line(one: InvoiceLine, index: number): Line {
   };
 }
 
-/** Of one, or where that has parts of cents, which amounts must not have, of all together (BT-149). */
+/**
+ * The price of one piece. If that has fractions of a cent, which amounts must not have, the price of all together
+ * (BT-149).
+ */
 function price({ netCents, quantity }: InvoiceLine): Line['cac:Price'] {
   if (netCents % quantity === 0) return amount('cbc:PriceAmount', netCents / quantity);
   return {
@@ -168,7 +171,7 @@ function price({ netCents, quantity }: InvoiceLine): Line['cac:Price'] {
   };
 }
 
-/** Standard rate, or exempt for want of a VAT that may be shown (§ 25a UStG). */
+/** Standard rate, or exempt because no VAT may be shown (§ 25a UStG). */
 function category(vatPercent: number | null) {
   return {
     'cbc:ID': vatPercent === null ? ('E' as const) : ('S' as const),

@@ -11,7 +11,7 @@ interface Element {
   text: string;
 }
 
-/** Enough of XML for what the library writes: elements, attributes, text. */
+/** Just enough of XML for what the library writes: elements, attributes, text. */
 function read(xml: string): Element {
   const root: Element = { name: '', attributes: '', children: [], text: '' };
   const open = [root];
@@ -34,7 +34,7 @@ function read(xml: string): Element {
   return root;
 }
 
-/** All elements at the end of such a path, from anywhere on. */
+/** All elements at the end of such a path, starting anywhere. */
 function all(from: Element, path: string): Element[] {
   const [name, ...rest] = path.split('/');
   const found = everything(from).filter((one) => one.name === name);
@@ -164,7 +164,7 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
       'ram:ApplicableHeaderTradeSettlement',
     ]);
     const empty = everything(root).filter(({ children, text }) => children.length === 0 && text === '');
-    // Of the delivery nothing is known yet: the invoice is over a payment in advance.
+    // Nothing is known of the delivery yet: the invoice is for a payment in advance.
     expect(empty.map(({ name }) => name)).toEqual(['ram:ApplicableHeaderTradeDelivery']);
   });
 
@@ -184,7 +184,7 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
     expect(cents(total('DuePayableAmount'))).toBe(
       cents(total('GrandTotalAmount')) - cents(total('TotalPrepaidAmount')),
     );
-    // BR-CO-25: what is still to be paid has terms.
+    // BR-CO-25: an amount still to be paid needs payment terms.
     const terms = texts(root, 'ram:SpecifiedTradePaymentTerms/ram:Description').length;
     expect(terms).toBe(cents(total('DuePayableAmount')) > 0 ? 1 : 0);
     for (const { name, text } of everything(root)) {
@@ -225,7 +225,7 @@ describe.each(documents)('EN 16931 holds for %s:', async (_name, changes) => {
     const quantities = everything(root).filter(({ name }) => name.endsWith('Quantity'));
     for (const { attributes } of quantities) expect(attributes).toBe(' unitCode="H87"');
     expect(['58', '48', '68']).toContain(only('ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode'));
-    // BR-61: a transfer says whereto.
+    // BR-61: a transfer needs an account.
     expect(texts(root, 'ram:IBANID')).toHaveLength(content.moneyWay === 'bank_transfer' ? 1 : 0);
     for (const { attributes } of all(root, 'ram:URIUniversalCommunication/ram:URIID')) {
       expect(attributes).toBe(' schemeID="EM"');

@@ -10,7 +10,7 @@ type Content = Definition['content'];
 type ContentTable = Extract<Content, { readonly table: unknown }>;
 type TableCell = ContentTable['table']['body'][number][number];
 
-// Its own font has all of Europe's letters, which PDF/A wants in the file.
+// Its font covers all European letters. PDF/A requires fonts to be embedded.
 const fontFolder = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts');
 const font = (name: string): string => join(fontFolder, 'Roboto', `Roboto-${name}.ttf`);
 pdfmake.setFonts({
@@ -21,7 +21,7 @@ pdfmake.setFonts({
     bolditalics: font('MediumItalic'),
   },
 });
-// Nothing that stands on an invoice may make it read another file or ask another server.
+// Nothing on an invoice may make it read another file or contact another server.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => resolve(path).startsWith(fontFolder));
 
@@ -30,7 +30,7 @@ const faint = '#5d6a6e';
 const rule = '#c9d0d2';
 const warning = '#a4211a';
 
-/** The document as people read it, a PDF/A-3 into which the e-invoice can be put. */
+/** The human-readable document, a PDF/A-3 into which the e-invoice can be embedded. */
 export async function invoicePdf(content: InvoiceContent): Promise<Uint8Array> {
   return pdfmake.createPdf(definition(content)).getBuffer();
 }
@@ -46,7 +46,7 @@ function definition(content: InvoiceContent): Definition {
     info: { title: `${t.titles[content.kind]} ${content.number}`, author: seller.firm },
     displayTitle: true,
     pageSize: 'A4',
-    // DIN 5008, form B: the address stands in the window of an envelope.
+    // DIN 5008, form B: the address is visible in an envelope's window.
     pageMargins: [70, 60, 57, 100],
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: ink },
     content: [
@@ -89,12 +89,12 @@ function addressLines({ recipient: to, seller }: InvoiceContent): string[] {
     to.street,
     to.addition,
     `${to.postalCode} ${to.city}`,
-    // The post of the country that it goes to reads it.
+    // Read by the postal service of the destination.
     ...country,
   ].filter((line) => line !== null);
 }
 
-/** Letters abroad name the country in capitals, in the language of the country that they are sent from. */
+/** Letters abroad name the country in capitals, in the language of the sending country. */
 function countryIn(country: string): string {
   return (new Intl.DisplayNames('de', { type: 'region' }).of(country) ?? country).toLocaleUpperCase('de');
 }

@@ -7,7 +7,7 @@ const timeoutMs = 60_000;
 
 /**
  * The PDF of an invoice with the e-invoice inside (ZUGFeRD, profile EN 16931), made in a thread of its own.
- * @throws Error when it cannot be made, so that the job is tried again and staff hear of it
+ * @throws Error if it cannot be made, so that the job is retried and staff learn of it
  */
 export async function makeDocument(content: InvoiceContent): Promise<Uint8Array> {
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { workerData: content });

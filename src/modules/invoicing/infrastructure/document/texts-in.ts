@@ -4,7 +4,7 @@ import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';
 import type { InvoiceTexts } from './texts/invoice-texts.ts';
 
-/** The words of invoices, in the language in which the order was placed. */
+/** The texts of invoices in the language of the order. */
 export function invoiceTexts(language: Language): InvoiceTexts {
   return mailTextsIn(language, { de: german, en: english });
 }

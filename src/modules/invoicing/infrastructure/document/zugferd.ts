@@ -5,8 +5,8 @@ import { eInvoiceOf, notesOf } from './e-invoice.ts';
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Puts the e-invoice into the PDF (ZUGFeRD, profile EN 16931).
- * @throws Error where it is none by the library's check
+ * Embeds the e-invoice in the PDF (ZUGFeRD, profile EN 16931).
+ * @throws Error if the library's check fails
  */
 export async function zugferd(content: InvoiceContent, pdf: Uint8Array): Promise<Uint8Array> {
   return (await service(content).generate(eInvoiceOf(content), {
@@ -16,7 +16,7 @@ export async function zugferd(content: InvoiceContent, pdf: Uint8Array): Promise
   })) as Uint8Array;
 }
 
-/** The e-invoice alone, as it stands in the PDF. */
+/** The e-invoice alone, as embedded in the PDF. */
 export async function eInvoiceXml(content: InvoiceContent): Promise<string> {
   return (await service(content).generate(eInvoiceOf(content), {
     format: 'CII',
@@ -35,7 +35,7 @@ interface Formats {
   };
 }
 
-/** As far as the library writes it wrongly; an attribute is 'element@attribute'. */
+/** The parts that the library writes wrongly; an attribute is 'element@attribute'. */
 interface Cii {
   readonly 'rsm:CrossIndustryInvoice': {
     readonly 'rsm:ExchangedDocument': { 'ram:IncludedNote'?: unknown };
@@ -75,9 +75,9 @@ function service(content: InvoiceContent): InvoiceService {
 }
 
 /**
- * The library puts all notes into one, which may have one text only (CII-SR-030), writes the day of a corrected invoice
- * with hyphens and in another namespace than the schema has there (CII-DT-097), and leaves out the delivery where it is
- * told nothing of it, though the schema has its element in every invoice.
+ * Corrects three errors of the library. It puts all notes into one, which may have one text only (CII-SR-030). It
+ * writes the day of a corrected invoice with hyphens and in another namespace than the schema has there (CII-DT-097).
+ * It leaves out an unknown delivery, though the schema has its element in every invoice.
  */
 function mend(cii: Cii, content: InvoiceContent): void {
   const invoice = cii['rsm:CrossIndustryInvoice'];
@@ -92,7 +92,7 @@ function mend(cii: Cii, content: InvoiceContent): void {
       'qdt:DateTimeString@format': '102',
     };
   }
-  // Written in the order in which they stand here.
+  // Elements are written in this order.
   invoice['rsm:SupplyChainTradeTransaction'] = {
     ...before,
     ...{ 'ram:ApplicableHeaderTradeDelivery': {} },

@@ -1,12 +1,12 @@
 import { sql, type ColumnType } from 'kysely';
 import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
 
-/** What is kept has an `id`, as everything that providers show has. */
+/** Every stored object has an `id`, as everything that providers show has. */
 export interface Kept {
   readonly id: string;
 }
 
-/** The stand-in's books within one request: what is written stands or falls together. */
+/** The stand-in's books within one request: its writes are committed together. */
 export interface Books {
   readonly find: <T extends Kept>(id: string) => Promise<T | null>;
   readonly keep: <T extends Kept>(object: T) => Promise<void>;
@@ -19,7 +19,7 @@ interface SandboxTables {
 /** Any number, the same in every process. */
 const oneAtATime = 7_234_010;
 
-/** Opens the books for one request. Requests wait for each other, so that nothing can happen between two of them. */
+/** Opens the books for one request. Requests run one after the other, so nothing can happen in between. */
 export function withBooks<T>(db: Db, now: Date, work: (books: Books) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${oneAtATime})`.execute(queries<SandboxTables>(tx));

@@ -5,16 +5,16 @@ import { createWeather } from './weather.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 export interface Sandbox extends SandboxGround {
-  /** Of the stand-in's HTTP API for the shop's own server, without a trailing slash. */
+  /** The address of the stand-in's HTTP API for the shop's own server, without a trailing slash. */
   readonly address: () => string;
-  /** Says where the shop listens, as soon as it does. */
+  /** Tells the stand-in where the shop listens, as soon as it does. */
   readonly listensAt: (origin: string) => void;
   readonly stop: () => void;
 }
 
 /**
- * A stand-in for the providers of payments, on which no money moves: for trying, developing and testing the shop where
- * no provider has keys. It speaks the providers' own HTTP, so the shop does not know the difference.
+ * A stand-in for the payment providers on which no money moves: for trying, developing and testing a shop without
+ * providers' keys. It speaks the providers' own HTTP, so the shop does not notice the difference.
  */
 export function createSandbox(options: {
   readonly db: Db;

@@ -2,7 +2,7 @@ export interface FormTree {
   [name: string]: string | FormTree;
 }
 
-/** Names as Stripe's library writes them, `metadata[payment]` and `items[0][price]`, as a tree. */
+/** Turns names as Stripe's library writes them, `metadata[payment]` and `items[0][price]`, into a tree. */
 export function treeOf(form: Readonly<Record<string, unknown>>): FormTree {
   const tree = emptyTree();
   for (const [name, value] of Object.entries(form)) {
@@ -19,7 +19,7 @@ export function treeOf(form: Readonly<Record<string, unknown>>): FormTree {
   return tree;
 }
 
-/** Without a prototype: whatever is called `__proto__` is a name like any other. */
+/** Without a prototype, so that `__proto__` is a name like any other. */
 function emptyTree(): FormTree {
   return Object.create(null) as FormTree;
 }

@@ -26,7 +26,7 @@ interface KeptAnswer extends Kept, Pick<Answer, 'status' | 'body'> {}
 
 type Call = (books: Books, request: FastifyRequest, now: Date) => Promise<Answer>;
 
-/** PayPal's HTTP API as far as the shop uses it, under `/sandbox/paypal`. */
+/** PayPal's HTTP API under `/sandbox/paypal`, as far as the shop uses it. */
 export function paypalApi(app: FastifyInstance, ground: SandboxGround): void {
   const { keys, publicUrl } = ground;
   const bearer = `A21-${keys.paypal.signingSecret}`;
@@ -132,7 +132,7 @@ async function answer(
   }
 }
 
-/** One request; repeated under its key, it gets the answer that it has got. */
+/** Performs one request. Repeated under its key, it gets the same answer. */
 async function perform(ground: SandboxGround, call: Call, request: FastifyRequest): Promise<Answer> {
   const now = ground.now();
   const key = request.headers['paypal-request-id'];
@@ -157,7 +157,7 @@ async function refusing(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Sends the event as a webhook, signed so that the stand-in itself can tell. */
+/** Sends the event as a webhook, signed so that the stand-in itself can verify it. */
 export function announceWallet(
   ground: Pick<SandboxGround, 'keys' | 'webhooks'>,
   event: { readonly type: string; readonly resource: object },
@@ -176,7 +176,7 @@ export function announceWallet(
   });
 }
 
-/** The headers of a signed webhook, for what is sent and for tests. */
+/** The headers of a signed webhook, for sending and for tests. */
 export function walletHeaders(
   ground: Pick<SandboxGround, 'keys'>,
   body: string,

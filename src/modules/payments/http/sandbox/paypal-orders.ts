@@ -6,7 +6,7 @@ interface Money {
   readonly value: string;
 }
 
-/** An order in PayPal's own shape, as far as it is looked at by anybody. */
+/** An order in PayPal's own format, limited to the fields that are used. */
 export interface WalletOrder extends Kept {
   readonly intent: 'CAPTURE';
   readonly status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
@@ -39,11 +39,11 @@ interface Capture {
   readonly final_capture: true;
 }
 
-/** What the stand-in keeps besides. */
+/** What the stand-in stores besides. */
 export interface KeptWalletOrder extends WalletOrder {
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** The shopper has chosen means that will not do. */
+  /** The shopper has chosen a means of payment that will be declined. */
   readonly willBeDeclined: boolean;
 }
 
@@ -75,7 +75,7 @@ interface NewOrder {
   };
 }
 
-/** PayPal's own limits, so that what it would refuse is refused here. */
+/** Has PayPal's own limits, so that the stand-in refuses what PayPal would. */
 export function newWalletOrder(wish: NewOrder, shop: string, now: Date): KeptWalletOrder {
   const [unit, ...more] = wish.purchase_units ?? [];
   const context = wish.payment_source?.paypal?.experience_context;
@@ -115,7 +115,7 @@ export function newWalletOrder(wish: NewOrder, shop: string, now: Date): KeptWal
   };
 }
 
-/** The shopper agrees on the wallet's page; once more, with other means, after a refusal. */
+/** The shopper agrees on the wallet's page; again, with other means, after a refusal. */
 export function approvedOrder(order: KeptWalletOrder, willBeDeclined: boolean): KeptWalletOrder {
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
   return { ...order, status: 'APPROVED', willBeDeclined };

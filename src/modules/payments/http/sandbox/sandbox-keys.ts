@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** Keys of the stand-in: new at each start and known to this process alone, so that nobody outside can forge. */
+/**
+ * Keys of the stand-in: new at each start and known only to this process, so that nobody outside can forge requests.
+ */
 export interface SandboxKeys {
   readonly stripe: {
     readonly secretKey: string;
@@ -34,7 +36,7 @@ export function newSandboxKeys(): SandboxKeys {
   };
 }
 
-/** A name as providers give them: a prefix and random letters. */
+/** An id in the style of providers: a prefix and random letters. */
 export function newName(prefix: string): string {
   return prefix + randomBytes(12).toString('hex');
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../../../platform/html/escape-html.ts';
 
 const style =
-  // As the shop's own pages, or the browser complains of a transition that it has to skip.
+  // As on the shop's own pages. Otherwise the browser complains about a skipped transition.
   '@view-transition{navigation:auto}body{font:18px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem;color:#211c16;background:#fff}' +
   'p.note{border-left:4px solid #9c3512;padding:.5rem 1rem;background:#f7f3ec;font-weight:600}' +
   'button,input{font:inherit;display:block;width:100%;box-sizing:border-box;min-height:3rem;margin:.5rem 0 1rem;padding:.5rem}' +
@@ -16,7 +16,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** A page of the stand-in, which says clearly what it is. `body` is HTML. */
+/** A page of the stand-in that clearly says what it is. `body` is HTML. */
 export function sandboxPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
   return reply
     .code(status)
@@ -34,7 +34,7 @@ export function sandboxPage(reply: FastifyReply, title: string, body: string, st
     );
 }
 
-/** '915,00 €' of cents. */
+/** '915,00 €' from cents. */
 export function eurosOf(cents: number): string {
   return escapeHtml(
     new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(cents / 100),

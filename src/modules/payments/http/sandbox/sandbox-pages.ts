@@ -13,7 +13,7 @@ import { findSession } from './stripe-sessions.ts';
 
 const over = '<p>Diese Zahlung gibt es nicht, oder sie ist beendet.</p>';
 
-/** The wallet's own page, on which the shopper agrees, or does not. */
+/** The wallet's own page, on which the shopper agrees or declines. */
 export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
   const title = 'PayPal (Testseite)';
   const gone = (reply: FastifyReply) => sandboxPage(reply, title, over, 404);

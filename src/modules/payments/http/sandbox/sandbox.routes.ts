@@ -4,7 +4,7 @@ import { paypalApi } from './paypal-api.ts';
 import { checkoutPages, walletPages } from './sandbox-pages.ts';
 import { stripeApi } from './stripe-api.ts';
 
-/** The stand-in for the providers, under `/sandbox`. To be mounted only where no provider has keys. */
+/** The stand-in for the providers, under `/sandbox`. Mount it only if no provider has keys. */
 export function sandboxRoutes(sandbox: Sandbox): FastifyPluginCallback {
   return (app, _options, done) => {
     app.addHook('onRequest', (_request, reply, next) => {

@@ -10,14 +10,14 @@ import { StripeRefusal } from './stripe-intents.ts';
 import { inWeather, type WeatherStation } from './weather.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-/** What the stand-ins of both providers stand on. */
+/** The common basis of both stand-ins. */
 export interface SandboxGround {
   readonly db: Db;
   readonly now: () => Date;
   readonly keys: SandboxKeys;
   readonly weather: WeatherStation;
   readonly webhooks: WebhookSender;
-  /** Where browsers reach the shop. */
+  /** The shop's address for browsers. */
   readonly publicUrl: string;
 }
 
@@ -29,7 +29,7 @@ interface KeptAnswer extends Kept {
   readonly body: object;
 }
 
-/** Stripe's HTTP API as far as the shop uses it, under `/sandbox/stripe`. */
+/** Stripe's HTTP API under `/sandbox/stripe`, as far as the shop uses it. */
 export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
   const serverOnly: readonly (readonly ['GET' | 'POST', string, Call])[] = [
     ['POST', '/v1/payment_intents', calls.createIntent],
@@ -52,7 +52,7 @@ export function stripeApi(app: FastifyInstance, ground: SandboxGround): void {
           : send(reply, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
     });
   }
-  // Called by the browser, which has nothing but the payment's client secret.
+  // Called by the browser, which only has the payment's client secret.
   app.post('/v1/payment_intents/:id/confirm', { schema: { hide: true } }, (request, reply) =>
     answer(ground, calls.confirmIntent, request, reply),
   );
@@ -81,7 +81,10 @@ async function answer(
   }
 }
 
-/** One request with its idempotency key: repeated, it gets the answer that it has got; with other words, none. */
+/**
+ * Performs one request with its idempotency key. Repeated unchanged, it gets the same answer; repeated with other
+ * parameters, it is refused.
+ */
 async function perform(
   ground: SandboxGround,
   call: Call,
@@ -126,7 +129,7 @@ async function called(work: () => Promise<calls.StripeAnswer>) {
     };
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
-    // As with Stripe: what failed its checks was not begun, and its key is free.
+    // As with Stripe: a request that failed its checks was never begun, and its key remains free.
     return { answer: refusalBody(error), event: undefined, isKept: false };
   }
 }
@@ -139,7 +142,7 @@ function send(reply: FastifyReply, status: number, error: object): FastifyReply 
   return reply.code(status).send({ error });
 }
 
-/** Sends the event as a webhook, signed as Stripe signs. */
+/** Sends the event as a webhook, signed in Stripe's way. */
 export function announce(
   { keys, webhooks }: Pick<SandboxGround, 'keys' | 'webhooks'>,
   event: NonNullable<calls.StripeAnswer['event']>,

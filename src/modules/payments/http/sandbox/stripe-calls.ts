@@ -26,7 +26,7 @@ import { outcomeOf } from './test-cards.ts';
 export interface StripeCall {
   readonly books: Books;
   readonly now: Date;
-  /** Where browsers reach the shop. */
+  /** The shop's address for browsers. */
   readonly shop: string;
   readonly params: FormTree;
   /** From the path. */
@@ -35,7 +35,7 @@ export interface StripeCall {
 
 export interface StripeAnswer {
   readonly body: object;
-  /** What a webhook tells of it. */
+  /** What a webhook reports about it. */
   readonly event?: { readonly type: string; readonly about: object };
   /** Answered as a refusal, although something has been written. */
   readonly refusal?: StripeRefusal;
@@ -93,7 +93,7 @@ export async function retrieveIntent(call: StripeCall): Promise<StripeAnswer> {
   return { body: shown(await intentOf(call)) };
 }
 
-/** What Stripe.js does in the browser: charges the card that was typed in. */
+/** The part of Stripe.js in the browser: charges the card that was typed in. */
 export async function confirmIntent(call: StripeCall): Promise<StripeAnswer> {
   const { books, params } = call;
   const intent = await intentOf(call);
@@ -106,7 +106,7 @@ export async function confirmIntent(call: StripeCall): Promise<StripeAnswer> {
   return settle(books, confirmed(intent, outcome, newName('ch_')));
 }
 
-/** What the bank's own page does: the shopper has said yes or no. */
+/** The part of the bank's own page: the shopper has agreed or declined. */
 export async function authenticateIntent(call: StripeCall): Promise<StripeAnswer> {
   const intent = await intentOf(call);
   if (textAt(call.params, 'client_secret') !== intent.client_secret) throw invalid('Wrong client_secret.');
@@ -188,7 +188,7 @@ export async function expireSession(call: StripeCall): Promise<StripeAnswer> {
   return { body, event: { type: 'checkout.session.expired', about: body } };
 }
 
-/** What Stripe's own page does: pays the session with this card, or with an instalment provider that agrees. */
+/** The part of Stripe's own page: pays the session with this card, or with an instalment provider that agrees. */
 export async function paySession(call: StripeCall): Promise<StripeAnswer> {
   const session = await sessionOf(call);
   if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
@@ -198,7 +198,7 @@ export async function paySession(call: StripeCall): Promise<StripeAnswer> {
   const intent = before ?? newIntent({ amount, currency, ...given }, call.now);
   const number = textAt(call.params, 'number');
   const asked = number === null ? ({ kind: 'approved' } as const) : outcomeOf(number);
-  // The page itself asks for the bank's consent before it comes here.
+  // The page itself asks for the bank's consent before it gets here.
   const outcome = asked.kind === 'asks-shopper' ? asked.then : asked;
   const after = confirmed(intent, outcome, newName('ch_'));
   await call.books.keep(after);

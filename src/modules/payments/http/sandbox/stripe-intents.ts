@@ -1,7 +1,7 @@
 import type { Kept } from './books.ts';
 import type { CardOutcome } from './test-cards.ts';
 
-/** A PaymentIntent in Stripe's own shape, as far as it is looked at by anybody. */
+/** A PaymentIntent in Stripe's own format, limited to the fields that are used. */
 export interface Intent extends Kept {
   readonly object: 'payment_intent';
   readonly amount: number;
@@ -40,7 +40,7 @@ interface Charge {
   readonly captured: boolean;
 }
 
-/** What the stand-in knows of an intent and nobody else sees: what the card will do after the bank's question. */
+/** An intent with the stand-in's private data: the card's result after the bank's check. */
 export interface KeptIntent extends Intent {
   readonly afterwards: CardOutcome | null;
 }
@@ -77,7 +77,7 @@ const unexpectedState = (intent: Intent, verb: string): StripeRefusal =>
     'payment_intent_unexpected_state',
   );
 
-/** Charges a card, or the bank's consent to it: authorised only, where capturing is by hand. */
+/** Charges a card, or completes it after the bank's consent: with manual capture it is only authorised. */
 export function confirmed(intent: KeptIntent, outcome: CardOutcome, chargeId: string): KeptIntent {
   if (intent.status === 'requires_capture' || intent.status === 'succeeded' || intent.status === 'canceled') {
     throw unexpectedState(intent, 'confirmed');
@@ -121,7 +121,7 @@ export function confirmed(intent: KeptIntent, outcome: CardOutcome, chargeId: st
   }
 }
 
-/** The bank has asked the shopper: passed leads to one more confirmation, failed back to the card. */
+/** The bank has checked the shopper: success leads to another confirmation, failure back to the card. */
 export function authenticated(intent: KeptIntent, passed: boolean): KeptIntent {
   if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticated');
   if (passed) return { ...intent, status: 'requires_confirmation', next_action: null };

@@ -3,7 +3,7 @@ import { textAt, type FormTree } from './form-body.ts';
 import { newName } from './sandbox-keys.ts';
 import { invalid, type KeptIntent } from './stripe-intents.ts';
 
-/** A Checkout Session in Stripe's own shape, as far as it is looked at by anybody. */
+/** A Checkout Session in Stripe's own format, limited to the fields that are used. */
 export interface Session extends Kept {
   readonly object: 'checkout.session';
   readonly amount_total: number;
@@ -23,14 +23,14 @@ export interface Session extends Kept {
   readonly url: string | null;
 }
 
-/** What the stand-in keeps besides: the intent that a payment on the page will make. */
+/** What the stand-in stores besides: the intent that a payment on the page will create. */
 export interface KeptSession extends Session {
   readonly intent: Pick<KeptIntent, 'metadata' | 'description' | 'capture_method'>;
 }
 
 const minute = 60;
 
-/** Stripe's own limits, so that what it would refuse is refused here. */
+/** Has Stripe's own limits, so that the stand-in refuses what Stripe would. */
 export function newSession(params: FormTree, shop: string, now: Date): KeptSession {
   const created = Math.floor(now.getTime() / 1000);
   const amount = Number(textAt(params, 'line_items', '0', 'price_data', 'unit_amount'));
@@ -71,7 +71,7 @@ export function newSession(params: FormTree, shop: string, now: Date): KeptSessi
   };
 }
 
-/** A session whose time is up has expired, whether or not it is asked for. */
+/** A session past its time has expired, whether or not it was requested. */
 export async function findSession(books: Books, id: string, now: Date): Promise<KeptSession | null> {
   const session = await books.find<KeptSession>(id);
   if (session?.object !== 'checkout.session') return null;
@@ -79,7 +79,7 @@ export async function findSession(books: Books, id: string, now: Date): Promise<
   return isOver ? { ...session, status: 'expired', url: null } : session;
 }
 
-/** As API versions since 2026-09-30 do. */
+/** Like API versions since 2026-09-30. */
 export function checkMethods(params: FormTree): void {
   if (params['payment_method_types'] !== undefined) {
     throw invalid(

@@ -1,4 +1,4 @@
-/** What a test card does; the numbers are Stripe's own, so that what is known of them holds here too. */
+/** The behaviour of a test card. The numbers are Stripe's own, so that their known behaviour holds here too. */
 export type CardOutcome =
   | { readonly kind: 'approved' }
   | {
@@ -7,7 +7,7 @@ export type CardOutcome =
       readonly declineCode: string | null;
       readonly message: string;
     }
-  /** The bank wants to see the shopper first; `then` is what comes after a passed check. */
+  /** The bank wants to check the shopper first; `then` is the result after a passed check. */
   | { readonly kind: 'asks-shopper'; readonly then: Exclude<CardOutcome, { kind: 'asks-shopper' }> };
 
 const approved = { kind: 'approved' } as const;
@@ -34,7 +34,10 @@ const cards: Readonly<Record<string, CardOutcome>> = {
   ),
 };
 
-/** What happens when this card is charged. @param number digits, with or without spaces */
+/**
+ * The result of charging this card.
+ * @param number digits, with or without spaces
+ */
 export function outcomeOf(number: string): CardOutcome {
   const digits = number.replace(/\D/g, '');
   if (!isCardNumber(digits)) {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the way to a provider can be like. */
+/** The state of the connection to a provider. */
 export type Weather =
   | { readonly kind: 'fine' }
-  /** Each answer comes so much later. */
+  /** Each answer is delayed by this time. */
   | { readonly kind: 'slow'; readonly ms: number }
   /** The work is done, but the answer is lost on the way. */
   | { readonly kind: 'lost' }
@@ -12,7 +12,7 @@ export type Weather =
 
 export interface WeatherStation {
   readonly now: () => Weather;
-  /** @param requests how many requests it lasts; then it is fine again. Default: until it changes. */
+  /** @param requests how many requests it lasts, after which it is fine again. Default: until it changes. */
   readonly change: (weather: Weather, requests?: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function createWeather(): WeatherStation {
   };
 }
 
-/** What a request gets, in this weather; `work` is what it would get in a fine one. */
+/** The response to a request in this weather; `work` gives the response in fine weather. */
 export async function inWeather<T>(
   weather: Weather,
   work: () => Promise<T>,

@@ -1,7 +1,7 @@
 export interface SignedWebhook {
   readonly path: string;
   readonly body: string;
-  /** Signed when it is sent, so each attempt has its own signature. */
+  /** Called for each delivery, so that each attempt has its own signature. */
   readonly sign: (now: Date) => Readonly<Record<string, string>>;
 }
 
@@ -12,10 +12,10 @@ export interface WebhookSender {
   readonly stop: () => void;
 }
 
-/** As often as that it is tried again, after so many milliseconds, while the shop does not take it. */
+/** The pauses in milliseconds after which delivery is retried while the shop does not accept it. */
 const pausesMs = [1_000, 5_000, 30_000];
 
-/** Brings the stand-in's webhooks to the shop, by HTTP as the providers do. */
+/** Delivers the stand-in's webhooks to the shop, by HTTP as the providers do. */
 export function createWebhookSender(options: {
   readonly shop: () => string;
   readonly now: () => Date;

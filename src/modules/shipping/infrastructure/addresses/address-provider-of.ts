@@ -11,16 +11,16 @@ export interface AddressSettings {
   readonly googlePlacesKey: string | null;
 }
 
-/** Some hundred orders of people who type slowly; above it the shop's own table of towns answers. */
+/** Enough for some hundred orders of people who type slowly. Above it the shop's own table of towns answers. */
 const paidQuestionsADay = 3000;
 
-/** The provider that settings name, asked with consideration; null where they name none. */
+/** The provider named in the settings, with limits on how often it is called; null if none is named. */
 export function addressProviderOf(
   settings: AddressSettings,
   deps: { readonly now: () => Date; readonly log: Pick<Log, 'warn'> },
 ): AddressProvider | null {
   const { geocoderUrl, googlePlacesKey } = settings;
-  // Google's terms allow its answers to be shown, not to be kept; and each question costs money.
+  // Google's terms allow its answers to be shown but not stored, and each request costs money.
   if (googlePlacesKey !== null) {
     return considerate(googlePlaces(googlePlacesKey), deps, { keepMs: 0, mostADay: paidQuestionsADay });
   }

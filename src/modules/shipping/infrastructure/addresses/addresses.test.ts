@@ -10,7 +10,7 @@ import { googlePlaces } from './google-places.ts';
 import { nominatim } from './nominatim.ts';
 import { photon } from './photon.ts';
 
-/** A provider of addresses on this machine: answers what the test has laid out, and remembers what it was asked. */
+/** A provider of addresses on this machine: it sends the answers prepared by the test and records its requests. */
 let server: Server;
 let base = '';
 let answer: { status: number; body: string; afterMs: number };
@@ -208,7 +208,7 @@ describe('a provider is spared', () => {
     expect(provider.calls()).toBe(2);
   });
 
-  test('of what has to be paid for, so much a day and no more', async () => {
+  test('paid services have a limit per day', async () => {
     const provider = counting(async () => found);
     const asking = considerate(provider, deps, { keepMs: 0, mostADay: 2 });
     await asking.suggest(question);
@@ -220,7 +220,7 @@ describe('a provider is spared', () => {
     expect(provider.calls()).toBe(3);
   });
 
-  test('two who ask the same at once wait for one answer, and more than a few are refused', async () => {
+  test('two identical requests share one answer, and more than a few are refused', async () => {
     const free: (() => void)[] = [];
     const provider = counting(() => new Promise((resolve) => free.push(() => resolve(found))));
     const asking = considerate(provider, deps, { mostAtOnce: 2 });
@@ -290,7 +290,7 @@ test.each([
   [null, null, false],
   ['https://nominatim.example/search', null, true],
   [null, 'a-key', true],
-])('settings decide who is asked: %s, %s', (geocoderUrl, googlePlacesKey, expected) => {
+])('settings select the provider: %s, %s', (geocoderUrl, googlePlacesKey, expected) => {
   expect(
     addressProviderOf(
       { geocoderUrl, googlePlacesKey },

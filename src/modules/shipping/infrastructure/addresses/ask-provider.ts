@@ -1,14 +1,14 @@
 import type { ZodType } from 'zod';
 
-/** Suggestions that come later than this no longer help while typing. */
+/** Suggestions that arrive later than this no longer help while typing. */
 const patienceMs = 2500;
 
-/** Some run on their own user agent rule: who asks must say so. */
+/** Some services require clients to identify themselves. */
 const userAgent = 'wmk-shop';
 
 /**
- * One question to a provider of addresses.
- * @throws Error when it is slow, down, refuses, or answers something else than `schema` says
+ * Sends one request to a provider of addresses.
+ * @throws Error if it is slow, down, refuses, or its answer does not match `schema`
  */
 export async function askProvider<T>(address: URL, schema: ZodType<T>, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(address, {
@@ -21,7 +21,7 @@ export async function askProvider<T>(address: URL, schema: ZodType<T>, init: Req
   return schema.parse(await answer.json());
 }
 
-/** Street and house number as they are written in most of Europe; number first where that is the custom. */
+/** Street and house number as written in most of Europe; the number comes first where that is the custom. */
 export function streetLine(
   country: string,
   street: string | undefined,

@@ -3,15 +3,15 @@ import { dayMs } from '../../../../shared/durations.ts';
 import type { AddressProvider, AddressQuestion, AddressSuggestion } from '../../domain/address-provider.ts';
 
 interface Limits {
-  /** How long an answer is kept; 0 where the provider's terms allow no keeping. */
+  /** How long an answer is kept; 0 if the provider's terms forbid keeping it. */
   readonly keepMs: number;
-  /** Questions that may be on their way at once; more are refused. */
+  /** Requests that may be in progress at once; more are refused. */
   readonly mostAtOnce: number;
-  /** How long nobody asks after a failure. */
+  /** How long to pause after a failure. */
   readonly pauseMs: number;
-  /** Answers that are kept at most; the longest unused goes first. */
+  /** The most answers that are kept; the least recently used goes first. */
   readonly mostKept: number;
-  /** Questions of a day (UTC), in this process: each may have to be paid for. */
+  /** Requests per day (UTC) in this process: each may cost money. */
   readonly mostADay: number;
 }
 
@@ -24,8 +24,8 @@ const usual: Limits = {
 };
 
 /**
- * Asks a provider no more than needed: the same question once, few at a time, and nothing for a while after it failed.
- * Kept in memory alone, by what was asked and not by whom.
+ * Calls a provider no more often than needed: the same question once, few at a time, and not for a while after it
+ * failed. Answers are kept in memory only, by what was asked and not by whom.
  */
 export function considerate(
   provider: AddressProvider,

@@ -14,7 +14,7 @@ const answerSchema = z.object({
     .default([]),
 });
 
-/** The parts of a place that are asked for, and paid for. */
+/** The requested fields of a place, each of which is charged. */
 const fields = 'places.addressComponents';
 
 /**

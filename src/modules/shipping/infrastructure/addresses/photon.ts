@@ -18,7 +18,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** Photon knows no filter for countries in all its versions, so more is asked for than is shown. */
+/** Not all versions of Photon can filter by country, so more suggestions are requested than shown. */
 const asked = mostSuggestions * 3;
 
 /** Photon's search: https://github.com/komoot/photon. `address` ends with '/api'. */
@@ -30,7 +30,7 @@ export function photon(address: string): AddressProvider {
       url.searchParams.set('limit', String(asked));
       const { features } = await askProvider(url, answerSchema);
       return features.flatMap(({ properties: place }) => {
-        // A town carries its name as its own, a street too; a house has the street's beside it.
+        // A town's or street's name is its own; a house has the name of its street in another field.
         const city = place.city ?? (place.type === 'city' ? place.name : undefined);
         const road = place.street ?? (place.type === 'street' ? place.name : undefined);
         if (city === undefined || place.postcode === undefined || place.countrycode !== country) return [];

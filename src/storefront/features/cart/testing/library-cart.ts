@@ -6,7 +6,7 @@ import { memoryStorage } from './memory-storage.ts';
 /** The library that the specification describes (spec 3, 'Payment-library cart state'). */
 export type Library = typeof import('use-shopping-cart/core');
 
-/** A test's world for the library: a window, a standing clock, and no warnings on the screen. */
+/** The environment that the library needs in tests: a window, a fixed clock, and no warnings on the console. */
 export function setUpLibrary(): { readonly library: Library } {
   const world = {} as { library: Library };
   beforeEach(async () => {
@@ -47,7 +47,7 @@ export function pair(library: Library, currency = 'EUR'): Pair {
   };
 }
 
-/** The library checks in a promise, which its types do not say. */
+/** The library checks asynchronously, which its types do not say. */
 export async function tell(
   store: Pair['theirs'],
   told: Parameters<Pair['theirs']['dispatch']>[0],
@@ -94,7 +94,7 @@ export async function run({ library, ours, theirs }: Pair, step: Action): Promis
   }
 }
 
-/** The part of a state that shoppers see and storage keeps. */
+/** The part of a state that shoppers see and storage contains. */
 export const shown = ({ cartCount, totalPrice, formattedTotalPrice, cartDetails, ...rest }: CartState) => ({
   cartCount,
   totalPrice,

@@ -64,7 +64,7 @@ function Piece({
   );
 }
 
-/** What a pendant lamp hangs from. */
+/** The cord of a pendant lamp. */
 function Cords({ drawing: { front, side } }: { readonly drawing: ScaleDrawing }) {
   const cord = (view: View): string => `M${(view.x + view.width / 2).toFixed(1)} 0V${view.y.toFixed(1)}`;
   return <path d={cord(front) + (side === null ? '' : cord(side))} className="stroke-ink" strokeWidth="1" />;
@@ -87,7 +87,7 @@ function Person({ drawing: { person, scale, floor } }: { readonly drawing: Scale
   );
 }
 
-/** A measure below a view. */
+/** A dimension below a view. */
 function Across({
   view,
   floor,
@@ -110,7 +110,7 @@ function Across({
   );
 }
 
-/** The height, left of the front. */
+/** The height, left of the front view. */
 function Upwards({ view }: { readonly view: View }) {
   const x = view.x - 9;
   const middle = view.y + view.height / 2;

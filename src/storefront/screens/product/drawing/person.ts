@@ -1,7 +1,7 @@
 import { personWidthMm } from './scale-drawing.ts';
 
-// The right half of a standing person from the neck down and up again to the crotch, in millimetres from the middle
-// and from the crown.
+// The right half of a standing person from the neck down and up again to the crotch, in millimetres from the middle and
+// from the top of the head.
 const half = [
   [44, 205],
   [52, 262],

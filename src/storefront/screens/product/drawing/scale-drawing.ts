@@ -1,6 +1,6 @@
 import type { Shape } from './shape-of.ts';
 
-/** Outer measures in millimetres; null is unknown. */
+/** Outer dimensions in millimetres; null is unknown. */
 interface Measures {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
@@ -14,7 +14,7 @@ interface View {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What it is in reality, in millimetres. */
+  /** Its real size, in millimetres. */
   readonly widthMm: number;
   readonly heightMm: number;
 }
@@ -22,12 +22,12 @@ interface View {
 export interface ScaleDrawing {
   readonly width: number;
   readonly height: number;
-  /** Where the floor is. */
+  /** The position of the floor. */
   readonly floor: number;
-  /** Units of the sheet for each millimetre; the same for everything on it. */
+  /** Units of the sheet per millimetre; the same for everything on it. */
   readonly scale: number;
   readonly front: View;
-  /** From the side; null where the depth is unknown, or the piece is round and looks the same. */
+  /** From the side; null if the depth is unknown, or the piece is round and looks the same. */
   readonly side: View | null;
   readonly person: { readonly x: number; readonly y: number };
   readonly isRound: boolean;
@@ -37,24 +37,27 @@ export const personHeightMm = 1750;
 export const personWidthMm = 530;
 
 const sheet = { width: 400, left: 34, right: 10, top: 12, bottom: 34, drawing: 236 } as const;
-/** Between two views, and so much between the middles of their labels that they never touch. */
+/** Between two views, and between the middles of their labels, so that they never touch. */
 const gap = 26;
 const labelWidth = 70;
 
-/** How high above the floor the lower edge of what hangs is. */
+/** The height above the floor of the lower edge of a hanging piece. */
 function hangsAt(shape: Shape, heightMm: number): number {
   if (shape === 'pendant-lamp') return 1350;
-  // The middle of a mirror is at the eyes, unless it is so tall that it stands.
+  // The middle of a mirror is at eye level, unless it is so tall that it stands.
   return shape.endsWith('mirror') && heightMm < 1300 ? 1500 - heightMm / 2 : 0;
 }
 
-/** Lays a piece out to scale beside a person of 1.75 m. @returns null where its width or height is unknown */
+/**
+ * Arranges a piece to scale beside a person of 1.75 m.
+ * @returns null if its width or height is unknown
+ */
 export function scaleDrawing(measures: Measures, shape: Shape): ScaleDrawing | null {
   const { heightMm, diameterMm, depthMm } = measures;
   const isRound = measures.widthMm === null && diameterMm !== null;
   const widthMm = measures.widthMm ?? diameterMm;
   if (widthMm === null || heightMm === null) return null;
-  // A round mirror's diameter is its height as well; whatever else is round looks the same from the side.
+  // A round mirror's diameter is its height as well; any other round piece looks the same from the side.
   const sideMm = isRound ? null : depthMm;
   const hang = hangsAt(shape, heightMm);
   const tallest = Math.max(personHeightMm, heightMm + hang);

@@ -1,4 +1,4 @@
-/** What a piece looks like from afar: enough to draw it with a few lines. */
+/** The rough shape of a piece: enough to draw it with a few lines. */
 export type Shape =
   | 'table'
   | 'desk'
@@ -18,7 +18,7 @@ export type Shape =
   | 'trolley'
   | 'box';
 
-// German nouns of the catalogue, the more particular first: a 'Tischlampe' is a lamp, a 'Schreibtisch' a desk, a
+// German nouns of the catalogue, more specific ones first: a 'Tischlampe' is a lamp, a 'Schreibtisch' a desk, a
 // 'Bettbank' a bench. Plurals are those of category names.
 const nouns: readonly (readonly [Shape, RegExp])[] = [
   ['pendant-lamp', /(pendel|hänge|decken)(leuchte|lampe)|kronleuchter/i],
@@ -39,11 +39,11 @@ const nouns: readonly (readonly [Shape, RegExp])[] = [
 ];
 
 /**
- * How a piece is drawn, by the words of its title, then of its categories.
- * @param names the piece's title first; German, as the catalogue is kept
+ * How a piece is drawn, from the words of its title, then of its categories.
+ * @param names the piece's title first; German, like the catalogue
  */
 export function shapeOf(names: readonly string[]): Shape {
-  // The noun stands first in a title; what a piece is made of or stands beside comes later.
+  // The noun comes first in a title; material and surroundings come later.
   for (const word of names.flatMap((name) => name.split(/\s+/))) {
     const found = nouns.find(([, noun]) => noun.test(word));
     if (found === undefined) continue;

@@ -36,7 +36,7 @@ const desk: Draw = (w, h) => {
   ];
 };
 
-/** A carcass with its front divided, on short legs where there is room for them. */
+/** A carcass with a divided front, on short legs if there is room for them. */
 function carcass(w: number, h: number, feet: number, columns: number, rows: number): readonly string[] {
   const body = h - feet;
   const foot = Math.min(45, w * 0.06);
@@ -61,7 +61,7 @@ const seat: Draw = (w, h) => {
   ];
 };
 
-/** From the side: the back at the left, the seat before it. */
+/** From the side: the back at the left, the seat in front of it. */
 const seatSide: Draw = (w, h) => {
   const height = Math.min(h * 0.56, 450);
   return [

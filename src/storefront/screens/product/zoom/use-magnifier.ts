@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Magnifies a picture by pinch, click, double tap or key, and moves it while it is magnified. What is done to a
- * picture in its whole size turns to another one, or closes.
+ * Magnifies a picture by pinch, click, double tap or key, and moves it while it is magnified. On a picture at full
+ * size, gestures turn to another one, or close it.
  */
 export function useMagnifier(
   stage: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export function useMagnifier(
   const magnify = (by: number): void =>
     place(view.current.scale * by, view.current.x * by, view.current.y * by);
 
-  /** Another picture begins in its whole size. */
+  /** Another picture begins at full size. */
   const reset = (): void => {
     view.current = { scale: 1, x: 0, y: 0 };
     stage.current?.classList.remove('is-magnified');

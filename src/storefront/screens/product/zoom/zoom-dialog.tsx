@@ -9,14 +9,14 @@ import * as t from '#texts/zoom.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { zoomStep } from './zoom-state.ts';
 
-/** As long as `.zoom` takes to leave; where nothing moves it is gone at once, and can be opened again. */
+/** The duration of `.zoom`'s exit animation; without motion it disappears at once, and can be opened again. */
 const leavingMs = 200;
-/** The last turns of the wheel that brought the visitor here do not close what has just opened. */
+/** Remaining wheel events from scrolling here must not close the new dialog. */
 const wheelRestsMs = 300;
 
 /**
- * A picture as large as the screen. Closes on Escape, a press outside the picture, a vertical swipe of more than
- * 10 px, and the wheel (spec 2.10). Pinch, double tap, a click or '+' magnify; arrows and swipes lead on.
+ * A picture as large as the screen. Closes on Escape, a click outside the picture, a vertical swipe of more than 10 px,
+ * and the wheel (spec 2.10). Pinch, double tap, a click or '+' magnify; arrows and swipes turn to the next.
  */
 export function ZoomDialog({
   pictures,
@@ -25,10 +25,10 @@ export function ZoomDialog({
   onGone,
 }: {
   readonly pictures: readonly PictureSource[];
-  /** Which picture comes first. */
+  /** The first picture shown. */
   readonly start: number;
   readonly title: string;
-  /** After it has left, with the picture that was seen last. */
+  /** Called after its exit, with the last picture shown. */
   readonly onGone: (last: number) => void;
 }) {
   const [state, dispatch] = useReducer(zoomStep, 'unloaded');
@@ -59,7 +59,7 @@ export function ZoomDialog({
     dispatch('open');
     const { current } = dialog;
     const since = performance.now();
-    // With Ctrl it is the browser's own magnification, and two fingers on a trackpad.
+    // With Ctrl it is the browser's own zoom, or two fingers on a trackpad.
     const onWheel = (event: WheelEvent): void => {
       if (!event.ctrlKey && performance.now() - since > wheelRestsMs) current?.close();
     };
@@ -67,7 +67,7 @@ export function ZoomDialog({
     return () => current?.removeEventListener('wheel', onWheel);
   }, []);
 
-  // What the browser already has loads without saying so.
+  // Cached pictures load without an event.
   useEffect(() => {
     if (state === 'loading' && image.current?.complete === true) dispatch('arrived');
   }, [state, index]);

@@ -1,7 +1,10 @@
-/** Where a large picture is on its way (spec 4.6): unloaded, loading, loaded, unloading, back to unloaded. */
+/** The state of a large picture (spec 4.6): unloaded, loading, loaded, unloading, back to unloaded. */
 export type ZoomState = 'unloaded' | 'loading' | 'loaded' | 'unloading';
 
-/** `open`: it is wanted. `arrived`: the picture is here, or is known not to come. `close`, and `gone` when it has left the screen. */
+/**
+ * `open`: it is wanted. `arrived`: the picture is here, or is known not to come. `close`, and `gone` when it has left
+ * the screen.
+ */
 export type ZoomEvent = 'open' | 'arrived' | 'close' | 'gone';
 
 const steps: Readonly<Record<ZoomState, Partial<Record<ZoomEvent, ZoomState>>>> = {
@@ -12,7 +15,7 @@ const steps: Readonly<Record<ZoomState, Partial<Record<ZoomEvent, ZoomState>>>> 
   unloading: { gone: 'unloaded', open: 'loading' },
 };
 
-/** The state after an event; events that mean nothing in a state leave it as it is. */
+/** The state after an event; events without a meaning in a state leave it as it is. */
 export function zoomStep(state: ZoomState, event: ZoomEvent): ZoomState {
   return steps[state][event] ?? state;
 }
@@ -20,7 +23,7 @@ export function zoomStep(state: ZoomState, event: ZoomEvent): ZoomState {
 /** Spec 9: a vertical swipe of more than 10 px closes. */
 const swipeThresholdPx = 10;
 
-/** What a finger that has moved so far on a picture that is not magnified means. */
+/** The meaning of a finger's movement on a picture that is not magnified. */
 export function swipeMeaning(dx: number, dy: number): 'close' | 'previous' | 'next' | null {
   if (Math.abs(dy) > swipeThresholdPx && Math.abs(dy) >= Math.abs(dx)) return 'close';
   if (Math.abs(dx) > 4 * swipeThresholdPx) return dx > 0 ? 'previous' : 'next';

@@ -2,7 +2,7 @@ import type { Columns } from '../columns.ts';
 import { columnNamed } from '../columns.ts';
 import type { RowGroup, SourceRow } from '../mapped.ts';
 
-/** Rows as the reader would hand them over, from line 2 on; headings as in the file. */
+/** Rows as the reader would pass them on, from line 2 on; headings as in the file. */
 export function sourceRows(
   columns: Columns,
   first: Readonly<Record<string, string>>,

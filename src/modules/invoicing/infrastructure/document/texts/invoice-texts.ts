@@ -3,7 +3,7 @@ import type { InvoiceKind, MoneyWay } from '../../../domain/invoice.ts';
 type OfKind<T> = Readonly<Record<InvoiceKind, T>>;
 type Text<Values extends readonly unknown[]> = (...values: Values) => string;
 
-/** What an invoice says in a language. Days and amounts come in as text. */
+/** The texts of an invoice in one language. Days and amounts are passed as text. */
 export interface InvoiceTexts {
   readonly titles: OfKind<string>;
   readonly fileNames: OfKind<Text<[number: string]>>;
@@ -26,16 +26,16 @@ export interface InvoiceTexts {
   readonly total: OfKind<string>;
   readonly ofItVat: Text<[percent: string, net: string]>;
   readonly ofItMargin: string;
-  /** § 14a (6) UStG demands the first two words, in German. */
+  /** § 14a (6) UStG requires the first two words, in German. */
   readonly margin: string;
   readonly marginReason: string;
   readonly paid: Text<[amount: string, day: string, way: string]>;
   readonly paidWays: Readonly<Record<MoneyWay, string>>;
-  /** § 14 (5) UStG: an invoice before the delivery says that it is one. */
+  /** § 14 (5) UStG: an invoice before the delivery must say so. */
   readonly inAdvance: string;
   readonly creditNote: Text<[number: string, day: string]>;
   readonly refund: Text<[number: string]>;
-  /** Instead of an invoice, which it is not: nothing was paid. */
+  /** Replaces the title 'invoice', since nothing was paid. */
   readonly trial: string;
   readonly vatId: string;
   readonly management: string;
