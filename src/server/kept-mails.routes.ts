@@ -76,8 +76,14 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
+const moment = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
+
 function summaryOf({ keptAt, mail }: KeptMail): string {
-  return `${escapeHtml(keptAt.toLocaleString('de-DE'))} – an ${escapeHtml(mail.to)}: ${escapeHtml(mail.subject)}`;
+  return `${escapeHtml(moment.format(keptAt))} – an ${escapeHtml(mail.to)}: ${escapeHtml(mail.subject)}`;
 }
 
 function page(title: string, body: string): string {

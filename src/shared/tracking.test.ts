@@ -11,6 +11,19 @@ test.each(knownCarriers)('the number of %s leads to its page', (carrier) => {
 });
 
 test.each([
+  [
+    'DHL',
+    'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094015902',
+  ],
+  ['DPD', 'https://tracking.dpd.de/status/de_DE/parcel/00340434161094015902'],
+  ['GLS', 'https://gls-group.com/DE/de/paketverfolgung?match=00340434161094015902'],
+  ['Hermes', 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#00340434161094015902'],
+  ['UPS', 'https://www.ups.com/track?loc=de_DE&tracknum=00340434161094015902'],
+])('%s has its page under this address', (carrier, address) => {
+  expect(trackingPage({ carrier, tracking: '0034 0434 1610 9401 5902', link: null })).toBe(address);
+});
+
+test.each([
   ['a name is known however it is typed', { carrier: ' dhl ', tracking: '1' }, 'piececode=1'],
   ['a number cannot lead elsewhere', { carrier: 'DPD', tracking: '../1?x=#' }, '/..%2F1%3Fx%3D%23'],
   ['what staff name goes first', { carrier: 'DHL', tracking: '1', link: 'https://elbe.example/7' }, 'elbe'],

@@ -209,6 +209,41 @@ test('without a connection the form stays, and says why', async ({ page, context
   await expect(page).toHaveURL('/order-review');
 });
 
+test('without a connection cart and review stay, too', async ({ page, context, watch }) => {
+  watch.allowError(/ERR_INTERNET_DISCONNECTED .*\/(checkout$|assets\/)/);
+  const email = await fillCart(page);
+  const alert = page.getByRole('alertdialog');
+  const isToldSo = async (): Promise<void> => {
+    await expect(alert).toContainText(
+      'Sie haben gerade keine Verbindung zu uns. Hier bleibt alles, wie es ist',
+    );
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await context.setOffline(false);
+  };
+  await page.goto('/versand');
+  await page.getByRole('button', { name: /^Warenkorb/ }).click();
+  const toCheckout = page.getByRole('link', { name: 'Zur Kasse' });
+  await expect(toCheckout).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await toCheckout.click();
+  await isToldSo();
+  await expect(toCheckout).toBeFocused();
+  await toCheckout.press('Enter');
+  await expect(page).toHaveURL('/checkout');
+
+  await fillForm(page, email, 'Musterstraße 1');
+  await review(page).click();
+  await expect(page).toHaveURL('/order-review');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const change = page.getByRole('link', { name: /^Ändern.*Lieferung/ });
+  await change.click();
+  await isToldSo();
+  await change.click();
+  await expect(field(page, 'Vorname')).toHaveValue('Erika');
+});
+
 test('a German street without a number is asked for it, and is taken as it is', async ({ page }) => {
   const email = await fillCart(page);
   await page.goto('/checkout');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { findPiece } from './pieces.ts';
 
 /** The first reduced pieces of Sale that can be bought; nothing here takes stock from the shop. */
 async function fillCart(page: Page, count: number): Promise<string[]> {
@@ -106,4 +107,26 @@ test('2.4, 8 a card whose photograph is broken says so', async ({ page, watch })
   await page.goto('/newhits');
   await expect(page.getByText('Vorschau nicht verfügbar').first()).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('2.12 assembly is taken out of the cart by itself, and taken back', async ({ page }) => {
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0 && one.assemblyService);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('checkbox', { name: /Aufbauservice/ }).check();
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  const assembled = panel.getByText(/^mit Aufbauservice/);
+  await expect(assembled).toBeVisible();
+  const sum = panel.locator('p').filter({ hasText: 'Zwischensumme' });
+  const total = async () => Number((await sum.innerText()).replace(/[^\d,]/g, '').replace(',', ''));
+  const before = await total();
+  await panel.getByRole('button', { name: `Aufbauservice entfernen: ${piece.title}` }).press('Enter');
+  await expect(assembled).toBeHidden();
+  expect(await total()).toBe(before - 3500);
+  const undo = panel.getByRole('button', { name: 'Rückgängig' });
+  await expect(undo).toBeFocused();
+  await expectNoAxeViolations(page);
+  await undo.press('Enter');
+  await expect(assembled).toBeVisible();
+  expect(await total()).toBe(before);
 });

@@ -12,6 +12,7 @@ export interface ProductDetail {
   readonly rentedUntil: string | null;
   readonly away: string | null;
   readonly rentable: boolean;
+  readonly assemblyService: boolean;
   readonly condition: string;
   readonly productPlace: readonly string[];
   readonly productImages: readonly string[];

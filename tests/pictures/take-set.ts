@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { browserPath } from '../../scripts/browser-path.mjs';
 import { startShop } from '../faults/shop-process.ts';
 import { owner } from '../monkey/persona.ts';
-import { noteWhenAlive, openPage } from './open-page.ts';
+import { noteWhenAlive } from './open-page.ts';
 import { settle } from './settle.ts';
 import { shopDay } from './shop-day.ts';
 import { widths as allWidths, type State, type Width } from './state.ts';
@@ -69,7 +69,6 @@ export async function takeSet(
         folder,
       })),
     );
-    await Promise.all(studios.map(({ context }) => keepFonts(context)));
     const pictures: Taken[] = [];
     for (const [index, state] of states.entries()) {
       const taken = await Promise.all(studios.map((studio) => photograph(studio, state)));
@@ -132,14 +131,6 @@ async function leaveNothing(page: Page): Promise<void> {
     sessionStorage.clear();
   });
   await page.context().clearCookies();
-  await page.close();
-}
-
-/** A page does not wait for fonts that it has not had before, and then stands in others. */
-async function keepFonts(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await openPage(page, '/');
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
   await page.close();
 }
 

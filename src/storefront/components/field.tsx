@@ -136,7 +136,7 @@ export function Checkbox({
         onChange={(event) => onChecked(event.target.checked)}
         className="mt-0.5 size-6 shrink-0 accent-petrol"
       />
-      <span>
+      <span className="min-w-0 hyphens-auto">
         {label}
         {hint !== undefined && <span className="block text-[0.9375rem] text-ink-soft">{hint}</span>}
       </span>
@@ -170,7 +170,7 @@ export function RadioCard({
         onChange={onChoose}
         className="mt-0.5 size-6 shrink-0 accent-petrol"
       />
-      <span>
+      <span className="min-w-0 hyphens-auto">
         {label}
         {hint !== undefined && <span className="block text-[0.9375rem] text-ink-soft">{hint}</span>}
       </span>

@@ -1,4 +1,5 @@
 import { keptTogether } from './kept-together.ts';
+import { labelledCells } from './labelled-cells.ts';
 
 /** A heading of a text, as its table of contents lists it. */
 export interface Heading {
@@ -37,7 +38,8 @@ const heading = /<h([23])>([\s\S]*?)<\/h\1>/g;
 const ownId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /**
- * Gives every heading of the second and third level an id to link to, and holds together what is to stay in one line.
+ * Gives every heading of the second and third level an id to link to, names the column of each cell of a table, and holds
+ * together what is to stay in one line.
  * Writers set the id by `{#widerruf}` at the end of the heading, so that links stay right when the wording changes;
  * without that it is made from the words.
  * @param html sanitised, so headings carry no attributes of their own
@@ -52,7 +54,7 @@ export function withAnchors(html: string): AnchoredText {
     headings.push({ id, text: withoutMarkup(shown), level: level === '2' ? 2 : 3 });
     return `<h${level} id="${id}">${shown}</h${level}>`;
   });
-  return { html: keptTogether(anchored), headings };
+  return { html: keptTogether(labelledCells(anchored)), headings };
 }
 
 /**

@@ -6,8 +6,11 @@ import * as t from '#texts/cart.ts';
 import * as pieces from '#texts/pieces.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
+import { leaveOutAssembly } from './take-out.ts';
 import { shopCart } from './use-cart.ts';
 import { to } from '../../to.ts';
+
+const textButton = 'min-h-11 px-2 text-left underline underline-offset-4';
 
 /** A line of the cart panel: what it is, how many, what it costs, and what the shop says of it now. */
 export function CartLine({
@@ -60,15 +63,27 @@ export function CartLine({
             {formatEuros(line.value)}
           </p>
         </div>
-        <button
-          type="button"
-          aria-label={t.remove(line.title)}
-          // A press by keyboard has no clicks to count.
-          onClick={(event) => onRemove(event.detail === 0)}
-          className="-ml-2 mt-1 min-h-11 px-2 text-[0.9375rem] text-ink-soft underline underline-offset-4"
-        >
-          {t.removeShort}
-        </button>
+        <div className="-ml-2 mt-1 flex flex-wrap text-[0.9375rem] text-ink-soft">
+          <button
+            type="button"
+            aria-label={t.remove(line.title)}
+            // A press by keyboard has no clicks to count.
+            onClick={(event) => onRemove(event.detail === 0)}
+            className={textButton}
+          >
+            {t.removeShort}
+          </button>
+          {line.assembly && (
+            <button
+              type="button"
+              aria-label={t.removeAssembly(line.title)}
+              onClick={(event) => leaveOutAssembly(line, event.detail === 0)}
+              className={textButton}
+            >
+              {t.removeAssemblyShort}
+            </button>
+          )}
+        </div>
       </div>
     </li>
   );

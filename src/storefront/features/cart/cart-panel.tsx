@@ -10,6 +10,7 @@ import * as delivery from '#texts/shipping.ts';
 import * as pieces from '#texts/pieces.ts';
 import { CartLine } from './cart-line.tsx';
 import { isInTheWay } from './line-news.ts';
+import { WayOnLink } from '../checkout/way-on-link.tsx';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
 import { shippingCalculator } from '../overlays/overlay-store.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
@@ -112,9 +113,9 @@ function Sum({ total, hindrance }: { readonly total: number; readonly hindrance:
         <span className="font-serif text-2xl tabular-nums">{formatEuros(total)}</span>
       </p>
       {hindrance === null ? (
-        <a href={to('/checkout')} className={`${buttonLook('solid')} mt-4 w-full`}>
+        <WayOnLink href={to('/checkout')} className={`${buttonLook('solid')} mt-4 w-full`}>
           {t.toCheckout}
-        </a>
+        </WayOnLink>
       ) : (
         <Button
           unavailable

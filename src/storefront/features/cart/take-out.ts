@@ -1,5 +1,6 @@
 import * as t from '#texts/cart.ts';
 import { showSuccess } from '../toasts/toast-store.ts';
+import { assemblyAgain, assemblyLeftOut } from './assembly-left-out.ts';
 import type { ShopLine } from './shop-line.ts';
 import { shopCart } from './use-cart.ts';
 
@@ -11,6 +12,16 @@ export function takeOut(line: ShopLine, byKeyboard: boolean): void {
     label: t.undo,
     takesFocus: byKeyboard,
     act: () => putBack(line, before),
+  });
+}
+
+/** Leaves a line in the cart, but without assembly, and offers to take that back. `byKeyboard` as above. */
+export function leaveOutAssembly(line: ShopLine, byKeyboard: boolean): void {
+  shopCart.loadCart(assemblyLeftOut(shopCart.getSnapshot().cartDetails, line), false);
+  showSuccess(t.assemblyRemoved(line.title), {
+    label: t.undo,
+    takesFocus: byKeyboard,
+    act: () => shopCart.loadCart(assemblyAgain(shopCart.getSnapshot().cartDetails, line), false),
   });
 }
 

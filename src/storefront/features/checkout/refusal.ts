@@ -2,7 +2,8 @@ import { fromEuros } from '../../../shared/cents.ts';
 import type { Refused } from '../../ask-shop.ts';
 import * as t from '#texts/review.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
-import { withoutAssembly, type ShopLine } from '../cart/shop-line.ts';
+import { assemblyLeftOut } from '../cart/assembly-left-out.ts';
+import type { ShopLine } from '../cart/shop-line.ts';
 import { isSamePiece } from '../cart/stock-check.ts';
 import { shopCart } from '../cart/use-cart.ts';
 import { changeCheckout, readCheckout } from './checkout-store.ts';
@@ -87,11 +88,6 @@ function takingOut(line: ShopLine, text: string): Remedy {
   return { lineId: line.id, text, label: t.takeOut, act: () => shopCart.removeItem(line.id) };
 }
 
-/** The same line without assembly; where there is one already, the two become one. */
 function leaveOutAssembly(line: ShopLine): void {
-  const plain = withoutAssembly(line);
-  const { cartDetails } = shopCart.getSnapshot();
-  const quantity = line.quantity + (cartDetails[plain.id]?.quantity ?? 0);
-  shopCart.removeItem(line.id);
-  shopCart.loadCart({ [plain.id]: { ...plain, quantity } });
+  shopCart.loadCart(assemblyLeftOut(shopCart.getSnapshot().cartDetails, line), false);
 }

@@ -8,9 +8,6 @@ export const loadWishlistPanel = loadablePart(async () => ({
 export const loadRental = loadablePart(async () => ({
   default: (await import('../rental/rental-dialog.tsx')).RentalDialog,
 }));
-export const loadAlert = loadablePart(async () => ({
-  default: (await import('./alert-dialog.tsx')).AlertDialog,
-}));
 export const loadToaster = loadablePart(async () => ({
   default: (await import('../toasts/toaster.tsx')).Toaster,
 }));

@@ -7,7 +7,8 @@ import { useValue } from '../../value-store.ts';
 import { alertDialog, rentalPopup, shippingCalculator, wishlistPanel } from './overlay-store.ts';
 import { loadCartPanel } from '../cart/load-cart-panel.ts';
 import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
-import { loadAlert, loadRental, loadToaster, loadWishlistPanel } from './loaders.ts';
+import { loadAlert } from './load-alert.ts';
+import { loadRental, loadToaster, loadWishlistPanel } from './loaders.ts';
 
 const CartPanel = lazy(loadCartPanel);
 const WishlistPanel = lazy(loadWishlistPanel);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -9,8 +9,8 @@ import { missingFields } from '../../features/checkout/missing-fields.ts';
 import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
 import { keepWhatWasTyped } from '../../features/checkout/typed-before.ts';
 import { useBeginning } from '../../features/checkout/use-beginning.ts';
+import { useWayOn } from '../../features/checkout/use-way-on.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
-import { loadAlert } from '../../features/overlays/loaders.ts';
 import { shippingCalculator, showAlert } from '../../features/overlays/overlay-store.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/checkout.ts';
@@ -26,9 +26,6 @@ import type { CheckoutData } from './route.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { Summary } from './summary.tsx';
 import { to } from '../../to.ts';
-
-/** Longer than that a shopper takes for no connection. */
-const patienceMs = 10_000;
 
 export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
@@ -66,9 +63,7 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
     if (form.current !== null) keepWhatWasTyped(form.current);
   }, []);
   const addresses = useBeginning();
-  // While there is a line: what it says may be that there is none.
-  useEffect(() => void loadAlert(), []);
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, goOn } = useWayOn();
   const [wasRefused, setWasRefused] = useState(false);
   const errorSummary = useRef<HTMLDivElement>(null);
   // After a refusal, the error of a field disappears as soon as it is filled in.
@@ -91,21 +86,8 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
     } else if (lines.length === 0 || shippingCost.state !== 'known') {
       showAlert(t.nothingToReview);
     } else {
-      void goOn();
+      void goOn(to('/order-review'));
     }
-  };
-
-  /** The browser's own page that says 'no connection' would stand in the place of all that was typed. */
-  const goOn = async (): Promise<void> => {
-    const address = to('/order-review');
-    setLeaving(true);
-    const isReached = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) }).then(
-      () => true,
-      () => false,
-    );
-    setLeaving(false);
-    if (isReached) location.assign(address);
-    else showAlert(t.noConnection);
   };
 
   return (

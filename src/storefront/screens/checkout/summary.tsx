@@ -6,6 +6,7 @@ import type { ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
+import { oneMoment } from '#texts/going-on.ts';
 import { useHydrated } from '../../value-store.ts';
 
 /** The contents of the cart, the price, and the button to continue. */
@@ -46,7 +47,7 @@ export function Summary({
         </div>
       )}
       <Button type="submit" disabled={isCalculating} unavailable={isLeaving} className="mt-6 w-full">
-        {isCalculating ? t.calculating : isLeaving ? t.oneMoment : t.review}
+        {isCalculating ? t.calculating : isLeaving ? oneMoment : t.review}
       </Button>
       <p className="mt-4 text-[0.9375rem] text-ink-soft">{cartTexts.deliveryLimits}</p>
       <div className="mt-2">

@@ -78,7 +78,7 @@ function Manner({
             {errors.manner}
           </p>
         )}
-        <div className="mt-1 grid gap-3 sm:grid-cols-2">
+        <div className="mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {(['ordinary', 'extraordinary'] as const).map((manner) => (
             <label
               key={manner}
@@ -91,7 +91,7 @@ function Manner({
                 defaultChecked={(values.manner ?? 'ordinary') === manner}
                 className="mt-0.5 size-6 shrink-0 accent-petrol"
               />
-              <span>
+              <span className="min-w-0 hyphens-auto">
                 {t.mannerName(manner)}
                 <span className="block text-[0.9375rem] text-ink-soft">{t.mannerHint[manner]}</span>
               </span>

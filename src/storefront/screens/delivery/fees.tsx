@@ -70,7 +70,7 @@ function FeeTableOf({
   return (
     // With large text its columns do not fit on a phone: then it scrolls by itself, also by keyboard.
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="figures min-w-[18rem] table-fixed">
+      <table className="scrolled min-w-[18rem] table-fixed">
         <caption className="pb-2 text-left font-semibold">{caption}</caption>
         <thead>
           <tr>

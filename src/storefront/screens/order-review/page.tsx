@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AsRead } from '../../as-read.ts';
+import { buttonLook } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
@@ -12,6 +13,7 @@ import { enterPaymentStep, leavePaymentStep } from '../../features/checkout/paym
 import type { Draft } from '../../features/checkout/place-order.ts';
 import type { Refusal } from '../../features/checkout/refusal.ts';
 import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import type { Head } from '../../page.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import * as paying from '#texts/paying.ts';
@@ -107,7 +109,9 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
           {lines.length === 0 ? (
             <ButtonLink href={to('/categories/all')}>{checkoutTexts.browse}</ButtonLink>
           ) : (
-            <ButtonLink href={to('/checkout')}>{t.toCheckout}</ButtonLink>
+            <WayOnLink href={to('/checkout')} className={buttonLook('solid')}>
+              {t.toCheckout}
+            </WayOnLink>
           )}
         </>
       )}

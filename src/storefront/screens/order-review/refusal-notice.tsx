@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import type { Refusal } from '../../features/checkout/refusal.ts';
 import * as t from '#texts/review.ts';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
@@ -45,12 +46,12 @@ export function RefusalNotice({
         ))}
       </ul>
       {refusal.notes.length > 0 && (
-        <a
+        <WayOnLink
           href={to('/checkout')}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {t.toCheckout}
-        </a>
+        </WayOnLink>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
@@ -185,10 +186,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
     <section className="border-b border-line pb-8">
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h2 className="text-2xl">{title}</h2>
-        <a href={to('/checkout')} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <WayOnLink
+          href={to('/checkout')}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {t.change}
           <span className="sr-only">: {title}</span>
-        </a>
+        </WayOnLink>
       </div>
       {children}
     </section>

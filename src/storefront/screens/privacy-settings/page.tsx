@@ -11,7 +11,7 @@ import type { Head } from '../../page.ts';
 import { to } from '../../to.ts';
 
 const providerPolicy = 'https://osmfoundation.org/wiki/Privacy_Policy';
-const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const link = 'inline-flex min-h-11 items-center wrap-anywhere hyphens-auto underline underline-offset-4';
 
 export function head(): Head {
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RentalPrices } from './rental-prices.tsx';
 
 test('each rent stands beside the share that it is with VAT', () => {
-  const cells = renderToStaticMarkup(<RentalPrices />).match(/<td>.*?<\/td>/g) ?? [];
+  const cells = renderToStaticMarkup(<RentalPrices />).match(/<td\b.*?<\/td>/g) ?? [];
   const read = cells.map((cell) =>
     cell
       .replace(/<[^>]+>/g, ' ')

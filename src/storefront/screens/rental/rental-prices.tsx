@@ -43,7 +43,7 @@ export function RentalPrices() {
                 const rent = rentOf(shopType, option);
                 const gross = rent.net + rent.tax;
                 return (
-                  <td key={shopType}>
+                  <td key={shopType} data-column={t.example[shopType](examplePriceCents)}>
                     {formatEuros(gross)}
                     <span className="block font-normal text-ink-soft">
                       {t.grossShare((gross / examplePriceCents) * 100)}

@@ -16,6 +16,9 @@ export const wishlistHint =
 export const browse = 'Stöbern';
 export const remove = (title: string): string => `Entfernen: ${title}`;
 export const removeShort = 'Entfernen';
+export const removeAssembly = (title: string): string => `Aufbauservice entfernen: ${title}`;
+export const removeAssemblyShort = 'Aufbauservice entfernen';
+export const assemblyRemoved = (title: string): string => `Der Aufbauservice für „${title}“ wurde entfernt.`;
 export const removed = (title: string): string => `„${title}“ wurde entfernt.`;
 export const notAsWanted = (count: number): string =>
   count === 1

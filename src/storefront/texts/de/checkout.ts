@@ -85,9 +85,6 @@ export const shippingLater = 'nach Ihrer Adresse';
 export const quantityTimes = (count: number): string => `${count} ×`;
 export const calculating = 'Calculating shipment cost...';
 export const review = 'Bestellung überprüfen';
-export const oneMoment = 'Einen Moment …';
-export const noConnection =
-  'Sie haben gerade keine Verbindung zu uns. Ihre Angaben bleiben hier stehen; bitte versuchen Sie es gleich noch einmal.';
 export const noRates = 'No shipping rates found.';
 export const shippingFailed = 'Failed to calculate shipping.';
 export const tryAgain = 'Noch einmal versuchen';

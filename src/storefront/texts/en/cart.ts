@@ -15,6 +15,9 @@ export const wishlistHint = 'A heart on a piece keeps it here, in this browser a
 export const browse = 'Browse';
 export const remove = (title: string): string => `Remove: ${title}`;
 export const removeShort = 'Remove';
+export const removeAssembly = (title: string): string => `Remove assembly: ${title}`;
+export const removeAssemblyShort = 'Remove assembly';
+export const assemblyRemoved = (title: string): string => `Assembly of ‘${title}’ has been removed.`;
 export const removed = (title: string): string => `‘${title}’ has been removed.`;
 export const notAsWanted = (count: number): string =>
   count === 1

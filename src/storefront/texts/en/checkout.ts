@@ -84,9 +84,6 @@ export const shippingLater = 'depends on your address';
 export const quantityTimes = (count: number): string => `${count} ×`;
 export const calculating = 'Calculating shipment cost...';
 export const review = 'Review order';
-export const oneMoment = 'One moment …';
-export const noConnection =
-  'You have no connection to us right now. What you have typed stays here; please try again in a moment.';
 export const noRates = 'No shipping rates found.';
 export const shippingFailed = 'Failed to calculate shipping.';
 export const tryAgain = 'Try again';

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import * as t from '#texts/going-on.ts';
+import { loadAlert } from '../overlays/load-alert.ts';
+import { showAlert } from '../overlays/overlay-store.ts';
+
+/** Longer than that a shopper takes for no connection. */
+const patienceMs = 10_000;
+
+/**
+ * The way from one step of buying to the next: without a connection the shopper stays and is told so. The browser's own
+ * page that says so would stand in the place of cart and form.
+ */
+export function useWayOn() {
+  const [isLeaving, setLeaving] = useState(false);
+  // While there is a line: what it says may be that there is none.
+  useEffect(() => void loadAlert(), []);
+
+  const goOn = async (address: string): Promise<void> => {
+    if (isLeaving) return;
+    setLeaving(true);
+    const isReached = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) }).then(
+      () => true,
+      () => false,
+    );
+    setLeaving(false);
+    if (isReached) location.assign(address);
+    else showAlert(t.noConnection);
+  };
+  return { isLeaving, goOn };
+}
