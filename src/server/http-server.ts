@@ -127,7 +127,8 @@ export async function createHttpServer(options: {
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // The longest are the ids of passkeys.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1400 },
     bodyLimit: 1_048_576,
     frameworkErrors: (_error, request, reply) => {
       if (wantsPage(request.url, request.headers.accept)) void pages.answerNotFound(request, reply);
