@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queries } from '../../src/platform/db/db.ts';
 import { aPasskey } from './a-passkey.ts';
-import {
-  aCustomer,
-  anotherDevice,
-  attemptsKeyOf,
-  mailsTo,
-  password,
-  tokenIn,
-  type TestCustomer,
-} from './an-account.ts';
+import { aCustomer, anotherDevice, attemptsKeyOf, mailsTo, password } from './an-account.ts';
+import { codeOf, customerPasskeyCalls, refused, tooLate } from './customer-passkey-calls.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
 import { cookieNamed } from './staff-login.ts';
 
@@ -24,71 +17,9 @@ beforeEach(async () => {
   await sql`delete from login_attempts`.execute(queries(shop.shop.db));
 });
 
-interface Answer {
-  readonly statusCode: number;
-  readonly body: string;
-  json<T>(): T;
-}
-type Key = ReturnType<typeof aPasskey>;
-type How = Parameters<Key['show']>[1];
-interface Listed {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
-
-const newPassword = 'Neun neue Nägel';
-const pass = (minutes: number) => shop.setNow(new Date(testNow.getTime() + minutes * 60_000));
-const codeOf = (answer: Answer) => [answer.statusCode, answer.json<{ code?: string }>().code];
-const tooLate = [410, 'passkey-too-late'];
-const refused = [422, 'passkey-refused'];
-
-function post(path: string, payload: object, headers: Record<string, string> = {}) {
-  return shop.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
-}
-const begin = (who: TestCustomer, proof: object = {}) => who.ask('POST', '/account/passkeys/options', proof);
-const finish = (who: TestCustomer, options: Answer, key: Key, name = 'Handy', how: How = {}) => {
-  const response = key.make(options.json<{ challenge: string }>().challenge, how);
-  return who.ask('POST', '/account/passkeys', { name, response });
-};
-async function add(who: TestCustomer, key = aPasskey(), name = 'Handy'): Promise<Key> {
-  const added = await finish(who, await begin(who, { password }), key, name);
-  expect(added.statusCode, added.body).toBe(200);
-  return key;
-}
-const listOf = async (who: TestCustomer) =>
-  (await who.ask('GET', '/account/passkeys')).json<{ passkeys: Listed[] }>().passkeys;
-
-async function asked() {
-  const answer = await post('/login/passkey-options', {});
-  const { token, options } = answer.json<{ token: string; options: { challenge: string } }>();
-  return { token, challenge: options.challenge };
-}
-const show = (
-  key: Key,
-  { token, challenge }: { token: string; challenge: string },
-  how: How = {},
-  headers: Record<string, string> = {},
-) => post('/login/passkey', { token, response: key.show(challenge, how) }, headers);
-const logIn = async (key: Key, how: How = {}, headers: Record<string, string> = {}) =>
-  show(key, await asked(), how, headers);
-
-/** What the security log has of somebody. */
-async function eventsOf({ email }: TestCustomer) {
-  // What happens again within a minute is written when that is over.
-  pass(60);
-  await shop.shop.securityLog.flush();
-  const { rows } = await sql<{ kind: string; count: number }>`
-    select kind, sum(count)::int as count from security_events
-    where person_id = (select id from customers where email = ${email}) group by kind
-  `.execute(queries(shop.shop.db));
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
-}
-const resetToken = async ({ email }: TestCustomer) => {
-  await post('/forgot-password', { email });
-  return tokenIn((await mailsTo(shop, email)).find(({ subject }) => subject === 'Neues Passwort festlegen'));
-};
+const { pass, post, begin, finish, add, asked, show, logIn, listOf, eventsOf } = customerPasskeyCalls(
+  () => shop,
+);
 
 describe('a passkey that is added', () => {
   test('logs in without address and password, and its owner hears of it', async () => {
@@ -304,86 +235,4 @@ describe('a login by passkey', () => {
     const { rows } = await sql`select from customer_login_challenges`.execute(queries(shop.shop.db));
     expect(rows).toEqual([]);
   });
-});
-
-test('nobody’s passkey waits because strangers guess the password', async () => {
-  const limited = await openTestShop({ RATE_LIMITS: 'on' });
-  const guess = (from: string) =>
-    limited.app.inject({
-      method: 'POST',
-      url: '/api/login',
-      payload: { email: ada.email, password: 'falsch geraten' },
-      remoteAddress: from,
-    });
-  const ada = await aCustomer(limited);
-  const options = await ada.ask('POST', '/account/passkeys/options', {});
-  const key = aPasskey();
-  const response = key.make(options.json<{ challenge: string }>().challenge);
-  expect((await ada.ask('POST', '/account/passkeys', { name: 'Handy', response })).statusCode).toBe(200);
-  for (let time = 0; time < 61; time += 1) await guess(`203.0.113.${time}`);
-  const from = { remoteAddress: '192.0.2.1' };
-  const other = { method: 'POST', url: '/api/login', payload: { email: ada.email, password } } as const;
-  expect((await limited.app.inject({ ...other, ...from })).statusCode).toBe(429);
-  const asking = { method: 'POST', url: '/api/login/passkey-options', payload: {}, ...from } as const;
-  const { token, options: wanted } = (await limited.app.inject(asking)).json<{
-    token: string;
-    options: { challenge: string };
-  }>();
-  const shown = { token, response: key.show(wanted.challenge) };
-  const done = { method: 'POST', url: '/api/login/passkey', payload: shown, ...from } as const;
-  expect((await limited.app.inject(done)).statusCode).toBe(200);
-  // From there the password may be tried again, too.
-  expect((await limited.app.inject({ ...other, ...from })).statusCode).toBe(200);
-  await limited.close();
-});
-
-describe('somebody who was in a stranger’s account', () => {
-  test('is kept out by the link that stops a change of address', async () => {
-    const ada = await aCustomer(shop);
-    const eve = await anotherDevice(shop, ada);
-    const key = await add(eve);
-    await eve.ask('POST', '/account/email', { email: `boese-${ada.email}`, password });
-    const stop = (await mailsTo(shop, ada.email)).find(({ subject }) => subject.includes('soll eine andere'));
-    const ready = await asked();
-    expect((await post('/account/email/refuse', { token: tokenIn(stop) })).json()).toEqual({ locked: true });
-    expect(codeOf(await show(key, ready))).toEqual(refused);
-  });
-
-  test('is kept out by a new password and „alle Passkeys entfernen“', async () => {
-    const ada = await aCustomer(shop);
-    const key = await add(await anotherDevice(shop, ada));
-    const reset = { token: await resetToken(ada), password: newPassword, removePasskeys: true };
-    expect((await post('/reset-password', reset)).json()).toEqual({
-      message: 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.',
-    });
-    expect(codeOf(await logIn(key))).toEqual(refused);
-    expect(await eventsOf(ada)).toMatchObject({ 'passkey-removed': 1 });
-  });
-
-  test('adds no passkey with what was begun before everybody was logged out', async () => {
-    const ada = await aCustomer(shop);
-    const eve = await anotherDevice(shop, ada);
-    const options = await begin(eve);
-    const token = await resetToken(ada);
-    const { db } = shop.shop;
-    const transaction = db.transaction.bind(db);
-    // The call is let in, and then the owner is faster.
-    const spy = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
-      expect((await post('/reset-password', { token, password: newPassword })).statusCode).toBe(200);
-      return transaction(work);
-    });
-    expect(codeOf(await finish(eve, options, aPasskey()))).toEqual([401, 'session-over']);
-    spy.mockRestore();
-  });
-});
-
-test('who has merely forgotten the password keeps the passkeys, and is asked to look at them', async () => {
-  const ada = await aCustomer(shop);
-  const key = await add(ada, aPasskey(), 'Adas Handy');
-  const reset = await post('/reset-password', { token: await resetToken(ada), password: newPassword });
-  expect(reset.json<{ message: string }>().message).toContain('ob Sie alle Passkeys kennen');
-  const [mail] = await mailsTo(shop, ada.email);
-  expect(mail?.subject).toBe('Ihr Passwort wurde geändert');
-  expect(JSON.stringify(mail)).toContain('„Adas Handy“');
-  expect((await logIn(key)).statusCode).toBe(200);
 });

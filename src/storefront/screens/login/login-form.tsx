@@ -127,7 +127,7 @@ export function LoginForm() {
           {isBusy ? t.busy : isNew ? t.register : t.logIn}
         </Button>
       </form>
-      {!isNew && <PasskeyLogin onDone={(answer) => enter(answer, t.welcome)} />}
+      {!isNew && <PasskeyLogin onDone={(answer) => enter(answer, t.welcome)} onProblem={setProblem} />}
       <p className="mt-6 flex flex-wrap justify-between gap-x-6">
         <button type="button" onClick={toggle} className="min-h-11 underline underline-offset-4">
           {isNew ? t.toLogIn : t.toRegister}
