@@ -109,6 +109,9 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Dieser Code gilt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten.':
     'This code is not valid or was used already. Please wait for the next one.',
   'Dieser Passkey wurde nicht angenommen.': 'This passkey was not accepted.',
+  'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.': 'That took too long. Please begin once more.',
+  'Mehr als # Passkeys können wir nicht speichern. Bitte entfernen Sie erst einen.':
+    'We cannot keep more than # passkeys. Please remove one first.',
   'Das Einrichten hat zu lange gedauert. Bitte beginnen Sie noch einmal.':
     'Setting it up took too long. Please begin once more.',
   'Diesen Eintrag gibt es nicht mehr.': 'This entry no longer exists.',
@@ -131,6 +134,7 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Bitte geben Sie eine gültige E-Mail-Adresse an': 'Please give a valid email address',
   'Bitte geben Sie Ihre E-Mail-Adresse an': 'Please give your email address',
   'Bitte geben Sie Ihren Namen an': 'Please give your name',
+  'Bitte geben Sie einen Namen ein': 'Please enter a name',
   'Bitte geben Sie Ihren Namen ein': 'Please enter your name',
   'Bitte geben Sie Ihre Telefonnummer ein': 'Please enter your phone number',
   'Bitte geben Sie eine gültige Telefonnummer ein': 'Please enter a valid phone number',
@@ -205,6 +209,10 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Sie bekommen keinen Newsletter mehr von uns.': 'You will not get our newsletter any more.',
 
   // The account
+  'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an und sehen Sie in Ihrem Konto unter „Sicherheit“ nach, ob Sie alle Passkeys kennen.':
+    'Your new password is valid from now on. Please log in, and see in your account under “Security” whether you know all passkeys.',
+  'Der Passkey ist gespeichert.': 'The passkey is saved.',
+  'Der Name ist gespeichert.': 'The name is saved.',
   'Ihr neues Passwort gilt ab sofort. Andere Geräte sind abgemeldet.':
     'Your new password is valid from now on. Other devices have been logged out.',
   'Wir haben einen Link an die neue Adresse geschickt. Er gilt # Stunden.':

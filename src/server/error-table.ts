@@ -198,6 +198,14 @@ export const errorTable = {
     message: 'Dieser Code gilt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten.',
   },
   'passkey-refused': { status: 422, message: 'Dieser Passkey wurde nicht angenommen.' },
+  'passkey-too-late': {
+    status: 410,
+    message: 'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
+  },
+  'too-many-passkeys': {
+    status: 409,
+    message: 'Mehr als 10 Passkeys können wir nicht speichern. Bitte entfernen Sie erst einen.',
+  },
   'set-up-over': {
     status: 410,
     message: 'Das Einrichten hat zu lange gedauert. Bitte beginnen Sie noch einmal.',

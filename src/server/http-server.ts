@@ -24,6 +24,7 @@ import {
 import { accountDataRoutes } from '../modules/customers/http/account-data.routes.ts';
 import { accountRoutes } from '../modules/customers/http/account.routes.ts';
 import { consentRoutes } from '../modules/consent/http/consent.routes.ts';
+import { accountPasskeysRoutes } from '../modules/customers/http/passkeys.routes.ts';
 import { customersRoutes } from '../modules/customers/http/customers.routes.ts';
 import { shopPictureRoutes } from '../modules/media/http/admin-pictures.routes.ts';
 import { uploadedPictureRoutes, uploadRoutes } from '../modules/media/http/upload.routes.ts';
@@ -128,7 +129,8 @@ export async function createHttpServer(options: {
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // The longest are the ids of passkeys.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1400 },
     bodyLimit: 1_048_576,
     frameworkErrors: (_error, request, reply) => {
       if (wantsPage(request.url, request.headers.accept)) void pages.answerNotFound(request, reply);
@@ -200,6 +202,7 @@ export async function createHttpServer(options: {
       await api.register(customersRoutes(shop.customers, settings));
       await api.register(accountRoutes(shop.customers));
       await api.register(accountAccessRoutes(shop.customers));
+      await api.register(accountPasskeysRoutes(shop.customers));
       await api.register(followEmailLinkRoutes(shop.customers));
       await api.register(
         accountDataRoutes(shop.customers, { pieces: wishedPieces(shop.reads), ...settings }),

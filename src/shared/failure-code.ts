@@ -75,6 +75,8 @@ export type FailureCode =
   | 'login-step-over'
   | 'code-refused'
   | 'passkey-refused'
+  | 'passkey-too-late'
+  | 'too-many-passkeys'
   | 'set-up-over'
   | 'record-not-found'
   | 'last-owner'

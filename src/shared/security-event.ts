@@ -9,6 +9,9 @@ export const securityEventKinds = [
   'second-factor-passed',
   'second-factor-failed',
   'recovery-code-used',
+  /** Of a customer. */
+  'passkey-added',
+  'passkey-removed',
   'password-changed',
   'email-changed',
   'limit-reached',

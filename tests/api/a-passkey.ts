@@ -16,12 +16,16 @@ interface Sign {
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A passkey as a browser would hold it, in software. */
-export function aPasskey(site = 'wmk.example') {
+/**
+ * A passkey as a browser would hold it, in software.
+ * @param idBytes how long it names itself: security keys keep all they know in it
+ */
+export function aPasskey(site = 'wmk.example', idBytes = 16) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const id = randomBytes(16);
+  const id = randomBytes(idBytes);
   const named = { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} };
+  const idLength = Buffer.from([id.length >> 8, id.length & 0xff]);
   const clientData = (type: string, challenge: string, { origin = `https://${site}` }: Sign) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const authData = (flags: number, { isVerified = true, counter = 0 }: Sign, rest = Buffer.alloc(0)) => {
@@ -31,6 +35,7 @@ export function aPasskey(site = 'wmk.example') {
     return Buffer.concat([sha256(site), said, count, rest]);
   };
   return {
+    id: text(id),
     /** Answers the options of a registration. */
     make(challenge: string, how: Sign = {}) {
       const cose = new Map<number, number | Uint8Array>([
@@ -40,7 +45,7 @@ export function aPasskey(site = 'wmk.example') {
         [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
         [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
       ]);
-      const key = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, isoCBOR.encode(cose)]);
+      const key = Buffer.concat([Buffer.alloc(16), idLength, id, isoCBOR.encode(cose)]);
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],

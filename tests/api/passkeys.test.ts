@@ -84,6 +84,7 @@ describe('a passkey that is added', () => {
 
   test('is named, listed with its use, and removed by its owner alone', async () => {
     await add(owner, aPasskey(), 'Handy');
+    pass(1);
     await add(owner, aPasskey(), 'Schlüssel');
     const other = await staffWithRole(shop, owner, 'office');
     const { passkeys } = (await owner.call('GET', '/second-factor')).json<{ passkeys: { id: string }[] }>();
@@ -101,6 +102,13 @@ describe('a passkey that is added', () => {
     expect((await owner.call('GET', '/second-factor')).json()).toMatchObject({ recoveryCodes: 0 });
     expect((await logIn()).statusCode).toBe(200);
   });
+});
+
+test('a key with the longest id that there is can be named and removed', async () => {
+  const { id } = await add(owner, aPasskey('wmk.example', 1023));
+  const path = `/second-factor/passkeys/${id}`;
+  expect((await owner.call('PATCH', path, { name: 'Schlüsselbund' })).statusCode).toBe(200);
+  expect((await owner.call('DELETE', path)).statusCode).toBe(200);
 });
 
 describe('a login by passkey', () => {

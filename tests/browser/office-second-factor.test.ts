@@ -1,8 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice, officeOwner } from './office-login.ts';
 import { openMail } from './open-mail.ts';
+import { addVirtualKey } from './virtual-key.ts';
 
 const password = 'Drei lange Regalbretter';
 
@@ -139,23 +140,6 @@ test('an app for codes is set up, asked for at the login, and replaced by a reco
   await expect(page.getByText('Noch 9 Codes unbenutzt.')).toBeVisible();
 });
 
-/** A key that the browser believes to have, which its owner unlocks with a finger. */
-async function addKey(page: Page): Promise<{ client: CDPSession; authenticatorId: string }> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { client, authenticatorId };
-}
-
 test('a passkey is added, named, asked for after the password, logs in alone, and is removed', async ({
   page,
   watch,
@@ -163,7 +147,7 @@ test('a passkey is added, named, asked for after the password, logs in alone, an
   test.slow();
   watch.allowStatus(422, '/api/admin/');
   const email = await enterAsNewMember(page);
-  const { client, authenticatorId } = await addKey(page);
+  const { client, authenticatorId } = await addVirtualKey(page);
   await toSecondFactor(page);
   await page.getByLabel('Name des neuen Passkeys').fill('Dienstgerät');
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();

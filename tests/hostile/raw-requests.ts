@@ -110,7 +110,12 @@ export const rawRequests: readonly RawRequest[] = [
     bytes: to('GET /en/product/%FF', 'Accept: text/html'),
     statuses: [404],
   },
-  { what: 'a longer id than there is', bytes: to(`GET /api/products/${'a'.repeat(300)}`), statuses: [404] },
+  {
+    what: 'a longer id than pieces have',
+    bytes: to(`GET /api/products/${'a'.repeat(300)}`),
+    statuses: [400],
+  },
+  { what: 'a longer id than there is', bytes: to(`GET /api/products/${'a'.repeat(1500)}`), statuses: [404] },
   { what: 'a path out of a folder', bytes: to('GET /assets/../../package.json'), statuses: [404] },
   {
     what: 'a path out of a folder, escaped',

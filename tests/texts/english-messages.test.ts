@@ -15,6 +15,7 @@ const sources = globSync(
     'src/server/error-table.ts',
     'src/server/issue-messages.ts',
     'src/platform/logins/password-messages.ts',
+    'src/platform/passkeys/passkey.schemas.ts',
     'src/modules/*/http/*.ts',
   ],
   { cwd: root },

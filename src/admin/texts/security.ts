@@ -29,6 +29,8 @@ export const security = {
     'second-factor-passed': 'Zweite Stufe bestätigt',
     'second-factor-failed': 'Zweite Stufe falsch',
     'recovery-code-used': 'Mit Ersatzcode angemeldet',
+    'passkey-added': 'Passkey hinzugefügt',
+    'passkey-removed': 'Passkey entfernt',
     'password-changed': 'Passwort geändert',
     'email-changed': 'E-Mail-Adresse geändert',
     'limit-reached': 'Zu viele Anfragen',

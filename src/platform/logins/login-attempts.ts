@@ -34,8 +34,30 @@ export interface Attempt {
   readonly limits?: LoginLimits;
 }
 
-const keyOfAttempt = async (handle: Db | Tx, { client, device }: Attempt): Promise<string> =>
-  device == null ? clientKeyOf(handle, client) : `device ${device}`;
+const keyOfAttempt = async (
+  handle: Db | Tx,
+  { client, device }: Pick<Attempt, 'client' | 'device'>,
+): Promise<string> => (device == null ? clientKeyOf(handle, client) : `device ${device}`);
+
+/** Notes an attempt whose outcome is known, or not yet. @returns its id */
+export async function noteAttempt(
+  handle: Db | Tx,
+  attempt: Omit<Attempt, 'isLimited' | 'limits'>,
+  succeeded: boolean,
+  now: Date,
+): Promise<string> {
+  const { id } = await queries<LoginsTables>(handle)
+    .insertInto('login_attempts')
+    .values({
+      email_key: await accountKeyOf(handle, attempt.emailKey),
+      client_key: await keyOfAttempt(handle, attempt),
+      at: now,
+      succeeded,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /**
  * Notes an attempt before the password is checked and before other attempts are counted, so that a burst of parallel
@@ -49,16 +71,7 @@ export async function beginAttempt(
   now: Date,
 ): Promise<Result<string, TooManyLogins>> {
   refuseWhenBusy();
-  const { id } = await queries<LoginsTables>(db)
-    .insertInto('login_attempts')
-    .values({
-      email_key: await accountKeyOf(db, attempt.emailKey),
-      client_key: await keyOfAttempt(db, attempt),
-      at: now,
-      succeeded: false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await noteAttempt(db, attempt, false, now);
   const { isLimited, limits = loginLimits } = attempt;
   const waitMs = isLimited
     ? waitBeforeLogin(await failedAttempts(db, id, { ...attempt, limits }, now), now, limits)

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { passwordProblem } from '../../../platform/logins/password-rules.ts';
 import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
+import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import { lockWithPassword, personOf, setPassword } from '../infrastructure/stored-customer.ts';
 import { useUpMailedLinks } from '../infrastructure/stored-mailed-links.ts';
 import { endAllSessions } from '../infrastructure/stored-session.ts';
@@ -32,7 +33,7 @@ export async function changePassword(
     await setPassword(tx, who.id, passwordHash, now);
     await useUpMailedLinks(tx, who.id, now);
     await endAllSessions(tx, who.id, now, who.sessionId);
-    await orderMail(tx, passwordChangedMail(holder), now);
+    await orderMail(tx, passwordChangedMail(holder, await customerPasskeys.of(tx, who.id)), now);
     return ok(undefined);
   });
   const person = { who: 'customer', id: who.id } as const;

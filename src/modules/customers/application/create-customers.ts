@@ -1,6 +1,7 @@
 import type { ActingCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { addressesOf, type Address, type StoredAddress } from '../infrastructure/stored-address.ts';
+import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import type { Person } from '../infrastructure/stored-customer.ts';
 import {
   customerOfAccessToken,
@@ -20,6 +21,14 @@ import { defineForgetLogins, forgetLogins } from './forget-logins.ts';
 import { addAddress, changeAddress, removeAddress } from './keep-addresses.ts';
 import { changeWishlist, type WishlistChange } from './keep-wishlist.ts';
 import { logIn, type LogIn } from './log-in.ts';
+import {
+  askForPasskey,
+  beginPasskey,
+  finishPasskey,
+  logInByPasskey,
+  namePasskey,
+  removePasskey,
+} from './passkeys.ts';
 import { refreshSession } from './refresh-session.ts';
 import { followEmailLink, refuseEmailLink } from './follow-email-link.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
@@ -31,6 +40,8 @@ export function createCustomers(deps: CustomersDependencies) {
   return {
     signUp: (request: SignUp) => signUp(deps, request),
     logIn: (request: LogIn) => logIn(deps, request),
+    askForPasskey: () => askForPasskey(deps),
+    logInByPasskey: (shown: Parameters<typeof logInByPasskey>[1]) => logInByPasskey(deps, shown),
     refresh: (refreshToken: string) => refreshSession(deps, refreshToken),
     /** Ends the session of this token, also where the token has had its quarter of an hour. */
     async logOut(accessToken: string): Promise<void> {
@@ -72,6 +83,11 @@ export function createCustomers(deps: CustomersDependencies) {
     sessions: (customerId: string) => openSessions(deps.db, customerId, deps.now()),
     endSession: (customerId: string, sessionId: string) =>
       endSessionOf(deps.db, customerId, sessionId, deps.now()),
+    passkeys: (customerId: string) => customerPasskeys.of(deps.db, customerId),
+    beginPasskey: (...given: Given<typeof beginPasskey>) => beginPasskey(deps, ...given),
+    finishPasskey: (...given: Given<typeof finishPasskey>) => finishPasskey(deps, ...given),
+    namePasskey: (...given: Given<typeof namePasskey>) => namePasskey(deps, ...given),
+    removePasskey: (...given: Given<typeof removePasskey>) => removePasskey(deps, ...given),
     changeWishlist: (customerId: string, change: WishlistChange) => changeWishlist(deps, customerId, change),
     exportData: (customerId: string) => exportData(deps, customerId),
     deleteAccount: (...given: Given<typeof deleteAccount>) => deleteAccount(deps, ...given),

@@ -14,8 +14,14 @@ export function resetMail(holder: AccountHolder, link: string): Mail {
   return withLink(holder, mailTextsIn(holder.language, texts).reset, link);
 }
 
-export function passwordChangedMail(holder: AccountHolder): Mail {
-  return withParagraphs(holder, mailTextsIn(holder.language, texts).passwordChanged);
+/** @param passkeys that still log in: who was in the account may have added one */
+export function passwordChangedMail(
+  holder: AccountHolder,
+  passkeys: readonly { readonly name: string }[],
+): Mail {
+  const { subject, what, keysLeft } = mailTextsIn(holder.language, texts).passwordChanged;
+  const paragraphs = passkeys.length === 0 ? [what] : [what, keysLeft(passkeys.map(({ name }) => name))];
+  return withParagraphs(holder, { subject, paragraphs });
 }
 
 /** To the address that the account is to have. */
@@ -98,9 +104,9 @@ const texts = {
     },
     passwordChanged: {
       subject: 'Ihr Passwort wurde geändert',
-      paragraphs: [
-        'das Passwort Ihres Kontos wurde geändert, und alle Geräte wurden abgemeldet. Waren Sie das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und schreiben Sie uns.',
-      ],
+      what: 'das Passwort Ihres Kontos wurde geändert, und alle Geräte wurden abgemeldet. Waren Sie das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und schreiben Sie uns.',
+      keysLeft: (names: readonly string[]) =>
+        `Ohne Passwort kann man sich weiterhin mit diesen Passkeys anmelden: ${names.map((name) => `„${name}“`).join(', ')}. Kennen Sie einen davon nicht, entfernen Sie ihn bitte in Ihrem Konto unter „Sicherheit“.`,
     },
     newEmail: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -118,7 +124,7 @@ const texts = {
       subject: 'Ihr Konto soll eine andere E-Mail-Adresse bekommen',
       what: 'für Ihr Konto wurde eine andere E-Mail-Adresse eingetragen. Sie gilt, sobald sie bestätigt ist. Waren Sie das, brauchen Sie nichts zu tun. Waren Sie es nicht, stoppen Sie die Änderung bitte gleich:',
       button: 'Änderung stoppen',
-      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Er meldet alle Geräte ab und macht das jetzige Passwort ungültig; danach legen Sie ein neues fest.`,
+      note: `Der Link gilt ${emailLinkHours} Stunden und nur ein Mal. Er meldet alle Geräte ab, entfernt alle Passkeys und macht das jetzige Passwort ungültig; danach legen Sie ein neues fest.`,
     },
     moved: {
       subject: 'Ihr Konto hat eine neue E-Mail-Adresse',
@@ -134,12 +140,12 @@ const texts = {
       place: 'Ort',
       unknown: 'unbekannt',
       notYou:
-        'Waren Sie das selbst, brauchen Sie nichts zu tun. Waren Sie es nicht? Dann legen Sie bitte sofort über „Passwort vergessen?“ ein neues Passwort fest; das meldet alle Geräte ab.',
+        'Waren Sie das selbst, brauchen Sie nichts zu tun. Waren Sie es nicht? Dann legen Sie bitte sofort über „Passwort vergessen?“ ein neues Passwort fest und kreuzen Sie dabei an, dass alle Passkeys entfernt werden; das meldet alle Geräte ab.',
     },
     deleted: {
       subject: 'Ihr Konto wurde gelöscht',
       paragraphs: [
-        'wie gewünscht haben wir Ihr Kundenkonto gelöscht: Profil, Adressen, Wunschliste und Anmeldungen gibt es nicht mehr.',
+        'wie gewünscht haben wir Ihr Kundenkonto gelöscht: Profil, Adressen, Wunschliste, Passkeys und Anmeldungen gibt es nicht mehr.',
         'Angaben zu Bestellungen bewahren wir auf, solange das Gesetz es verlangt (§ 147 AO, § 257 HGB), und sperren sie, sobald nichts mehr zu erledigen ist. Danach löschen wir sie von selbst.',
         'Waren Sie das nicht? Dann schreiben Sie uns bitte sofort.',
       ],
@@ -154,9 +160,9 @@ const texts = {
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      paragraphs: [
-        'the password of your account was changed, and all devices were logged out. Was it not you? Then please request a new password at once and write to us.',
-      ],
+      what: 'the password of your account was changed, and all devices were logged out. Was it not you? Then please request a new password at once and write to us.',
+      keysLeft: (names: readonly string[]) =>
+        `These passkeys still log in without a password: ${names.map((name) => `“${name}”`).join(', ')}. If you do not know one of them, please remove it in your account under “Security”.`,
     },
     newEmail: {
       subject: 'Please confirm your new e-mail address',
@@ -174,7 +180,7 @@ const texts = {
       subject: 'Your account is to have another e-mail address',
       what: 'another e-mail address was entered for your account. It counts as soon as it is confirmed. If it was you, there is nothing to do. If it was not you, please stop the change now:',
       button: 'Stop the change',
-      note: `The link is valid for ${emailLinkHours} hours and works only once. It logs out all devices and makes the present password invalid; after that you set a new one.`,
+      note: `The link is valid for ${emailLinkHours} hours and works only once. It logs out all devices, removes all passkeys and makes the present password invalid; after that you set a new one.`,
     },
     moved: {
       subject: 'Your account has a new e-mail address',
@@ -190,12 +196,12 @@ const texts = {
       place: 'Place',
       unknown: 'unknown',
       notYou:
-        'If it was you, there is nothing to do. Was it not you? Then please set a new password at once by “Forgot password?”; that logs out all devices.',
+        'If it was you, there is nothing to do. Was it not you? Then please set a new password at once by “Forgotten your password?”, and tick that all passkeys are to be removed; that logs out all devices.',
     },
     deleted: {
       subject: 'Your account was deleted',
       paragraphs: [
-        'as you asked, we have deleted your account: profile, addresses, wishlist and logins are gone.',
+        'as you asked, we have deleted your account: profile, addresses, wishlist, passkeys and logins are gone.',
         'Details of orders are kept as long as the law demands (section 147 AO, section 257 HGB) and are restricted as soon as nothing is left to be settled. After that we delete them by ourselves.',
         'Was it not you? Then please write to us at once.',
       ],

@@ -2,6 +2,7 @@ import { devicesOf } from '../../../platform/logins/known-devices.ts';
 import { attemptsOn } from '../../../platform/logins/login-attempts.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
 import { addressesOf } from '../infrastructure/stored-address.ts';
+import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import { personOf } from '../infrastructure/stored-customer.ts';
 import { openSessions } from '../infrastructure/stored-session.ts';
 import { wishesOf } from '../infrastructure/stored-wishlist.ts';
@@ -26,12 +27,13 @@ export async function exportData(
 ): Promise<DataExport> {
   const person = await personOf(db, customerId);
   const confirmedEmail = person.emailConfirmedAt === null ? null : person.email;
-  const [addresses, sessions, attempts, devices, wishlist] = await Promise.all([
+  const [addresses, sessions, attempts, devices, wishlist, passkeys] = await Promise.all([
     addressesOf(db, customerId),
     openSessions(db, customerId, now()),
     attemptsOn(db, emailKeyOf(person.email)),
     devicesOf(db, accountOf(customerId)),
     wishesOf(db, customerId),
+    customerPasskeys.of(db, customerId),
   ]);
   const elsewhere = await Promise.all(
     personalData.map(async ({ name, read }) => [name, await read({ customerId, confirmedEmail })] as const),
@@ -46,6 +48,7 @@ export async function exportData(
       loginAttempts: attempts,
       knownBrowsers: devices,
       wishlist,
+      passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
       ...Object.fromEntries(elsewhere),
     },
   };

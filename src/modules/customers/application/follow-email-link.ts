@@ -2,6 +2,7 @@ import { hashPassword } from '../../../platform/logins/password-hash.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { emailKeyOf } from '../domain/session-rules.ts';
+import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import { lockCustomer, personOf, setEmail, setPassword } from '../infrastructure/stored-customer.ts';
 import { emailLinkOf, useEmailLink } from '../infrastructure/stored-email-link.ts';
 import { useUpMailedLinks } from '../infrastructure/stored-mailed-links.ts';
@@ -63,7 +64,7 @@ export async function followEmailLink(
 
 /**
  * Somebody got a link that they never asked for. At the address of the account itself that means that a stranger is in
- * it: all sessions and links end, and the password with them, so that only the readers of that address get in again, by
+ * it: all sessions, passkeys and links end, and the password with them, so that only the readers of that address get in again, by
  * asking for a new one. A link to an address that the account does not have yet is merely used up.
  * @returns whether the account was closed until it has another password
  */
@@ -82,6 +83,7 @@ export async function refuseEmailLink(
     const isLocked = account?.emailKey === linked.emailKey;
     if (isLocked) {
       await setPassword(tx, linked.customerId, unknowable, now);
+      await customerPasskeys.remove(tx, linked.customerId, null);
       await useUpMailedLinks(tx, linked.customerId, now);
       await endAllSessions(tx, linked.customerId, now);
     }

@@ -25,7 +25,7 @@ export function defineForgetLogins(jobs: Jobs, deps: Dependencies): void {
   jobs.schedule(forgetLoginsJob, '10 3 * * *', {});
 }
 
-/** Deletes tokens, sessions, links and attempts that decide nothing any more. */
+/** Deletes tokens, sessions, links, challenges and attempts that decide nothing any more. */
 export async function forgetLogins(deps: Dependencies): Promise<void> {
   const now = deps.now();
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -39,6 +39,7 @@ export async function forgetLogins(deps: Dependencies): Promise<void> {
     .execute();
   await q.deleteFrom('password_resets').where('expires_at', '<', before(endedKeptDays)).execute();
   await q.deleteFrom('customer_email_links').where('expires_at', '<', before(endedKeptDays)).execute();
+  await q.deleteFrom('customer_login_challenges').where('expires_at', '<', now).execute();
   await forgetOldDevices(deps.db, now);
   await q.deleteFrom('login_attempts').where('at', '<', before(attemptsKeptDays)).execute();
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
@@ -6,7 +7,12 @@ import { knownDevice, rememberDevice, type Browser } from '../../../platform/log
 import { orderMail } from '../../../platform/mail/mail.ts';
 import { beginAttempt, noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import { pretendToVerify, verifyPassword } from '../../../platform/logins/password-hash.ts';
-import { customerByEmail, lockWithPassword, setLanguage } from '../infrastructure/stored-customer.ts';
+import {
+  customerByEmail,
+  lockWithPassword,
+  setLanguage,
+  type StoredCustomer,
+} from '../infrastructure/stored-customer.ts';
 import { beginSession } from '../infrastructure/stored-session.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { newDeviceMail } from './customer-mails.ts';
@@ -24,8 +30,7 @@ export interface LogIn {
 }
 
 /**
- * Logs a browser in. Each attempt is recorded before the password is checked, so that concurrent attempts all count. The
- * customer gets a mail when this browser has never been logged in to the account before.
+ * Logs a browser in. Each attempt is recorded before the password is checked, so that concurrent attempts all count.
  */
 export async function logIn(
   deps: CustomersDependencies,
@@ -61,21 +66,35 @@ export async function logIn(
     deps.recordSecurityEvent({ kind: 'login-failed', ...tried });
     return fail({ code: 'login-refused' });
   }
-  const tokens = { access: deps.newSecret(), refresh: deps.newSecret() };
-  const begun = await db.transaction(async (tx): Promise<Result<string, LoginRefusal>> => {
+  const begun = await db.transaction(async (tx): Promise<Result<LoggedIn, LoginRefusal>> => {
     // Between looking at the password and now it may have been changed, and all sessions ended.
     if (!(await lockWithPassword(tx, customer))) return fail({ code: 'login-refused' });
-    const session = { id: deps.newId(), customerId: customer.id, device: browser.name };
-    await beginSession(tx, session, tokens, deps.now());
-    await setLanguage(tx, customer.id, language);
-    const { newSecret } = deps;
-    const { device } = browser;
-    const known = await rememberDevice(tx, accountOf(customer.id), { device, newSecret }, now);
-    if (known.isNew) await orderMail(tx, newDeviceMail({ ...customer, language }, browser.name, now), now);
-    return ok(known.token);
+    return ok(await letIn(deps, tx, customer, { browser, language }));
   });
   if (!begun.ok) return begun;
   await noteSuccess(db, attempt.value);
   deps.recordSecurityEvent({ kind: 'login', ...tried });
-  return ok({ tokens, deviceToken: begun.value, profile: profileOf(customer) });
+  return begun;
+}
+
+/**
+ * Begins the session of somebody who has shown all that is asked for. They get a mail when this browser has never been
+ * logged in to the account before.
+ */
+export async function letIn(
+  deps: CustomersDependencies,
+  tx: Tx,
+  customer: StoredCustomer,
+  { browser, language }: Pick<LogIn, 'browser' | 'language'>,
+): Promise<LoggedIn> {
+  const now = deps.now();
+  const { newSecret } = deps;
+  const { device } = browser;
+  const tokens = { access: newSecret(), refresh: newSecret() };
+  const session = { id: deps.newId(), customerId: customer.id, device: browser.name };
+  await beginSession(tx, session, tokens, now);
+  await setLanguage(tx, customer.id, language);
+  const known = await rememberDevice(tx, accountOf(customer.id), { device, newSecret }, now);
+  if (known.isNew) await orderMail(tx, newDeviceMail({ ...customer, language }, browser.name, now), now);
+  return { tokens, deviceToken: known.token, profile: profileOf(customer) };
 }

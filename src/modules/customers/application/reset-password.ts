@@ -7,6 +7,7 @@ import { commonPasswords } from '../../../platform/logins/common-passwords.ts';
 import { clientKeyOf, noteOwner } from '../../../platform/logins/login-attempts.ts';
 import { maySendReset } from '../../../platform/logins/reset-mail-limits.ts';
 import { hashPassword } from '../../../platform/logins/password-hash.ts';
+import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import {
   confirmEmail,
   customerByEmail,
@@ -19,6 +20,12 @@ import { endAllSessions } from '../infrastructure/stored-session.ts';
 import { passwordChangedMail, resetMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import type { PasswordRefusal } from './sign-up.ts';
+
+interface Reset {
+  readonly removed: number;
+  /** How many are left. */
+  readonly passkeys: number;
+}
 
 /**
  * Mails a link to set a new password. Says the same whether the address has an account or not.
@@ -46,13 +53,26 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by the mailed link, once, and logs everybody else out.
+ * Sets a new password by the mailed link, once, and logs everybody else out. Passkeys stay unless they are to go: most
+ * people have merely forgotten the password that they do not need with them.
  * @param client address of the computer, from which logging in is then possible whatever was tried before
+ * @returns how many passkeys the account still has
  */
 export async function resetPassword(
   deps: CustomersDependencies,
-  { token, password, client }: { readonly token: string; readonly password: string; readonly client: string },
-): Promise<Result<void, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
+  {
+    token,
+    password,
+    removePasskeys,
+    client,
+  }: {
+    readonly token: string;
+    readonly password: string;
+    /** Whether somebody else may have added some. */
+    readonly removePasskeys: boolean;
+    readonly client: string;
+  },
+): Promise<Result<Pick<Reset, 'passkeys'>, PasswordRefusal | { readonly code: 'mail-link-expired' }>> {
   const owner = await resetOf(deps.db, token, deps.now());
   if (owner === null) return fail({ code: 'mail-link-expired' });
   const words = { personal: [owner.email, owner.name], shop: await deps.shopWords() };
@@ -61,7 +81,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const changed = await deps.db.transaction(
-    async (tx): Promise<Result<void, { readonly code: 'mail-link-expired' }>> => {
+    async (tx): Promise<Result<Reset, { readonly code: 'mail-link-expired' }>> => {
       await lockCustomer(tx, owner.customerId);
       if (!(await useReset(tx, token, now))) return fail({ code: 'mail-link-expired' });
       await setPassword(tx, owner.customerId, passwordHash, now);
@@ -70,11 +90,16 @@ export async function resetPassword(
       await confirmEmail(tx, owner.customerId, now);
       await noteOwner(tx, emailKeyOf(owner.email), client, now);
       await endAllSessions(tx, owner.customerId, now);
-      await orderMail(tx, passwordChangedMail(owner), now);
-      return ok(undefined);
+      const removed = removePasskeys ? await customerPasskeys.remove(tx, owner.customerId, null) : [];
+      const left = await customerPasskeys.of(tx, owner.customerId);
+      await orderMail(tx, passwordChangedMail(owner, left), now);
+      return ok({ removed: removed.length, passkeys: left.length });
     },
   );
   const person = { who: 'customer', id: owner.customerId } as const;
-  if (changed.ok) deps.recordSecurityEvent({ kind: 'password-changed', client, person });
+  if (changed.ok) {
+    deps.recordSecurityEvent({ kind: 'password-changed', client, person });
+    if (changed.value.removed > 0) deps.recordSecurityEvent({ kind: 'passkey-removed', client, person });
+  }
   return changed;
 }

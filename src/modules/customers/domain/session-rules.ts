@@ -11,6 +11,15 @@ const sameMomentMs = 30_000;
 
 export const resetLinkMinutes = 60;
 
+/** More than anybody has devices. */
+export const mostPasskeys = 10;
+/** How long somebody may look for the finger or the key that a passkey asks for. */
+const challengeMs = 5 * minuteMs;
+
+export function challengeEnd(now: Date): Date {
+  return new Date(now.getTime() + challengeMs);
+}
+
 /** A link to confirm an address. */
 export const emailLinkHours = 24;
 export const emailLinksPerDay = 5;

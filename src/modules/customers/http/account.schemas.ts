@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { countries, type CountryCode } from '../../../shared/country.ts';
 import { hasPostalCodeForm } from '../../../shared/postal-code.ts';
 import { salutations } from '../domain/person.ts';
@@ -112,6 +113,10 @@ export const wishlistSchema = z.object({
     z.object({ productId: z.string(), title: z.string(), price: z.number(), image: z.string() }),
   ),
 });
+
+/** Left out where the login was just now. */
+export const proofSchema = z.object({ password: password.nullish().transform((typed) => typed ?? null) });
+export const passkeysSchema = z.object({ passkeys: z.array(passkeySchema) });
 
 export const deletionSchema = z.object({ password });
 export const goneSchema = z.object({ deleted: z.literal(true) });

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerOf } from '../../../platform/http/acting-customer.ts';
@@ -19,6 +20,7 @@ const refusals = {
   403: refusalSchema,
   409: refusalSchema,
   410: refusalSchema,
+  422: refusalSchema,
   429: refusalSchema,
 };
 
@@ -40,7 +42,11 @@ export function customersRoutes(
       if (!isOwnOrigin(request, options.publicUrl)) return reply.refuse('origin-refused');
     });
 
-    const answer = ({ tokens, profile }: LoggedIn) => ({ token: tokens.access, user: userOf(profile) });
+    const letIn = (reply: FastifyReply, { tokens, deviceToken, profile }: LoggedIn) => {
+      setRefreshCookie(reply, tokens.refresh, secure);
+      setDeviceCookie(reply, 'customer', deviceToken, secure);
+      return { token: tokens.access, user: userOf(profile) };
+    };
 
     app.post(
       '/login',
@@ -59,10 +65,48 @@ export function customersRoutes(
           browser: browserOf(request, 'customer', secure),
           language: languageOfRequest(request),
         });
-        if (!loggedIn.ok) return reply.refuse(loggedIn.error.code, undefined, waitOf(loggedIn.error));
-        setRefreshCookie(reply, loggedIn.value.tokens.refresh, secure);
-        setDeviceCookie(reply, 'customer', loggedIn.value.deviceToken, secure);
-        return answer(loggedIn.value);
+        return loggedIn.ok
+          ? letIn(reply, loggedIn.value)
+          : reply.refuse(loggedIn.error.code, undefined, waitOf(loggedIn.error));
+      },
+    );
+
+    app.post(
+      '/login/passkey-options',
+      {
+        config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+        schema: {
+          tags,
+          summary: 'What the browser needs to log in with a passkey',
+          body: z.object({}).nullish(),
+          response: { 200: schemas.passkeyAskedSchema, ...refusals },
+        },
+      },
+      async () => {
+        const { token, options } = await customers.askForPasskey();
+        return { token, options: { ...options } };
+      },
+    );
+
+    app.post(
+      '/login/passkey',
+      {
+        config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+        schema: {
+          tags,
+          summary: 'Log in with a passkey',
+          body: schemas.passkeyLoginSchema,
+          response: { 200: schemas.loggedInSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const loggedIn = await customers.logInByPasskey({
+          token: request.body.token,
+          response: request.body.response as Shown,
+          browser: browserOf(request, 'customer', secure),
+          language: languageOfRequest(request),
+        });
+        return loggedIn.ok ? letIn(reply, loggedIn.value) : reply.refuse(loggedIn.error.code);
       },
     );
 
@@ -83,11 +127,7 @@ export function customersRoutes(
           device: deviceOf(request.headers['user-agent'] ?? ''),
           language: languageOfRequest(request),
         });
-        if (opened.ok) {
-          setRefreshCookie(reply, opened.value.tokens.refresh, secure);
-          setDeviceCookie(reply, 'customer', opened.value.deviceToken, secure);
-          return answer(opened.value);
-        }
+        if (opened.ok) return letIn(reply, opened.value);
         const { error } = opened;
         return error.code === 'password-refused'
           ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
@@ -169,7 +209,14 @@ export function customersRoutes(
       },
       async (request, reply) => {
         const changed = await customers.resetPassword({ ...request.body, client: request.ip });
-        if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.' };
+        if (changed.ok) {
+          return {
+            message:
+              changed.value.passkeys === 0
+                ? 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.'
+                : 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an und sehen Sie in Ihrem Konto unter „Sicherheit“ nach, ob Sie alle Passkeys kennen.',
+          };
+        }
         const { error } = changed;
         return error.code === 'password-refused'
           ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
@@ -184,3 +231,5 @@ export function customersRoutes(
 function userOf({ name, email, phone }: Profile) {
   return { name, email_address: email, phone_number: phone };
 }
+
+type Shown = Parameters<Customers['logInByPasskey']>[0]['response'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { isWrittenAsPhone } from '../../../shared/telephone.ts';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
@@ -42,7 +43,18 @@ export const signupSchema = z
   .meta({ id: 'Signup' });
 
 export const forgotSchema = z.object({ email });
-export const resetSchema = z.object({ token: z.string().min(20).max(100), password });
+export const resetSchema = z.object({
+  token: z.string().min(20).max(100),
+  password,
+  /** Where somebody else may have added some. */
+  removePasskeys: z.boolean().default(false),
+});
+/** With the token that came with what the browser was asked for. */
+export const passkeyLoginSchema = z.object({
+  token: z.string().min(20).max(100),
+  response: shownPasskeySchema,
+});
+export const passkeyAskedSchema = z.object({ token: z.string(), options: passkeyOptionsSchema });
 
 /** The profile with the names that the browser stores it under (spec 3). */
 export const userSchema = z.object({

@@ -28,6 +28,14 @@ export interface CustomersTables {
     ended_at: Date | null;
     device: string;
     last_used_at: Date | null;
+    proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    challenge: ColumnType<string | null, string | null | undefined, string | null>;
+    challenge_ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  customer_login_challenges: {
+    token_hash: string;
+    challenge: string;
+    expires_at: Date;
   };
   customer_addresses: {
     id: string;

@@ -48,6 +48,15 @@ export async function customerByEmail(db: Db, emailKey: string): Promise<StoredC
   return row ?? null;
 }
 
+export async function findCustomer(handle: Db | Tx, id: string): Promise<StoredCustomer | null> {
+  const row = await queries<CustomersTables>(handle)
+    .selectFrom('customers')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** @returns false when the address has an account already */
 export async function addCustomer(
   tx: Tx,
@@ -184,7 +193,7 @@ export async function setEmail(
   return rows.length > 0;
 }
 
-/** Deletes the account with all that belongs to it alone: sessions, tokens, links, addresses, wishlist. */
+/** Deletes the account with all that belongs to it alone: sessions, tokens, passkeys, links, addresses, wishlist. */
 export async function removeCustomer(tx: Tx, id: string, emailKey: string): Promise<void> {
   await queries<CustomersTables>(tx).deleteFrom('customers').where('id', '=', id).execute();
   await forgetAttempts(tx, emailKey);

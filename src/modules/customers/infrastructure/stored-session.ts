@@ -33,6 +33,7 @@ export async function beginSession(
       ended_at: null,
       device: session.device,
       last_used_at: now,
+      proved_at: now,
     })
     .execute();
   await addTokens(tx, session.id, tokens, now);

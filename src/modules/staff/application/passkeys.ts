@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Browser } from '../../../platform/logins/known-devices.ts';
+import { askForKey, askForNewKey, readKey, readNewKey } from '../../../platform/passkeys/web-authn.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
@@ -8,20 +9,13 @@ import {
   findLoginStep,
   setChallenge,
 } from '../infrastructure/stored-login-step.ts';
-import {
-  addPasskey,
-  findPasskey,
-  notePasskeyUse,
-  passkeysOf,
-  renamePasskey,
-} from '../infrastructure/stored-passkey.ts';
+import { staffPasskeys } from '../infrastructure/staff-passkeys.ts';
 import {
   noteProof,
   setSessionChallenge,
   takeSessionChallenge,
 } from '../infrastructure/stored-staff-session.ts';
 import { findStaff, lockStaff } from '../infrastructure/stored-staff.ts';
-import { askForKey, askForNewKey, readKey, readNewKey } from '../infrastructure/web-authn.ts';
 import { beginStaffSession, noteLogin, type LoggedInStaff } from './log-in.ts';
 import { noteAddition, recordChange, type OwnChange } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
@@ -35,7 +29,12 @@ const refused = fail({ code: 'passkey-refused' } as const);
 export async function beginPasskey(deps: StaffDependencies, { actor, session }: OwnChange) {
   const person = await findStaff(deps.db, { id: actor.id });
   if (person === null) return null;
-  const options = await askForNewKey(deps.publicUrl, person, await passkeysOf(deps.db, actor.id));
+  const options = await askForNewKey(
+    deps.publicUrl,
+    person,
+    await staffPasskeys.of(deps.db, actor.id),
+    false,
+  );
   await setSessionChallenge(deps.db, session, options.challenge, deps.now());
   return options;
 }
@@ -51,12 +50,12 @@ export async function finishPasskey(
 ): Promise<Result<readonly string[], PasskeyRefusal>> {
   const now = deps.now();
   const challenge = await takeSessionChallenge(deps.db, own.session, now);
-  const key = challenge === null ? null : await readNewKey(deps.publicUrl, response, challenge);
+  const key = challenge === null ? null : await readNewKey(deps.publicUrl, response, challenge, false);
   if (key === null) return refused;
   const done = await deps.db.transaction(async (tx): Promise<Result<readonly string[], PasskeyRefusal>> => {
     const person = await lockStaff(tx, own.actor.id);
     if (person === null) return refused;
-    if (!(await addPasskey(tx, { ...key, staffId: person.id, name, createdAt: now }))) return refused;
+    if (!(await staffPasskeys.add(tx, { ...key, ownerId: person.id, name, createdAt: now }))) return refused;
     return ok(await noteAddition(deps, tx, person, own, 'add-passkey'));
   });
   if (done.ok) recordChange(deps, 'second-factor-added', own.actor.id);
@@ -69,7 +68,7 @@ export function namePasskey(
   name: string,
   { id: staffId }: StaffActor,
 ) {
-  return db.transaction((tx) => renamePasskey(tx, staffId, id, name));
+  return db.transaction((tx) => staffPasskeys.rename(tx, staffId, id, name));
 }
 
 /**
@@ -81,7 +80,7 @@ export async function askForPasskey(deps: StaffDependencies, token: string | nul
   const now = deps.now();
   const begun = token === null ? null : await findLoginStep(deps.db, token, now);
   const staffId = begun?.staffId ?? null;
-  const keys = staffId === null ? [] : await passkeysOf(deps.db, staffId);
+  const keys = staffId === null ? [] : await staffPasskeys.of(deps.db, staffId);
   const options = await askForKey(deps.publicUrl, keys, staffId === null);
   const { challenge } = options;
   if (token !== null && begun !== null) {
@@ -109,30 +108,30 @@ export async function logInByPasskey(
   const now = deps.now();
   const step = await findLoginStep(deps.db, token, now);
   if (step?.challenge == null) return fail({ code: 'login-step-over' });
-  const key = await findPasskey(deps.db, response.id);
-  if (key === null || (step.staffId !== null && step.staffId !== key.staffId)) return refused;
+  const key = await staffPasskeys.find(deps.db, response.id);
+  if (key === null || (step.staffId !== null && step.staffId !== key.ownerId)) return refused;
   const count = await readKey(deps.publicUrl, response, step.challenge, key, step.staffId === null);
   if (count === null) {
-    const person = { who: 'staff', id: key.staffId } as const;
+    const person = { who: 'staff', id: key.ownerId } as const;
     deps.recordSecurityEvent({ kind: 'second-factor-failed', client: browser.client, person });
     return refused;
   }
   const done = await deps.db.transaction(
     async (tx): Promise<Result<LoggedInStaff, PasskeyRefusal | { readonly code: 'login-step-over' }>> => {
-      const person = await lockStaff(tx, key.staffId);
+      const person = await lockStaff(tx, key.ownerId);
       if (person?.deactivatedAt !== null) return refused;
       if (!(await endLoginStep(tx, token))) return fail({ code: 'login-step-over' });
-      await notePasskeyUse(tx, key.id, count, now);
+      await staffPasskeys.noteUse(tx, key.id, count, now);
       return ok(await beginStaffSession(deps, tx, person, browser));
     },
   );
-  if (done.ok) noteLogin(deps, browser, { id: key.staffId }, 'second-factor-passed');
+  if (done.ok) noteLogin(deps, browser, { id: key.ownerId }, 'second-factor-passed');
   return done;
 }
 
 /** What the browser of a session needs to show a passkey once more, instead of the password. */
 export async function askForProof(deps: StaffDependencies, { actor, session }: OwnChange) {
-  const options = await askForKey(deps.publicUrl, await passkeysOf(deps.db, actor.id), true);
+  const options = await askForKey(deps.publicUrl, await staffPasskeys.of(deps.db, actor.id), true);
   await setSessionChallenge(deps.db, session, options.challenge, deps.now());
   return options;
 }
@@ -145,12 +144,12 @@ export async function proveByPasskey(
 ): Promise<Result<void, PasskeyRefusal>> {
   const now = deps.now();
   const challenge = await takeSessionChallenge(deps.db, session, now);
-  const key = await findPasskey(deps.db, response.id);
-  if (challenge === null || key?.staffId !== actor.id) return refused;
+  const key = await staffPasskeys.find(deps.db, response.id);
+  if (challenge === null || key?.ownerId !== actor.id) return refused;
   const count = await readKey(deps.publicUrl, response, challenge, key, true);
   if (count === null) return refused;
   return deps.db.transaction(async (tx): Promise<Result<void, PasskeyRefusal>> => {
-    await notePasskeyUse(tx, key.id, count, now);
+    await staffPasskeys.noteUse(tx, key.id, count, now);
     await noteProof(tx, session, now);
     return ok(undefined);
   });

@@ -4,6 +4,7 @@ import type { Browser } from '../../../platform/logins/known-devices.ts';
 import { noteSuccess } from '../../../platform/logins/login-attempts.ts';
 import type { TooManyLogins } from '../../../platform/logins/login-limits.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
+import type { StoredPasskey } from '../../../platform/passkeys/stored-passkeys.ts';
 import type { Actor, StaffActor } from '../../../shared/actor.ts';
 import type { AuditAction } from '../../../shared/audit-vocabulary.ts';
 import { requireRight } from '../../../shared/require-right.ts';
@@ -17,7 +18,7 @@ import {
 } from '../domain/second-factor.ts';
 import { setUpMs } from '../domain/staff-session-rules.ts';
 import { codeAddress, newCodeSecret, newRecoveryCode, stepOfCode } from '../infrastructure/one-time-codes.ts';
-import { passkeysOf, removePasskeys, type StoredPasskey } from '../infrastructure/stored-passkey.ts';
+import { staffPasskeys } from '../infrastructure/staff-passkeys.ts';
 import {
   lockAuthenticator,
   removeAuthenticator,
@@ -50,7 +51,7 @@ export async function ownSecondFactor(
   { db }: StaffDependencies,
   { id }: StaffActor,
 ): Promise<OwnSecondFactor> {
-  return { ...(await secondFactorOf(db, id)), keys: await passkeysOf(db, id) };
+  return { ...(await secondFactorOf(db, id)), keys: await staffPasskeys.of(db, id) };
 }
 
 /** The data that an app reads once, as an address for a QR code and for typing. */
@@ -181,7 +182,7 @@ export async function removeFactor(
     const isGone =
       which === null
         ? await removeAuthenticator(tx, person.id)
-        : (await removePasskeys(tx, person.id, which)) > 0;
+        : (await staffPasskeys.remove(tx, person.id, which)).length > 0;
     if (!isGone) return fail({ code: 'record-not-found' });
     if (!isProtected(await secondFactorOf(tx, person.id))) await setRecoveryCodes(tx, person.id, []);
     await noteChange(deps, tx, person, own, which === null ? 'remove-authenticator' : 'remove-passkey');
@@ -214,7 +215,7 @@ export async function resetSecondFactor(
 /** The same within a transaction that has locked the person. */
 export async function clearSecondFactor(tx: Tx, person: StoredStaff, actor: Actor, now: Date): Promise<void> {
   await removeAuthenticator(tx, person.id);
-  await removePasskeys(tx, person.id, null);
+  await staffPasskeys.remove(tx, person.id, null);
   await setRecoveryCodes(tx, person.id, []);
   await endStaffSessions(tx, person.id, null);
   await writeAudit(

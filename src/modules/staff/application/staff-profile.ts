@@ -1,8 +1,8 @@
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
+import { isFresh } from '../../../platform/logins/fresh-proof.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
 import { rightsOf, type StaffRight, type StaffRole } from '../../../shared/staff-rights.ts';
 import { secondFactorMissing } from '../domain/second-factor.ts';
-import { isFresh } from '../domain/staff-session-rules.ts';
 import type { StoredStaff } from '../infrastructure/stored-staff.ts';
 import type { SessionOfStaff } from '../infrastructure/stored-staff-session.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';

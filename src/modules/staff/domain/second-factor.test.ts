@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isProtected, methodsOf, secondFactorMissing, type SecondFactor } from './second-factor.ts';
-import { isFresh } from './staff-session-rules.ts';
 
 const none: SecondFactor = { authenticator: 'none', passkeys: 0, recoveryCodes: 0 };
 
@@ -26,18 +25,4 @@ test.each([
   ['owner', false, false, false],
 ] as const)('%s in a public shop: %s, with one: %s, lacks one: %s', (role, isPublic, has, lacks) => {
   expect(secondFactorMissing({ role, hasSecondFactor: has }, { isPublic })).toBe(lacks);
-});
-
-describe('a password that was given', () => {
-  const given = new Date('2026-06-15T08:00:00Z');
-  test.each([
-    [0, true],
-    [599.999, true],
-    [600, false],
-  ])('%s seconds ago is fresh: %s', (seconds, fresh) => {
-    expect(isFresh(given, new Date(given.getTime() + seconds * 1000))).toBe(fresh);
-  });
-  test('never, before the shop kept when: it is not', () => {
-    expect(isFresh(null, given)).toBe(false);
-  });
 });

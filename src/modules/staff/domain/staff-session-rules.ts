@@ -12,8 +12,6 @@ export const resetLinkMinutes = 60;
 
 /** How long somebody may take between the password and the code. */
 export const loginStepMs = 5 * minuteMs;
-/** How long the password, or a passkey, that was shown last is enough for what is dangerous. */
-const freshMs = 10 * minuteMs;
 /** How long a new app or passkey may take to be set up. */
 export const setUpMs = 15 * minuteMs;
 
@@ -45,9 +43,4 @@ export function linkEnd(kind: 'invitation' | 'reset', now: Date): Date {
 
 export function loginStepEnd(now: Date): Date {
   return new Date(now.getTime() + loginStepMs);
-}
-
-/** Whether somebody has just shown who they are. */
-export function isFresh(provedAt: Date | null, now: Date): boolean {
-  return provedAt !== null && now.getTime() - provedAt.getTime() < freshMs;
 }

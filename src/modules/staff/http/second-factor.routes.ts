@@ -6,6 +6,7 @@ import { browserOf } from '../../../platform/http/device-cookie.ts';
 import { adminRefusals, waitOf } from '../../../platform/http/refusal.ts';
 import { loginStepOf, setLoginStepCookie, staffCookieOf } from '../../../platform/http/staff-cookie.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
+import * as passkeySchemas from '../../../platform/passkeys/passkey.schemas.ts';
 import type { Staff } from '../application/create-staff.ts';
 import { loginStepMs } from '../domain/staff-session-rules.ts';
 import { letIn } from './staff-login.routes.ts';
@@ -67,7 +68,7 @@ export function secondFactorRoutes(
           summary: 'What the browser needs to log in with a passkey',
           description: 'After a password it is the second step, otherwise the whole login.',
           body: nothing,
-          response: { 200: schemas.passkeyOptionsSchema, ...adminRefusals },
+          response: { 200: passkeySchemas.passkeyOptionsSchema, ...adminRefusals },
         },
       },
       async (request, reply) => {
@@ -83,7 +84,7 @@ export function secondFactorRoutes(
         config: anyone,
         schema: {
           summary: 'Log in with a passkey',
-          body: schemas.shownPasskeySchema,
+          body: passkeySchemas.shownPasskeySchema,
           response: { 200: schemas.staffProfileSchema, ...adminRefusals },
         },
       },
@@ -127,7 +128,7 @@ export function secondFactorRoutes(
         schema: {
           summary: 'What the browser needs to show a passkey instead of the password',
           body: nothing,
-          response: { 200: schemas.passkeyOptionsSchema, ...adminRefusals },
+          response: { 200: passkeySchemas.passkeyOptionsSchema, ...adminRefusals },
         },
       },
       async (request) => ({ ...(await staff.askForProof(own(request))) }),
@@ -139,7 +140,7 @@ export function secondFactorRoutes(
         config: oneself,
         schema: {
           summary: 'Show by a passkey who is at the browser',
-          body: schemas.shownPasskeySchema,
+          body: passkeySchemas.shownPasskeySchema,
           response: { 200: message, ...adminRefusals },
         },
       },
@@ -163,12 +164,7 @@ export function secondFactorRoutes(
         return {
           authenticator,
           recoveryCodes,
-          passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
-            id,
-            name,
-            createdAt: createdAt.toISOString(),
-            lastUsedAt: lastUsedAt?.toISOString() ?? null,
-          })),
+          passkeys: keys.map(passkeySchemas.passkeyAnswer),
         };
       },
     );
@@ -247,7 +243,7 @@ export function secondFactorRoutes(
         schema: {
           summary: 'What the browser needs to make a passkey',
           body: nothing,
-          response: { 200: schemas.passkeyOptionsSchema, ...adminRefusals },
+          response: { 200: passkeySchemas.passkeyOptionsSchema, ...adminRefusals },
         },
       },
       async (request, reply) => {
@@ -263,7 +259,7 @@ export function secondFactorRoutes(
         schema: {
           summary: 'Add a passkey',
           description: 'Brings recovery codes where there are none left; they are shown once.',
-          body: schemas.newPasskeySchema,
+          body: passkeySchemas.newPasskeySchema,
           response: { 200: schemas.recoveryCodesSchema, ...adminRefusals },
         },
       },
@@ -274,7 +270,7 @@ export function secondFactorRoutes(
       },
     );
 
-    const params = z.object({ id: z.string().max(1400) });
+    const params = passkeySchemas.passkeyParams;
     app.patch(
       '/second-factor/passkeys/:id',
       {
@@ -282,7 +278,7 @@ export function secondFactorRoutes(
         schema: {
           summary: 'Name a passkey',
           params,
-          body: schemas.keyNameSchema,
+          body: passkeySchemas.keyNameSchema,
           response: { 200: message, ...adminRefusals },
         },
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
 import { staffRights, staffRoles } from '../../../shared/staff-rights.ts';
@@ -34,50 +35,6 @@ export const halfLoggedInSchema = z
   .object({ methods: z.array(z.enum(loginMethods)) })
   .meta({ id: 'StaffSecondStep' });
 
-/** What a browser says of a passkey; its parts are checked by what they sign. */
-const credential = {
-  id: z.string().regex(/^[\w-]{1,1400}$/),
-  rawId: z.string().regex(/^[\w-]{1,1400}$/),
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
-};
-const signed = z.string().max(20_000);
-export const shownPasskeySchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: signed,
-    authenticatorData: signed,
-    signature: signed,
-    userHandle: signed.optional(),
-  }),
-});
-const keyName = z
-  .string({ error: missingName })
-  .trim()
-  .min(1, missingName)
-  .max(60)
-  .refine(isOneLine, notOneLine);
-export const keyNameSchema = z.object({ name: keyName });
-export const newPasskeySchema = z.object({
-  name: keyName,
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: signed,
-      attestationObject: signed,
-      authenticatorData: signed.optional(),
-      transports: z
-        .array(z.string().regex(/^[a-z-]{1,30}$/))
-        .max(10)
-        .optional(),
-      publicKeyAlgorithm: z.number().int().optional(),
-      publicKey: signed.optional(),
-    }),
-  }),
-});
-/** As the browser's own interface has them (W3C Web Authentication, PublicKeyCredential…OptionsJSON). */
-export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
 export const proofSchema = z.object({ password });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const newAuthenticatorSchema = z.object({
@@ -90,14 +47,7 @@ export const ownSecondFactorSchema = z
   .object({
     authenticator: z.enum(['none', 'ready', 'unreadable']),
     recoveryCodes: z.int(),
-    passkeys: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        createdAt: z.iso.datetime(),
-        lastUsedAt: z.iso.datetime().nullable(),
-      }),
-    ),
+    passkeys: z.array(passkeySchema),
   })
   .meta({ id: 'StaffSecondFactor' });
 export const loginRulesChanges = z.object({

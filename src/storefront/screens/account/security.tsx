@@ -11,16 +11,18 @@ import { useAsked } from '../../features/account/use-asked.ts';
 import { useForm } from '../../features/account/use-form.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showSuccess } from '../../features/toasts/toast-store.ts';
+import { Passkeys } from './passkeys.tsx';
 
 interface Said {
   readonly message: string;
 }
 
-/** How somebody gets in: password, address, and the devices that are. */
+/** How somebody gets in: password, passkeys, address, and the devices that are. */
 export function Security() {
   return (
     <div className="space-y-14">
       <ChangePassword />
+      <Passkeys />
       <Email />
       <Sessions />
     </div>

@@ -11,12 +11,19 @@ import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
 import { PasswordField } from '../../components/password-field.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 type Field = 'name' | 'email' | 'phone' | 'password';
 type Fields = Readonly<Record<Field, string>>;
 
 const empty: Fields = { name: '', email: '', phone: '', password: '' };
 const asked = { login: ['email', 'password'], register: ['name', 'phone', 'email', 'password'] } as const;
+
+function enter(answer: LoginAnswer, message: string): void {
+  keepLogin(answer);
+  showOnNextPage(message);
+  location.assign(wantedBefore(location) ?? to('/'));
+}
 
 /** One form for both, which a link toggles; toggling clears the fields (spec 2.11). */
 export function LoginForm() {
@@ -52,9 +59,7 @@ export function LoginForm() {
       like: { token: '', user: {} },
     });
     if (answer.ok) {
-      keepLogin(answer.value);
-      showOnNextPage(isNew ? t.signedUp : t.welcome);
-      location.assign(wantedBefore(location) ?? to('/'));
+      enter(answer.value, isNew ? t.signedUp : t.welcome);
       return;
     }
     setBusy(false);
@@ -122,6 +127,7 @@ export function LoginForm() {
           {isBusy ? t.busy : isNew ? t.register : t.logIn}
         </Button>
       </form>
+      {!isNew && <PasskeyLogin onDone={(answer) => enter(answer, t.welcome)} onProblem={setProblem} />}
       <p className="mt-6 flex flex-wrap justify-between gap-x-6">
         <button type="button" onClick={toggle} className="min-h-11 underline underline-offset-4">
           {isNew ? t.toLogIn : t.toRegister}

@@ -3,7 +3,7 @@ import * as t from '#texts/login.ts';
 import { askShop } from '../../ask-shop.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { Checkbox, TextField } from '../../components/field.tsx';
 import { to } from '../../to.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useHydrated } from '../../value-store.ts';
@@ -82,6 +82,7 @@ export function ResetForm({ token: inQuery }: { readonly token: string | null })
   const isHydrated = useHydrated();
   const token = inQuery ?? (isHydrated ? new URLSearchParams(location.hash.slice(1)).get('token') : null);
   const [password, setPassword] = useState('');
+  const [removePasskeys, setRemovePasskeys] = useState(false);
   const { state, send } = useAnswer('/reset-password', 'reset-password');
   if (state.kind === 'done') return <Done message={state.message} />;
   const isOver = state.kind === 'refused' && state.code === 'mail-link-expired';
@@ -94,7 +95,11 @@ export function ResetForm({ token: inQuery }: { readonly token: string | null })
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event, { token, password })} className="space-y-4">
+    <form
+      noValidate
+      onSubmit={(event) => void send(event, { token, password, removePasskeys })}
+      className="space-y-4"
+    >
       <PasswordField
         id="reset-password"
         label={t.newPassword}
@@ -102,6 +107,13 @@ export function ResetForm({ token: inQuery }: { readonly token: string | null })
         value={password}
         error={state.kind === 'refused' ? state.message : undefined}
         onText={setPassword}
+      />
+      <Checkbox
+        name="removePasskeys"
+        label={t.removePasskeys}
+        hint={t.removePasskeysHint}
+        checked={removePasskeys}
+        onChecked={setRemovePasskeys}
       />
       <Button type="submit" unavailable={state.kind === 'busy'} className="w-full">
         {state.kind === 'busy' ? t.busy : t.savePassword}

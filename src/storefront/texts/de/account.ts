@@ -118,11 +118,11 @@ export const notMeText =
   'Sie haben bei uns weder ein Konto eröffnet noch diese Adresse eingetragen? Dann trennen wir das Konto von ihr.';
 export const linkRefused = 'Danke für den Hinweis. Ihre Adresse wird nicht mit dem Konto verbunden.';
 export const accountLocked =
-  'Das Konto ist gesperrt: Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Nur wer die E-Mails an Ihre Adresse liest, kann ein neues festlegen.';
+  'Das Konto ist gesperrt: Alle Geräte sind abgemeldet, alle Passkeys entfernt, und das Passwort gilt nicht mehr. Nur wer die E-Mails an Ihre Adresse liest, kann ein neues festlegen.';
 export const setPassword = 'Neues Passwort festlegen';
 export const stopTitle = 'Änderung der E-Mail-Adresse stoppen';
 export const stopText =
-  'Damit bleibt Ihr Konto bei dieser Adresse. Alle Geräte werden abgemeldet, und das jetzige Passwort gilt nicht mehr.';
+  'Damit bleibt Ihr Konto bei dieser Adresse. Alle Geräte werden abgemeldet, alle Passkeys entfernt, und das jetzige Passwort gilt nicht mehr.';
 export const stop = 'Änderung stoppen';
 
 export const salutation = 'Anrede';
@@ -174,12 +174,12 @@ export const everywhereText = 'Beendet die Anmeldung auf allen Geräten, auch au
 
 export const exportTitle = 'Auskunft über meine Daten';
 export const exportText =
-  'Alles, was wir über Sie gespeichert haben, als JSON-Datei: Profil, Adressen, Bestellungen, Wunschliste, Anmeldungen; mit bestätigter E-Mail-Adresse auch Newsletter, Ankauf, Erklärungen und Bestellungen ohne Konto.';
+  'Alles, was wir über Sie gespeichert haben, als JSON-Datei: Profil, Adressen, Bestellungen, Wunschliste, Passkeys, Anmeldungen; mit bestätigter E-Mail-Adresse auch Newsletter, Ankauf, Erklärungen und Bestellungen ohne Konto.';
 export const exportButton = 'Daten herunterladen';
 export const exported = 'Ihre Daten wurden heruntergeladen';
 export const deleteTitle = 'Konto löschen';
 export const deleteText =
-  'Profil, Adressen, Wunschliste und Anmeldungen werden sofort und endgültig gelöscht. Angaben zu Bestellungen müssen wir acht Jahre aufbewahren (§ 147 AO, § 257 HGB); wir sperren sie, sobald nichts mehr zu erledigen ist. Offene Bestellungen und Mieten laufen weiter, der Newsletter auch: Ihn bestellen Sie über jede Ausgabe ab.';
+  'Profil, Adressen, Wunschliste, Passkeys und Anmeldungen werden sofort und endgültig gelöscht. Angaben zu Bestellungen müssen wir acht Jahre aufbewahren (§ 147 AO, § 257 HGB); wir sperren sie, sobald nichts mehr zu erledigen ist. Offene Bestellungen und Mieten laufen weiter, der Newsletter auch: Ihn bestellen Sie über jede Ausgabe ab.';
 export const deleteStart = 'Konto löschen …';
 export const deleteAsk = 'Möchten Sie Ihr Konto wirklich löschen? Das lässt sich nicht rückgängig machen.';
 export const deleteNow = 'Konto endgültig löschen';

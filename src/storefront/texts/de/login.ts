@@ -11,6 +11,9 @@ export const passwordHint =
 export const showPassword = 'Passwort zeigen';
 export const hidePassword = 'Passwort verbergen';
 export const busy = 'Einen Moment …';
+export const byPasskey = 'Mit Passkey anmelden';
+export const unreachable =
+  'Wir sind gerade nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.';
 export const forgotten = 'Passwort vergessen?';
 export const welcome = 'Welcome back!';
 export const signedUp = 'signup succesfull!';
@@ -26,6 +29,9 @@ export const resetTitle = 'Neues Passwort festlegen';
 export const resetText = 'Danach sind alle Geräte abgemeldet, und Sie melden sich mit dem neuen Passwort an.';
 export const newPassword = 'Neues Passwort';
 export const savePassword = 'Passwort speichern';
+export const removePasskeys = 'Auch alle Passkeys entfernen';
+export const removePasskeysHint =
+  'Falls jemand anderes in Ihrem Konto war. Sonst können Sie sich mit Ihren Passkeys weiterhin anmelden.';
 export const noToken = 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.';
 export const missing = {
   name: 'Bitte geben Sie Ihren Namen ein',

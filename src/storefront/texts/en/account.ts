@@ -118,11 +118,11 @@ export const notMeText =
   'You have not opened an account with us, or not entered a new address? Then the account is somebody else’s. With one click we separate it from your address.';
 export const linkRefused = 'Thank you for telling us. Your address will not be connected with the account.';
 export const accountLocked =
-  'The account is locked: all devices are logged out, and the password is no longer valid. Only whoever reads the emails to your address can set a new one.';
+  'The account is locked: all devices are logged out, all passkeys are removed, and the password is no longer valid. Only whoever reads the emails to your address can set a new one.';
 export const setPassword = 'Set a new password';
 export const stopTitle = 'Stop the change of the email address';
 export const stopText =
-  'Your account stays with this address. All devices are logged out, and the current password is no longer valid.';
+  'Your account stays with this address. All devices are logged out, all passkeys are removed, and the current password is no longer valid.';
 export const stop = 'Stop the change';
 
 export const salutation = 'Title';
@@ -174,12 +174,12 @@ export const everywhereText = 'Ends the login on all devices, including this one
 
 export const exportTitle = 'Access to my data';
 export const exportText =
-  'Everything that we have stored about you, as a JSON file: profile, addresses, orders, wishlist, logins; with a confirmed email address also newsletter, buy-in enquiries, declarations and orders without an account.';
+  'Everything that we have stored about you, as a JSON file: profile, addresses, orders, wishlist, passkeys, logins; with a confirmed email address also newsletter, buy-in enquiries, declarations and orders without an account.';
 export const exportButton = 'Download my data';
 export const exported = 'Your data have been downloaded';
 export const deleteTitle = 'Delete the account';
 export const deleteText =
-  'Profile, addresses, wishlist and logins are deleted at once and for good. We have to keep the details of orders for eight years (§ 147 AO, § 257 HGB); we restrict them as soon as nothing is left to be done. Open orders and rentals go on, and so does the newsletter: you unsubscribe from it in any issue.';
+  'Profile, addresses, wishlist, passkeys and logins are deleted at once and for good. We have to keep the details of orders for eight years (§ 147 AO, § 257 HGB); we restrict them as soon as nothing is left to be done. Open orders and rentals go on, and so does the newsletter: you unsubscribe from it in any issue.';
 export const deleteStart = 'Delete the account …';
 export const deleteAsk = 'Do you really want to delete your account? This cannot be undone.';
 export const deleteNow = 'Delete the account for good';

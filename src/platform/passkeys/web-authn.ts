@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { StoredPasskey } from './stored-passkey.ts';
+import type { StoredPasskey } from './stored-passkeys.ts';
 
 /** The library and its certificates take a while to load, and most people have no passkey. */
 const library = () => import('@simplewebauthn/server');
@@ -13,11 +13,16 @@ const siteOf = (publicUrl: string) => {
 const known = (keys: readonly StoredPasskey[]) =>
   keys.map(({ id, transports }) => ({ id, transports: [...transports] }));
 
-/** What a browser needs to make a key for somebody who has others already. */
+/**
+ * What a browser needs to make a key for somebody who has others already.
+ * @param alone whether nothing else will be asked for: the key must know whose it is, and ask for a fingerprint, a face
+ * or a PIN
+ */
 export async function askForNewKey(
   publicUrl: string,
   person: { readonly id: string; readonly email: string; readonly name: string },
   keys: readonly StoredPasskey[],
+  alone: boolean,
 ) {
   const { generateRegistrationOptions } = await library();
   const { id } = siteOf(publicUrl);
@@ -30,15 +35,22 @@ export async function askForNewKey(
     attestationType: 'none',
     excludeCredentials: known(keys),
     // Found by the browser itself, so that it can log in without an address.
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    authenticatorSelection: alone
+      ? { residentKey: 'required', userVerification: 'required' }
+      : { residentKey: 'preferred', userVerification: 'preferred' },
   });
 }
 
-/** @returns null when it is no answer to the challenge */
+/**
+ * Reads the key that a browser has made.
+ * @param alone as it was asked for
+ * @returns null when it is no answer to the challenge
+ */
 export async function readNewKey(
   publicUrl: string,
   response: RegistrationResponseJSON,
   challenge: string,
+  alone: boolean,
 ): Promise<Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'> | null> {
   const { verifyRegistrationResponse } = await library();
   const { id, origin } = siteOf(publicUrl);
@@ -47,7 +59,7 @@ export async function readNewKey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: id,
-    requireUserVerification: false,
+    requireUserVerification: alone,
   }).catch(() => null);
   if (read?.verified !== true) return null;
   const { credential } = read.registrationInfo;

@@ -1,0 +1,12 @@
+/** What a window says of itself. */
+interface Place {
+  readonly PublicKeyCredential?: unknown;
+  readonly isSecureContext: boolean;
+  readonly location: Pick<Location, 'hostname'>;
+}
+
+/** Whether passkeys work in this browser and at this address: they belong to a name, never to a number. */
+export function knowsPasskeys({ PublicKeyCredential, isSecureContext, location }: Place): boolean {
+  const isNumber = /^[\d.]+$|:/.test(location.hostname);
+  return typeof PublicKeyCredential === 'function' && isSecureContext && !isNumber;
+}
