@@ -23,5 +23,5 @@ export { findOrder, lockOrder, type OrderFacts } from './application/order-for-d
 export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/restricted.ts';
 export { orderNumber, parseOrderNumber } from './domain/order-number.ts';
-export { orderCalls, orderParams, orderResponse } from './http/order-calls.ts';
+export { orderCalls, orderParams, orderResponse } from './http/staff-order-calls.ts';
 export { appendHistory } from './infrastructure/write-order.ts';

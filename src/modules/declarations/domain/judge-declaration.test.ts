@@ -88,7 +88,7 @@ describe('staff are told', () => {
       'all that is odd at once',
       withdrawal,
       inTime,
-      { ...order, email: 'other@example.org', customerKind: 'business', state: 'cancelled' },
+      { ...order, email: 'other@example.org', customerKind: 'business', isAccepted: false },
       ['other-address', 'no-contract', 'business-customer'],
     ],
   ] as const)('%s', (_, declaration, receivedAt, about, expected) => {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { parseOrderNumber } from '../domain/order-number.ts';
 import * as schemas from './admin-orders.schemas.ts';
-import { orderCalls, orderParams as params, orderResponse as response } from './order-calls.ts';
+import { orderCalls, orderParams as params, orderResponse as response } from './staff-order-calls.ts';
 
 const read = { access: 'orders:read' } as const;
 const write = { access: 'orders:write' } as const;
