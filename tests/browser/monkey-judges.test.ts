@@ -58,6 +58,10 @@ const sound: readonly (readonly [string, string])[] = [
     'what lies behind an open dialog',
     `${words}<dialog style="top:0;left:0;margin:0">Ihr Warenkorb ist leer</dialog><script>document.querySelector('dialog').showModal()</script>`,
   ],
+  [
+    'a screen that is still loading below a message',
+    `<p role="status">Erledigt.</p><script>setTimeout(() => document.body.append(${JSON.stringify(words)}), 1500)</script>`,
+  ],
   ['what is faded out', `${words}<p style="position:absolute;top:8px;opacity:0">Gespeichert</p>`],
   [
     'a row that scrolls in itself',

@@ -20,7 +20,7 @@ const codeWords: readonly (readonly [string, RegExp])[] = [
 const withoutNames = (text: string): string =>
   text.replace(/\{[a-zA-Z]+\}/g, (name) => (unknownPlaceholders(name).length === 0 ? '' : name));
 
-const shortestPage = 20;
+export const shortestPage = 20;
 
 /** The faults of any page, whatever its purpose. */
 export function faultsOfPage(reading: PageReading): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOfPage } from './faults-of-page.ts';
+import { faultsOfPage, shortestPage } from './faults-of-page.ts';
 import { readPage } from './read-page.ts';
 import { inPage, rest } from './waiting.ts';
 import type { Watched } from './watch-context.ts';
@@ -37,8 +37,11 @@ export async function judgePage(page: Page, isBusy = () => false): Promise<strin
   const faults = faultsOfPage(await inPage(page, readPage));
   if (faults.length === 0) return [];
   // Elements that are appearing or disappearing are no fault: a fault is permanent. A busy machine may take its time.
+  // A message alone is no page yet: the screen below it may still be loading.
   await page
-    .waitForFunction(() => document.body.innerText.trim() !== '', undefined, { timeout: blankWithin })
+    .waitForFunction((least) => document.body.innerText.trim().length >= least, shortestPage, {
+      timeout: blankWithin,
+    })
     .catch(() => undefined);
   await rest(page, isBusy);
   const later = faultsOfPage(await inPage(page, readPage));
