@@ -102,6 +102,24 @@ describe('texts', () => {
     expect((await owner.call('GET', '/page-texts/nowhere.de')).statusCode).toBe(404);
   });
 
+  test('refuses a placeholder that does not exist, and names those that do', async () => {
+    const path = '/page-texts/about-us.de';
+    const { html, version } = (await owner.call('GET', path)).json<{ html: string; version: number }>();
+    const refused = await owner.call('PATCH', path, { html: `${html}<p>{telefon}, {phone}</p>`, version });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<{ issues: object[] }>().issues).toMatchObject([
+      { field: 'html', message: expect.stringMatching(/^Unbekannt: \{telefon\}\. .*\{phone\}/) },
+    ]);
+    const saved = await owner.call('PATCH', path, { html: `${html}<p>{phone}</p>`, version });
+    expect(saved.statusCode).toBe(200);
+    const blocks = (await owner.call('GET', '/page-blocks')).json<{
+      items: { id: string; version: string }[];
+    }>();
+    const { id = '', version: read } = blocks.items[0] ?? {};
+    const block = await owner.call('PATCH', `/page-blocks/${id}`, { html: '{stra}', version: read });
+    expect(block.statusCode).toBe(400);
+  });
+
   test('a change without the version that was read is refused', async () => {
     for (const [path, changes] of [
       ['/dashboard-texts/de', { welcomeText: 'x' }],

@@ -33,6 +33,7 @@ import { useMay } from '../layout/use-may.ts';
 import { declarations } from '../texts/declarations.ts';
 import { orders } from '../texts/orders.ts';
 import type { Declaration } from './order-types.ts';
+import { declaredFacts } from './declared-facts.ts';
 import { Facts } from './section.tsx';
 
 const filters = [<BooleanInput key="open" source="open" label={declarations.onlyOpen} alwaysOn />];
@@ -133,7 +134,7 @@ function DeclarationTable() {
 }
 
 function Contract({ declaration }: { readonly declaration: Declaration }) {
-  const { orderId, contract, pieces, reason } = declaration;
+  const { orderId, contract } = declaration;
   return (
     <>
       {orderId === null ? (
@@ -143,7 +144,9 @@ function Contract({ declaration }: { readonly declaration: Declaration }) {
           {orderId}
         </Link>
       )}
-      {[pieces, reason].map((text) => (text === null || text === '' ? null : <div key={text}>{text}</div>))}
+      {declaredFacts(declaration).map(([label, text]) => (
+        <div key={label}>{`${label}: ${text}`}</div>
+      ))}
     </>
   );
 }

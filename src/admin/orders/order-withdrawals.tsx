@@ -6,6 +6,7 @@ import { useMay } from '../layout/use-may.ts';
 import { declarations } from '../texts/declarations.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
+import { declaredFacts } from './declared-facts.ts';
 import { Facts, Section } from './section.tsx';
 
 const texts = orders.withdrawals;
@@ -69,6 +70,10 @@ function Declared({
       <Facts
         facts={[
           [declarations.columns.receivedAt, formatMoment(receivedAt)],
+          ...declaredFacts({
+            ...(declaration.ending ?? { manner: null, reason: null, endsOn: null }),
+            pieces: declaration.pieces,
+          }),
           ...(hasClock ? [[texts.refundUntil, formatLastDay(refundUntil)] as const] : []),
           ...(dispatchProvedAt === null ? [] : [[texts.proved, formatMoment(dispatchProvedAt)] as const]),
           ...(handledAt === null ? [] : [[declarations.columns.handled, formatMoment(handledAt)] as const]),

@@ -11,6 +11,12 @@ export const declarations = {
     handled: 'Bearbeitet',
   },
   email: 'E-Mail',
+  pieces: 'Nur diese Stücke',
+  manner: 'Kündigung',
+  manners: { ordinary: 'ordentlich', extraordinary: 'außerordentlich' },
+  reason: 'Grund',
+  endsOn: 'Zum',
+  asSoonAsPossible: 'nächstmöglichen Zeitpunkt',
   kinds: { withdrawal: 'Widerruf', ending: 'Kündigung' },
   notes: {
     'order-unknown': 'Keine Bestellung mit dieser Nummer',

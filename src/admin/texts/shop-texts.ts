@@ -47,7 +47,7 @@ export const shopTexts = {
   title: 'Titel',
   page: 'Seite',
   titleOf: (title: string, language: string) => `${title} (${language})`,
-  summary: 'Für Suchmaschinen',
+  summary: 'Einleitung, auch für Suchmaschinen',
   body: 'Text (HTML)',
   bodyHelp: 'Platzhalter wie {firm} oder {email} bleiben stehen; die Seite setzt die Angaben der Firma ein.',
   version: 'Fassung',

@@ -159,12 +159,13 @@ const toHandOver = sql`
   from o join payments p on p.order_id = o.id
   where p.state = 'received'`;
 
-const rentalsEnding = (before: Date) => sql`
+/** @param until the end of the last day that counts: a rental is due at the end of its last day */
+const rentalsEnding = (until: Date) => sql`
   select 'WMK-' || o.number as id, ${customer}, null::int as "amountCents", l.title as what, f.due_at as at
   from fulfilments f
   join orders o on o.id = f.order_id
   join order_lines l on l.order_id = f.order_id and l.position = f.position
-  where f.state = 'handed-over' and f.due_at is not null and f.due_at < ${before}::timestamptz`;
+  where f.state = 'handed-over' and f.due_at is not null and f.due_at <= ${until}::timestamptz`;
 
 /** The total received through a payment `p` that must go back; older rows have no figure of their own. */
 const cameBack = sql`coalesce(nullif(p.received_cents, 0), p.amount_cents)`;

@@ -51,6 +51,9 @@ export function fillPlaceholders(
   });
 }
 
+/** All placeholders that a text may use. */
+export const placeholderNames: readonly string[] = Object.keys(values);
+
 /** The unknown placeholders of a text. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)].flatMap(([, name = '']) =>

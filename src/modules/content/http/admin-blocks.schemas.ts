@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { blockIcons } from '../domain/block-shapes.ts';
 import { blockNames } from '../domain/page-block.ts';
-import { html, language, optional, orNull, required, versionRead } from './admin-fields.schemas.ts';
+import {
+  checkPlaceholders,
+  html,
+  language,
+  optional,
+  orNull,
+  required,
+  versionRead,
+} from './admin-fields.schemas.ts';
 
 /** 'info-cards.de': a block and its language. */
 export const blockParams = z.object({
@@ -30,8 +38,8 @@ const pictureName = z
   .transform(orNull);
 
 const item = z.object({
-  title: required(200),
-  html: html.default(''),
+  title: required(200).superRefine(checkPlaceholders),
+  html: html.superRefine(checkPlaceholders).default(''),
   href: ownAddress,
   linkLabel: optional(80).default(null),
   picture: pictureName,
@@ -42,7 +50,11 @@ const item = z.object({
     .transform(orNull),
 });
 
-const content = { heading: optional(200), html, items: z.array(item).max(100) };
+const content = {
+  heading: optional(200).superRefine(checkPlaceholders),
+  html: html.superRefine(checkPlaceholders),
+  items: z.array(item).max(100),
+};
 
 export const blockDraft = z.object(content);
 export const blockChanges = z.object(content).partial().extend({ version: versionRead });

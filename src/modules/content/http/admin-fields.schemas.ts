@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeholderNames, unknownPlaceholders } from '../domain/placeholders.ts';
 
 export const missing = 'Bitte ausfüllen';
 
@@ -27,3 +28,14 @@ export const optional = (max: number) =>
 
 /** The version that was read, so that no other change is lost. */
 export const versionRead = z.string({ error: 'Bitte die gelesene Fassung nennen' }).max(64);
+
+/** Refuses a text with a placeholder that is none: its page would show the braces to visitors. */
+export function checkPlaceholders(text: string | null | undefined, context: z.core.$RefinementCtx): void {
+  const unknown = unknownPlaceholders(text ?? '');
+  if (unknown.length === 0) return;
+  const inBraces = (names: readonly string[]) => [...new Set(names)].map((name) => `{${name}}`).join(', ');
+  context.addIssue({
+    code: 'custom',
+    message: `Unbekannt: ${inBraces(unknown)}. Diese Platzhalter gibt es: ${inBraces(placeholderNames)}`,
+  });
+}

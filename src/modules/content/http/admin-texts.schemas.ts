@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { html, language, optional, orNull, required, versionRead } from './admin-fields.schemas.ts';
+import {
+  checkPlaceholders,
+  html,
+  language,
+  optional,
+  orNull,
+  required,
+  versionRead,
+} from './admin-fields.schemas.ts';
 
 export const languageParams = z.object({ id: language });
 
@@ -12,7 +20,8 @@ export const pageParams = z.object({
     .pipe(z.tuple([z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), language])),
 });
 
-const dashboardTexts = { welcomeText: html, sliderText: html, shopTiming: html };
+const band = html.superRefine(checkPlaceholders);
+const dashboardTexts = { welcomeText: band, sliderText: band, shopTiming: band };
 export const dashboardTextsDraft = z.object(dashboardTexts);
 export const dashboardTextsChanges = dashboardTextsDraft.partial().extend({ version: versionRead });
 export const staffDashboardTextsSchema = z
@@ -36,8 +45,8 @@ const faqItem = z.object({
     .nullable()
     .default(null)
     .transform(orNull),
-  question: required(300),
-  answer: required(5000),
+  question: required(300).superRefine(checkPlaceholders),
+  answer: required(5000).superRefine(checkPlaceholders),
 });
 export const faqDraft = z.object({
   items: z
@@ -70,8 +79,10 @@ export const staffFaqSchema = z
 
 export const pageChanges = z.object({
   title: required(200),
-  description: optional(400).transform((text) => text ?? ''),
-  html: required(200_000),
+  description: optional(400)
+    .superRefine(checkPlaceholders)
+    .transform((text) => text ?? ''),
+  html: required(200_000).superRefine(checkPlaceholders),
   /** When it is first shown; at once if omitted. */
   validFrom: z.iso
     .datetime({ offset: true })

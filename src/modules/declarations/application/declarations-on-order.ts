@@ -6,9 +6,14 @@ import { storedDeclarationsOf } from '../infrastructure/stored-declaration.ts';
 /** What was declared about an order, the oldest first. */
 export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<DeclarationOnOrder[]> {
   const found = await storedDeclarationsOf(handle, orderId);
-  return found.map(({ id, declaration: { kind }, receivedAt, handled, dispatchProvedAt }) => ({
-    ...{ id, kind, receivedAt, dispatchProvedAt },
+  return found.map(({ id, declaration, receivedAt, handled, dispatchProvedAt }) => ({
+    ...{ id, kind: declaration.kind, receivedAt, dispatchProvedAt },
+    pieces: declaration.kind === 'withdrawal' ? declaration.pieces : null,
+    ending:
+      declaration.kind === 'ending'
+        ? { manner: declaration.manner, reason: declaration.reason, endsOn: declaration.endsOn }
+        : null,
     handledAt: handled?.at ?? null,
-    refundUntil: kind === 'withdrawal' ? refundEnd(receivedAt) : null,
+    refundUntil: declaration.kind === 'withdrawal' ? refundEnd(receivedAt) : null,
   }));
 }

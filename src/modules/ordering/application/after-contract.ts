@@ -27,6 +27,15 @@ export interface DeclarationOnOrder {
   readonly id: string;
   readonly kind: 'withdrawal' | 'ending';
   readonly receivedAt: Date;
+  /** The part of the order that is withdrawn from; null: all of it, or nothing is withdrawn. */
+  readonly pieces: string | null;
+  /** Of an ending; null: of a withdrawal. */
+  readonly ending: {
+    readonly manner: 'ordinary' | 'extraordinary';
+    readonly reason: string | null;
+    /** '2026-12-31'; null: as soon as possible. */
+    readonly endsOn: string | null;
+  } | null;
   readonly handledAt: Date | null;
   /** Of a withdrawal: when the money must be on its way back (§ 357 (1) BGB). */
   readonly refundUntil: Date | null;

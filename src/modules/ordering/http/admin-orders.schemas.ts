@@ -125,6 +125,16 @@ export const orderForStaffSchema = z
         id: z.uuid(),
         kind: z.enum(['withdrawal', 'ending']),
         receivedAt: moment,
+        /** The part of the order that is withdrawn from, as it was typed. */
+        pieces: z.string().nullable(),
+        ending: z
+          .object({
+            manner: z.enum(['ordinary', 'extraordinary']),
+            reason: z.string().nullable(),
+            /** Null: as soon as possible. */
+            endsOn: z.iso.date().nullable(),
+          })
+          .nullable(),
         handledAt: moment.nullable(),
         /** Of a withdrawal: by when the money must be on its way back (§ 357 (1) BGB). */
         refundUntil: moment.nullable(),

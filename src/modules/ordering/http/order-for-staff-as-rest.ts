@@ -70,6 +70,8 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
       id: one.id,
       kind: one.kind,
       receivedAt: one.receivedAt.toISOString(),
+      pieces: one.pieces,
+      ending: one.ending,
       handledAt: iso(one.handledAt),
       refundUntil: iso(one.refundUntil),
       dispatchProvedAt: iso(one.dispatchProvedAt),
