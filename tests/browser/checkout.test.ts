@@ -293,3 +293,27 @@ test('the summary follows the choices', async ({ page, watch }) => {
   await page.getByLabel('Versand').first().check();
   await expect(summary).toContainText(/(119|179|249),00\u00a0€/);
 });
+
+test('without a connection the binding click stays where it is, and a second one orders once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.slow();
+  watch.allowError(/ERR_INTERNET_DISCONNECTED /);
+  const email = await fillCart(page);
+  await page.goto('/checkout');
+  await fillForm(page, email, 'Musterstraße 1');
+  await review(page).click();
+  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
+  const order = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
+  await expect(order).toBeVisible();
+  await context.setOffline(true);
+  await order.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Wir haben keine Antwort bekommen' });
+  await expect(alert).toBeInViewport();
+  await context.setOffline(false);
+  await order.click();
+  await page.waitForURL('**/order-success/**');
+});

@@ -108,7 +108,7 @@ export const auditFields = {
   question: 'Frage',
   answer: 'Antwort',
   version: 'Fassung',
-  description: 'Für Suchmaschinen',
+  description: 'Einleitung, auch für Suchmaschinen',
   validFrom: 'Gültig ab',
   rating: 'Sterne',
   comment: 'Was gesagt wurde',

@@ -49,6 +49,7 @@ export function PaymentView({
   const [payUntil, setPayUntil] = useState<string | null>(null);
   const [earlyService, setEarlyService] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isUnanswered, setUnanswered] = useState(false);
   const facts = useRef<HTMLElement>(null);
   const goods = lines.reduce((sum, line) => sum + line.value, 0);
   const { orderId } = draft;
@@ -65,7 +66,14 @@ export function PaymentView({
   const confirm = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
+    setUnanswered(false);
     const answer = await confirmOrder(orderId, { paymentMethod: chosen, earlyService });
+    if (!answer.ok && answer.status === 0) {
+      // It may have been placed or not: confirming an order once more places none twice.
+      setUnanswered(true);
+      setBusy(false);
+      return;
+    }
     if (!answer.ok) {
       onRefused(await refusalOf(answer, lines));
       return;
@@ -125,6 +133,9 @@ export function PaymentView({
           />
         </div>
       )}
+      <div role="alert" className="mt-4 font-semibold text-error">
+        {isUnanswered && `${t.failed} ${t.unanswered}`}
+      </div>
       <Button className="mt-6 w-full text-lg" unavailable={isBusy} onClick={() => void confirm()}>
         {t.order}
       </Button>

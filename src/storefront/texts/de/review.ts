@@ -43,6 +43,8 @@ export const withCode = 'Code bestätigen';
 export const newCode = 'Neuen Code schicken';
 
 export const failed = 'Failed to initiate payment.';
+export const unanswered =
+  'Wir haben keine Antwort bekommen, vielleicht fehlt gerade die Verbindung. Bitte drücken Sie noch einmal: Doppelt bestellt wird dabei nichts.';
 export const noOrder = 'Failed to create order.';
 export const totalChanged =
   'Ein Preis oder die Versandkosten haben sich geändert. Bitte prüfen Sie die neuen Beträge und gehen Sie dann noch einmal zur Zahlung.';

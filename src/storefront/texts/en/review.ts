@@ -44,6 +44,8 @@ export const withCode = 'Confirm code';
 export const newCode = 'Send a new code';
 
 export const failed = 'Failed to initiate payment.';
+export const unanswered =
+  'We got no answer; perhaps the connection is down. Please press again: nothing is ordered twice.';
 export const noOrder = 'Failed to create order.';
 export const totalChanged =
   'A price or the delivery cost has changed. Please check the new amounts and then continue to payment once more.';
