@@ -17,7 +17,7 @@ import { formatCents } from '../data/formats.ts';
 import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import { orders } from '../texts/orders.ts';
-import { consignmentBody, ConsignmentFields } from './consignment-fields.tsx';
+import { consignmentBody, consignmentDefaults, ConsignmentFields } from './consignment-fields.tsx';
 import { incomingMoneyBody, incomingMoneyDefaults, IncomingMoneyFields, isPaid } from './incoming-money.tsx';
 import { moneyAnchor } from './order-money.tsx';
 import type { Order } from './order-types.ts';
@@ -48,6 +48,7 @@ const paths: Readonly<Record<ActionName, string>> = {
   refund: '/refunds',
   prepare: '/prepare',
   ship: '/ship',
+  'correct-shipment': '/ship',
   'hand-over': '/hand-over',
   return: '/return',
   'take-back': '/returns',
@@ -58,6 +59,7 @@ const paths: Readonly<Record<ActionName, string>> = {
 const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['state'][]>> = {
   prepare: ['waiting'],
   ship: ['waiting', 'prepared'],
+  'correct-shipment': ['shipped'],
   'hand-over': ['waiting', 'prepared', 'shipped'],
   return: ['handed-over'],
 };
@@ -200,6 +202,7 @@ function ActionFields({
         </>
       );
     case 'ship':
+    case 'correct-shipment':
       return (
         <>
           <WhichLines order={order} lines={lines} />
@@ -269,10 +272,16 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
       };
     case 'take-back':
       return takeBackDefaults(order);
+    case 'correct-shipment':
+      return { ...positionsOf(lines), ...consignmentDefaults(lines) };
     default:
-      // If there are several, none is preselected: a part of them is as likely as all.
-      return { positions: lines.length === 1 ? lines.map(({ position }) => position) : [] };
+      return positionsOf(lines);
   }
+}
+
+/** If there are several lines, none is preselected: a part of them is as likely as all. */
+function positionsOf(lines: Lines): { readonly positions: readonly number[] } {
+  return { positions: lines.length === 1 ? lines.map(({ position }) => position) : [] };
 }
 
 /** The amount paid minus refunds ordered. */
@@ -296,6 +305,7 @@ function bodyOf(action: ActionName, values: Values): object {
     case 'take-back':
       return takeBackBody(values);
     case 'ship':
+    case 'correct-shipment':
       return consignmentBody(values);
     case 'prepare':
     case 'hand-over':

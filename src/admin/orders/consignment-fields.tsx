@@ -71,3 +71,19 @@ export function consignmentBody(values: Readonly<Record<string, unknown>>): obje
     trackingLink: isKnown ? null : said(trackingLink),
   };
 }
+
+interface Sent {
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+  readonly trackingPage: string | null;
+}
+
+/** The consignment as it was entered, for a correction; nothing where several lines went out differently. */
+export function consignmentDefaults(lines: readonly Sent[]): Partial<Record<string, string | null>> {
+  const [first, ...others] = lines;
+  const isSame = ({ carrier, tracking, trackingPage }: Sent): boolean =>
+    carrier === first?.carrier && tracking === first.tracking && trackingPage === first.trackingPage;
+  if (first === undefined || !others.every(isSame)) return {};
+  const { carrier, tracking, trackingPage } = first;
+  return { carrier, tracking, trackingLink: knownCarrier(carrier ?? '') === null ? trackingPage : null };
+}

@@ -51,6 +51,12 @@ export const orderActions = {
     body: 'Die Sendungsnummer geht per E-Mail hinaus, mit dem Weg zur Sendungsverfolgung.',
     confirm: 'Verschickt',
   },
+  'correct-shipment': {
+    button: 'Sendung berichtigen',
+    title: 'Sendung berichtigen',
+    body: 'Tragen Sie Versender und Sendungsnummer ein, wie sie richtig sind. Eine neue E-Mail nennt sie; was bisher geschah, bleibt im Verlauf stehen.',
+    confirm: 'Berichtigen',
+  },
   'hand-over': {
     button: 'Übergeben',
     title: 'Positionen übergeben?',

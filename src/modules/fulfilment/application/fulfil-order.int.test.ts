@@ -220,3 +220,20 @@ describe('a rental that does not come back', () => {
     expect((await availability(order.rented))?.stockAmt).toBe(0);
   });
 });
+
+test('a wrong tracking number is corrected while the lines are on their way, with a new mail', async () => {
+  const email = 'corrected@example.org';
+  const { orderNumber } = await aPaidOrder(shop, { email });
+  const lines = { orderNumber, positions: null };
+  const sent = { carrier: 'DHL', tracking: '1111', link: null };
+  const actions = async () => (await shop.ordering.orderForStaff(orderNumber, staff))?.actions;
+  expect(await actions()).not.toContain('correct-shipment');
+  await shop.fulfilment.shipLines(lines, sent, staff);
+  expect(await actions()).toContain('correct-shipment');
+  expect((await shop.fulfilment.shipLines(lines, { ...sent, tracking: '2222' }, staff)).ok).toBe(true);
+  const mails = (await shop.mails()).filter(({ to }) => to === email).map(textOf);
+  expect(mails.filter((text) => text.includes('1111'))).toHaveLength(1);
+  expect(mails.at(-1)).toContain('Sendungsnummer: 2222');
+  await shop.fulfilment.handOverLines(lines, staff);
+  expect(await actions()).not.toContain('correct-shipment');
+});

@@ -148,6 +148,7 @@ function actionsFor(
     if (has('waiting')) actions.push('prepare');
     if (delivery === 'shipment' && has('waiting', 'prepared')) actions.push('ship');
     if (has('waiting', 'prepared', 'shipped')) actions.push('hand-over');
+    if (has('shipped')) actions.push('correct-shipment');
     if (fulfilments.some(isRentedOut)) actions.push('return');
   }
   const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');

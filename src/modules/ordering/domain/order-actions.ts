@@ -5,6 +5,7 @@ export const orderActions = [
   'mark-as-paid',
   'prepare',
   'ship',
+  'correct-shipment',
   'hand-over',
   'return',
   'take-back',
