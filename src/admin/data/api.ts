@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { askForProof } from './proof.ts';
+import { proof, renewedLogin } from './shared-question.ts';
 import { office } from '../texts/office.ts';
 
 interface Refusal {
@@ -15,23 +15,42 @@ interface Call {
   readonly method?: string;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** false: fails when nobody is logged in, without asking for a login. */
+  readonly asks?: boolean;
 }
 
 /**
- * Calls the back office's REST interface and returns the JSON answer. For dangerous actions the password is asked for,
- * and the call is sent again.
+ * Calls the back office's REST interface and returns the JSON answer. After the end of a session it asks for a login,
+ * for dangerous actions for the password, and the call is sent again.
  * @throws HttpError with the server's message, by field if it names fields
  */
-export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
+export async function callApi<T>(path: string, { asks = true, ...call }: Call = {}): Promise<T> {
+  const isChange = (call.method ?? 'GET') !== 'GET';
+  const send = () => callOnce<T>(path, call);
+  return withProof(() => (asks ? withLogin(send, isChange) : send()));
+}
+
+async function withProof<T>(send: () => Promise<T>): Promise<T> {
   try {
-    return await callOnce<T>(path, call);
+    return await send();
   } catch (error) {
-    if (codeOf(error) !== 'fresh-login-needed' || !(await askForProof())) throw error;
-    return callOnce<T>(path, call);
+    if (codeOf(error) !== 'fresh-login-needed' || !(await proof.ask())) throw error;
+    return send();
   }
 }
 
-async function callOnce<T>(path: string, { body, ...options }: Call): Promise<T> {
+async function withLogin<T>(send: () => Promise<T>, isChange: boolean): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (codeOf(error) !== 'session-over') throw error;
+    if (await renewedLogin.ask()) return withLogin(send, isChange);
+    if (!isChange) throw error;
+    throw new HttpError(office.notLoggedIn, 401, { message: office.notLoggedIn, code: 'not-saved' });
+  }
+}
+
+async function callOnce<T>(path: string, { body, ...options }: Omit<Call, 'asks'>): Promise<T> {
   const response = await reach(`${apiBase}${path}`, {
     ...options,
     headers: {
@@ -44,13 +63,14 @@ async function callOnce<T>(path: string, { body, ...options }: Call): Promise<T>
 }
 
 /**
- * Sends one file as a form.
+ * Sends one file as a form, after the end of a session as above.
  * @throws HttpError as above
  */
 export async function sendFile<T>(path: string, file: File): Promise<T> {
   const form = new FormData();
   form.append('file', file);
-  return answerOf<T>(await reach(`${apiBase}${path}`, { method: 'POST', body: form }));
+  const send = async () => answerOf<T>(await reach(`${apiBase}${path}`, { method: 'POST', body: form }));
+  return withLogin(send, true);
 }
 
 async function reach(address: string, options: RequestInit): Promise<Response> {

@@ -1,6 +1,6 @@
 import { HttpError, type AuthProvider } from 'react-admin';
 import { mayOpen } from '../places.tsx';
-import { callApi } from './api.ts';
+import { callApi, codeOf } from './api.ts';
 import { forgetMe, whoAmI } from './session.ts';
 
 const isLoggedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
@@ -12,13 +12,15 @@ export const authProvider: AuthProvider = {
   async logout() {
     const me = await whoAmI().catch(() => null);
     forgetMe();
-    if (me !== null) await callApi('/logout', { method: 'POST' }).catch(() => undefined);
+    if (me !== null) await callApi('/logout', { method: 'POST', asks: false }).catch(() => undefined);
   },
   async checkAuth() {
     await whoAmI();
   },
+  // React-admin answers a call whose error logs out with an empty record, which looks like a success. What should have
+  // been saved therefore fails as `not-saved`, as any refused save.
   async checkError(error: unknown) {
-    if (!isLoggedOut(error)) return;
+    if (!isLoggedOut(error) || codeOf(error) === 'not-saved') return;
     forgetMe();
     throw new Error('ra.notification.logged_out');
   },

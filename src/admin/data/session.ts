@@ -20,7 +20,7 @@ let known: Promise<Me> | null = null;
  * @throws HttpError 401 if nobody is logged in
  */
 export function whoAmI(): Promise<Me> {
-  known ??= callApi<Me>('/me').catch((error: unknown) => {
+  known ??= callApi<Me>('/me', { asks: false }).catch((error: unknown) => {
     known = null;
     throw error;
   });

@@ -1,12 +1,11 @@
 import { Alert, Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { required, TextInput } from 'react-admin';
 import { codeOf, messageOf } from '../data/api.ts';
 import { finishLogin, logInByPasskey, type LoginMethod } from '../data/session.ts';
 import { entrance } from '../texts/entrance.ts';
 import { CodeInput } from './code-input.tsx';
 import { EntranceForm } from './entrance-form.tsx';
-import { EntranceFrame } from './entrance-frame.tsx';
 
 const t = entrance.second;
 const otherWays: Readonly<Record<LoginMethod, string>> = {
@@ -20,11 +19,13 @@ export function SecondStep({
   methods,
   onDone,
   onOver,
+  frame,
 }: {
   readonly methods: readonly LoginMethod[];
   readonly onDone: () => Promise<void>;
   /** Back to the password. `problem`: the message to show there. */
   readonly onOver: (problem: string | null) => void;
+  readonly frame: (title: string, step: ReactNode) => ReactElement;
 }) {
   const [method, setMethod] = useState(methods[0]);
   const step = async (show: () => Promise<void>) => {
@@ -37,8 +38,9 @@ export function SecondStep({
     }
     await onDone();
   };
-  return (
-    <EntranceFrame title={t.title}>
+  return frame(
+    t.title,
+    <>
       {method === undefined ? <Alert severity="warning">{t.none}</Alert> : null}
       {method === 'code' ? (
         <EntranceForm
@@ -83,6 +85,6 @@ export function SecondStep({
           {t.again}
         </Button>
       </Stack>
-    </EntranceFrame>
+    </>,
   );
 }

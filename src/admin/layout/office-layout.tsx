@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Layout, type LayoutProps } from 'react-admin';
 import { whoAmI } from '../data/session.ts';
 import { ChangePassword } from '../entrance/change-password.tsx';
+import { LoginDialog } from './login-dialog.tsx';
 import { OfficeAppBar } from './office-app-bar.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -24,6 +25,7 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
       }}
     >
       <ProofDialog />
+      <LoginDialog />
       {/* Screens shown before that is known would get errors. */}
       {isPending ? null : me?.mustChangePassword === true ? (
         <ChangePassword forced />

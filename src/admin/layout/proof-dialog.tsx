@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PasswordInput, required, useNotify } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
 import { knowsPasskeys, showPasskey } from '../data/passkeys.ts';
-import { answerProofs } from '../data/proof.ts';
+import { proof } from '../data/shared-question.ts';
 import { EntranceForm } from '../entrance/entrance-form.tsx';
 import { entrance } from '../texts/entrance.ts';
 import { office } from '../texts/office.ts';
@@ -19,7 +19,7 @@ export function ProofDialog() {
   const notify = useNotify();
   useEffect(
     () =>
-      answerProofs(
+      proof.answerBy(
         () =>
           new Promise((resolve) => {
             answer.current = resolve;

@@ -36,6 +36,11 @@ export const entrance = {
     submit: 'Bestätigen',
     passkey: 'Mit Passkey bestätigen',
   },
+  renewed: {
+    title: 'Sie sind nicht mehr angemeldet',
+    body: 'Melden Sie sich wieder an; Ihre Eingaben bleiben erhalten.',
+    leave: 'Eingaben verwerfen und zur Anmeldung',
+  },
   forgot: {
     title: 'Passwort vergessen',
     body: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',

@@ -1,0 +1,74 @@
+import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
+import { renewedLogin } from '../data/shared-question.ts';
+import { whoAmI, type Me } from '../data/session.ts';
+import { LoginSteps } from '../entrance/login-steps.tsx';
+import { entrance } from '../texts/entrance.ts';
+
+const t = entrance.renewed;
+
+/**
+ * Asks for a login above the screen when a session has ended, and then lets the call continue: a save is sent again,
+ * and what was typed stays. Present once in the office.
+ */
+export function LoginDialog() {
+  const [before, setBefore] = useState<Me | null>(null);
+  const answer = useRef<(isLoggedIn: boolean) => void>(() => undefined);
+  const titleId = useId();
+  const bodyId = useId();
+  useEffect(() => {
+    const remove = renewedLogin.answerBy(async () => {
+      // Fails if nobody was logged in here, or somebody is just logging out.
+      const me = await whoAmI().catch(() => null);
+      if (me === null) return false;
+      return new Promise((resolve) => {
+        answer.current = resolve;
+        setBefore(me);
+      });
+    });
+    return () => {
+      remove();
+      answer.current(false);
+    };
+  }, []);
+  const goOn = async (): Promise<void> => {
+    const now = await whoAmI();
+    // Nobody goes on with, or saves, what somebody else has typed.
+    if (now.id !== before?.id) return startAgain();
+    setBefore(null);
+    answer.current(true);
+  };
+  return (
+    <Dialog
+      open={before !== null}
+      aria-labelledby={titleId}
+      aria-describedby={bodyId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <LoginSteps
+        {...(before === null ? {} : { address: before.email })}
+        frame={(title, steps) => (
+          <>
+            <DialogTitle id={titleId}>{title ?? t.title}</DialogTitle>
+            <DialogContent>
+              <DialogContentText id={bodyId} sx={{ mb: 1 }}>
+                {t.body}
+              </DialogContentText>
+              {steps}
+              <Button fullWidth sx={{ mt: 1, minHeight: 44 }} onClick={startAgain}>
+                {t.leave}
+              </Button>
+            </DialogContent>
+          </>
+        )}
+        onDone={goOn}
+      />
+    </Dialog>
+  );
+}
+
+/** Loads the office again, which forgets what was typed and asks who is there. */
+function startAgain(): void {
+  globalThis.location.reload();
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice, officeOwner } from './office-login.ts';
+import { takeTurn } from './office-walk/turn.ts';
+
+test.beforeEach(({ watch }) => {
+  // Before the login, the page asks who is logged in; the calls after the logout are what is tested.
+  watch.allowStatus(401, '/api/admin/');
+});
+
+/** Lets other tests continue, whatever the result of this one. */
+const leave: (() => void)[] = [];
+test.afterEach(() => leave.splice(0).forEach((goOn) => goOn()));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sie sind nicht mehr angemeldet' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
+
+/** Another tab of the same browser, where the same person logs out. */
+async function logOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'Mein Konto' }).click();
+  await other.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await expect(other.getByRole('textbox', { name: 'Passwort' })).toBeVisible();
+  await other.close();
+}
+
+async function saveAndLogInAgain(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(dialog(page)).toContainText('Melden Sie sich wieder an; Ihre Eingaben bleiben erhalten.');
+  await expect(page.getByText(/^Gespeichert/)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await expect(dialog(page).getByLabel('E-Mail')).toHaveValue(officeOwner.email);
+  const password = dialog(page).getByRole('textbox', { name: 'Passwort' });
+  await password.fill('falsch geraten');
+  await password.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('ist falsch');
+  await password.fill(officeOwner.password);
+  await password.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^Gespeichert/)).toBeVisible();
+}
+
+/** A piece that is saved, and its form. */
+async function openNewPiece(page: Page) {
+  await logInToOffice(page);
+  await page.goto('/admin/pieces/create');
+  const title = page.getByRole('textbox', { name: 'Titel', exact: true });
+  const name = `Truhe ${Date.now()}`;
+  await title.fill(name);
+  await page.getByRole('textbox', { name: 'Preis in Euro' }).first().fill('140');
+  const loaded = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && /\/api\/admin\/pieces\/[\w-]{20,}$/.test(answer.url()),
+  );
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/admin\/pieces\/[\w-]{20,}/);
+  await loaded;
+  await page.reload();
+  await expect(title).toHaveValue(name);
+  return { title, name };
+}
+
+test('a piece that is saved after a logout elsewhere asks for a login, keeps what was typed and is saved then', async ({
+  page,
+}) => {
+  test.slow();
+  const { title, name } = await openNewPiece(page);
+  await title.fill(`${name} aus Eiche`);
+  await logOutElsewhere(page);
+  await saveAndLogInAgain(page);
+  await expect(title).toHaveValue(`${name} aus Eiche`);
+  await page.reload();
+  await expect(title).toHaveValue(`${name} aus Eiche`);
+});
+
+test('a text of a page, too', async ({ page }) => {
+  test.slow();
+  await logInToOffice(page);
+  leave.push(await takeTurn('page-texts'));
+  const { items } = (await (await page.request.get('/api/admin/page-texts?perPage=50')).json()) as {
+    items: { id: string; slug: string; language: string }[];
+  };
+  const own = items.find(({ slug, language }) => slug === 'zahlung' && language === 'de')!;
+  await page.goto(`/admin/page-texts/${own.id}`);
+  const summary = page.getByLabel('Für Suchmaschinen');
+  await expect(summary).not.toHaveValue('');
+  const before = await summary.inputValue();
+  await summary.fill(`${before} Neu.`);
+  await logOutElsewhere(page);
+  await saveAndLogInAgain(page);
+  await expect(summary).toHaveValue(`${before} Neu.`);
+  await page.reload();
+  await expect(summary).toHaveValue(`${before} Neu.`);
+  await summary.fill(before);
+  await saveButton(page).click();
+  await expect(page.getByText(/^Gespeichert/)).toBeVisible();
+});
+
+test('without a login nothing is called saved, and the login asks who is there', async ({ page }) => {
+  await logInToOffice(page);
+  await page.goto('/admin/pieces/create');
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Nie gespeichert');
+  await page.getByRole('textbox', { name: 'Preis in Euro' }).first().fill('10');
+  await logOutElsewhere(page);
+  await saveButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Eingaben verwerfen und zur Anmeldung' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByText(/^Gespeichert/)).toHaveCount(0);
+});
+
+test('if somebody else logs in, what was typed is neither saved nor shown', async ({ page }) => {
+  test.slow();
+  const { title, name } = await openNewPiece(page);
+  await title.fill(`${name} von jemand anderem`);
+  await logOutElsewhere(page);
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saves += 1;
+  });
+  await saveButton(page).click();
+  await page.route('/api/admin/login', async (route) => {
+    const response = await route.fetch();
+    const me = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...me, id: 'somebody-else' } });
+  });
+  const password = dialog(page).getByRole('textbox', { name: 'Passwort' });
+  await password.fill(officeOwner.password);
+  await password.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(title).toHaveValue(name);
+  expect(saves).toBe(1);
+});
