@@ -12,7 +12,7 @@ export const imports = {
   chooseHelp:
     'Eine CSV-Datei bis 50\u00a0MB, mit Semikolon, Komma oder Tabulator, in UTF-8 oder Windows-1252. Die Spalten eines Exports und die von Shopify erkennen wir, alle anderen ordnen Sie im nächsten Schritt zu. Jedes Stück braucht SKU, Titel und Preis, ein Vintage-Stück auch seinen Zustand. Importiert wird erst, wenn Sie gesehen haben, was sich ändert.',
   published:
-    'Neue Stücke stehen nach dem Import sofort im Shop, außer die Spalte „veroeffentlicht“ sagt „nein“. Stücke, deren SKU es schon gibt, werden geändert; Entwürfe bleiben dabei Entwürfe.',
+    'Neue Stücke stehen nach dem Import sofort im Shop, außer die Spalte „veroeffentlicht“ sagt „nein“. Stücke, deren SKU es schon gibt, werden geändert; Entwürfe bleiben dabei Entwürfe. Spalten, die in der Datei fehlen oder nicht übernommen werden, lassen an vorhandenen Stücken alles, wie es ist; eine leere Zelle leert den Wert.',
   pick: 'Datei auswählen',
   sending: 'Wird gesendet …',
   tooLarge: 'Die Datei ist größer als 50\u00a0MB. Bitte teilen Sie sie.',
@@ -50,10 +50,12 @@ export const imports = {
   requiredForSome: 'Pflicht für manche Stücke',
   others: 'Freiwillig',
   neededTitle: 'Was in den Zeilen stehen muss',
-  neededHelp: 'Zeilen, in denen etwas davon fehlt, werden abgelehnt.',
+  neededHelp:
+    'Zeilen, in denen etwas davon fehlt, werden abgelehnt, außer das Stück gibt es schon und die Datei hat die Spalte nicht.',
   neededFor: (rows: string, headings: string) => `${rows}: ${headings}`,
   always: 'immer',
-  lacking: 'Diese Spalten sind nicht zugeordnet. Zeilen, die sie brauchen, werden abgelehnt:',
+  lacking:
+    'Diese Spalten sind nicht zugeordnet. Zeilen mit neuen Stücken, die sie brauchen, werden abgelehnt:',
   forInformation: 'Steht nur zur Information in Exporten und ändert beim Import nichts.',
   passedOver: (headings: string) =>
     `Diese Spalten stehen nur zur Information in Exporten und ändern beim Import nichts: ${headings}. Wie viele Stücke da sind, sagt „bestand“.`,

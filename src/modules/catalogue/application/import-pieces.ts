@@ -5,7 +5,16 @@ import { requireRight } from '../../../shared/require-right.ts';
 import { may } from '../../../shared/staff-rights.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
-import { rejectedFor, sortOut, withCategoryIds, type RejectedRow } from '../domain/sort-out-import.ts';
+import { remarkText, type Remark } from '../domain/import/mapped.ts';
+import type { PieceDraft } from '../domain/piece.ts';
+import {
+  clashesOf,
+  rejectedFor,
+  sortOut,
+  withCategoryIds,
+  type Known,
+  type RejectedRow,
+} from '../domain/sort-out-import.ts';
 import type { UnitCount } from '../domain/unit-count.ts';
 import { readStoredPieces, withStock } from '../infrastructure/read-draft.ts';
 import { readKnown } from '../infrastructure/read-known.ts';
@@ -79,23 +88,30 @@ export async function importPiecesIn(
     tx,
     batch.map((row) => row.draft),
   );
+  const ids = [...known.pieces.values()].map(({ id }) => id);
+  const idOf = ({ draft }: ImportRow): string => known.pieces.get(draft.sku)?.id ?? '';
+  let stored = await readWithUnits(deps, tx, ids, options.now);
+  const { complete, lacking } = completed(
+    batch,
+    (row) => stored.get(idOf(row)) ?? null,
+    known,
+    options.actor,
+  );
   const { accepted, rejected } = sortOut(
-    batch.map((row) => ({ ...row, draft: withCategoryIds(row.draft, known) })),
+    complete.map((row) => ({ ...row, draft: withCategoryIds(row.draft, known) })),
     known,
   );
-  const ids = accepted.flatMap((row) => known.pieces.get(row.draft.sku)?.id ?? []);
-  const planAll = async () => {
-    const stored = await readWithUnits(deps, tx, ids, options.now);
-    return accepted.map((row) => {
-      const before = stored.get(known.pieces.get(row.draft.sku)?.id ?? '') ?? null;
+  const planAll = () =>
+    accepted.map((row) => {
+      const before = stored.get(idOf(row)) ?? null;
       return planRow(withPurchaseOf(row, before, options.actor), before, options.now);
     });
-  };
-  let tried = await planAll();
+  let tried = planAll();
   if (!options.dryRun && tried.some(takesUnitsAway)) {
     // A unit that is removed must not be one that somebody is just buying: lock first, then look again.
     await deps.lockStock(tx, ids);
-    tried = await planAll();
+    stored = await readWithUnits(deps, tx, ids, options.now);
+    tried = planAll();
   }
   const refused = tried.flatMap((plan): RejectedRow[] => {
     const problems = tooFewUnits(plan);
@@ -109,9 +125,41 @@ export async function importPiecesIn(
     created: count('created'),
     updated: count('updated'),
     unchanged: count('unchanged'),
-    rejected: [...rejected, ...refused],
+    rejected: [...lacking, ...rejected, ...refused],
     effects: plans.map(({ effect }) => effect),
   };
+}
+
+/** Rows of files with only some columns, with the rest as the shop knows it, and those that lack something. */
+function completed(
+  batch: readonly ImportRow[],
+  storedOf: (row: ImportRow) => PieceWithUnits | null,
+  known: Known,
+  actor: Actor,
+): { readonly complete: ImportRow[]; readonly lacking: RejectedRow[] } {
+  const complete: ImportRow[] = [];
+  const lacking: RejectedRow[] = [];
+  const reject = (row: ImportRow, draft: PieceDraft | null, problems: readonly Remark[]): void => {
+    const { line } = row;
+    const clashes = draft === null ? [] : clashesOf(withCategoryIds(draft, known), known);
+    const all = [...problems, ...clashes.map(({ saying }) => ({ ...saying, line }))];
+    lacking.push({ line, sku: row.draft.sku, problem: all.map(remarkText).join('; '), problems: all });
+  };
+  for (const row of batch) {
+    const before = storedOf(row);
+    if (before !== null && row.forKnown !== undefined) {
+      // Who may not see what was paid must not learn it from messages either; it is kept in any case.
+      const seen = may(actor, 'purchases:read') ? before.draft : { ...before.draft, purchase: null };
+      const mapped = row.forKnown(seen);
+      if (!mapped.ok) reject(row, mapped.draft, mapped.problems);
+      else {
+        const { draft, published, counting, warnings } = mapped;
+        complete.push({ ...row, draft, published, counting, warnings });
+      }
+    } else if (row.ifNew !== undefined && row.ifNew.length > 0) reject(row, row.draft, row.ifNew);
+    else complete.push(row);
+  }
+  return { complete, lacking };
 }
 
 async function readWithUnits(

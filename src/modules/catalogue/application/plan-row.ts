@@ -1,8 +1,9 @@
 import type { PriceEntry } from '../domain/price-record.ts';
 import { isSteepFall } from '../../../shared/price-fall.ts';
 import { changedFields, type ChangedField } from '../domain/changed-fields.ts';
-import type { OurCounting, Remark } from '../domain/import/mapped.ts';
+import type { ForKnown, OurCounting, Remark } from '../domain/import/mapped.ts';
 import type { PriceFall } from '../domain/import/price-fall.ts';
+import { emptiedColumns } from '../domain/import/own-rows.ts';
 import { newPieceId, newVariantId } from '../domain/piece-id.ts';
 import type { PieceDraft } from '../domain/piece.ts';
 import { takenInWords, takenUnits, type UnitCount } from '../domain/unit-count.ts';
@@ -13,6 +14,12 @@ import type { StoredPiece } from '../infrastructure/read-draft.ts';
 export interface ImportRow {
   readonly line: number;
   readonly draft: PieceDraft;
+  /** The same row for a piece that the shop knows; omitted: it says everything about the piece. */
+  readonly forKnown?: ForKnown | undefined;
+  /** Why the row is rejected, unless the shop knows the piece. */
+  readonly ifNew?: readonly Remark[];
+  /** What is not imported of it. */
+  readonly warnings?: readonly Remark[];
   /** Whether visitors may see it; null or omitted: a new piece yes, an existing one as before. */
   readonly published?: boolean | null;
   /** For tables that count units as we do. Without it, taken units stay, whatever number the table gives. */
@@ -31,6 +38,10 @@ export interface RowEffect {
   /** The changed fields of an updated piece. */
   readonly fields: readonly ChangedField[];
   readonly priceFall: PriceFall | null;
+  /** What is not imported, and what had a value and has none afterwards. */
+  readonly warnings: readonly Remark[];
+  /** The columns of our table that are emptied, by heading. */
+  readonly emptied: readonly string[];
 }
 
 /** A stored piece, its draft with the number of units that have come in, and the state of those units. */
@@ -56,7 +67,19 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
     before !== null && isSteepFall(before.draft.priceCents, draft.priceCents)
       ? { beforeCents: before.draft.priceCents, afterCents: draft.priceCents }
       : null;
-  const effect: RowEffect = { line: row.line, pieceId: id, kind, fields, priceFall };
+  const emptied = before === null || kind === 'unchanged' ? [] : emptiedColumns(before.draft, draft);
+  const effect: RowEffect = {
+    line: row.line,
+    pieceId: id,
+    kind,
+    fields,
+    priceFall,
+    warnings: [
+      ...(row.warnings ?? []),
+      ...emptied.map((column) => ({ line: row.line, column, value: '', problem: 'wird geleert' })),
+    ],
+    emptied,
+  };
   const stock = dependentRows(draft, id).stock.filter(({ variantId }) => !kept.has(variantId));
   return { row, before, draft, id, publishedAt, effect, stock };
 }

@@ -116,7 +116,6 @@ async function takeBatch(
     ]);
     const { columns } = tableFormats[format];
     await addImportRows(tx, rowsToKeep(id, batch, { reasons, columns }, outcome));
-    const taken = batch.candidates.filter(({ line }) => !reasons.has(line));
     await changeImport(tx, id, {
       position: Math.min(position, found.bytes),
       last_line: batch.lastLine,
@@ -125,7 +124,7 @@ async function takeBatch(
       unchanged: found.unchanged + outcome.unchanged,
       refused: found.refused + reasons.size,
       warnings: counted(found.warnings, [
-        ...taken.flatMap(({ mapped }) => mapped.warnings),
+        ...outcome.effects.flatMap(({ warnings }) => warnings),
         ...outcome.effects.flatMap(fallOf),
       ]),
       changed_at: now,
@@ -179,18 +178,25 @@ function rowsToKeep(
     }
     const effect = effectOf.get(line);
     if (effect === undefined || effect.kind === 'unchanged') return [];
-    const note = effect.priceFall === null ? null : `preis ${priceFallText(effect.priceFall)}`;
     return [
       {
         ...about,
         outcome: effect.kind,
         fields: [...effect.fields],
-        problem: note,
+        problem: noteOf(effect),
         cells: null,
         problems: null,
       },
     ];
   });
+}
+
+function noteOf({ priceFall, emptied }: RowEffect): string | null {
+  const notes = [
+    ...(priceFall === null ? [] : [`preis ${priceFallText(priceFall)}`]),
+    ...(emptied.length === 0 ? [] : [`wird geleert: ${emptied.join(', ')}`]),
+  ];
+  return notes.length === 0 ? null : notes.join('; ');
 }
 
 function problemOf({ line, column, name, value, problem }: Remark, columns: Columns): RowProblem {

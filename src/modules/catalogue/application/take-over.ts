@@ -14,7 +14,11 @@ interface BatchOutcome {
     readonly problem: string;
     readonly problems: readonly Remark[];
   }[];
-  readonly effects: readonly { readonly line: number; readonly priceFall: PriceFall | null }[];
+  readonly effects: readonly {
+    readonly line: number;
+    readonly priceFall: PriceFall | null;
+    readonly warnings: readonly Remark[];
+  }[];
 }
 
 /** The contents of a batch besides the rows that can be tried. */
@@ -82,27 +86,28 @@ export async function takeOver(
   const take = async (batch: readonly Candidate[]): Promise<void> => {
     const refused = new Map<number, readonly Remark[]>();
     const rows: ImportRow[] = [];
-    for (const { line, mapped } of batch) {
-      const problems = [
-        ...(mapped.ok ? [] : mapped.problems),
-        ...(mapped.draft === null ? [] : repetitions(mapped.draft, line, lineOfSku, source.place)),
-      ];
-      if (problems.length > 0) refused.set(line, problems);
-      else if (mapped.ok) {
-        remember(mapped.draft, line, lineOfSku);
-        const { draft, published, counting } = mapped;
-        rows.push({ line, draft, published, counting });
+    for (const { line, mapped, forKnown } of batch) {
+      const repeated = mapped.draft === null ? [] : repetitions(mapped.draft, line, lineOfSku, source.place);
+      const problems = mapped.ok ? [] : mapped.problems;
+      const { draft, warnings } = mapped;
+      // What a new piece lacks, the piece in the shop may have.
+      const isTried = mapped.ok || forKnown !== undefined;
+      if (draft === null || !isTried || repeated.length > 0) refused.set(line, [...problems, ...repeated]);
+      else {
+        remember(draft, line, lineOfSku);
+        const said = mapped.ok ? { published: mapped.published, counting: mapped.counting } : {};
+        rows.push({ line, draft, ...said, warnings, forKnown, ifNew: problems });
       }
     }
     const lastLine = batch.at(-1)?.lastLine ?? counts.lastLine;
     const outcome = await importBatch(rows, { candidates: batch, refused: new Map(refused), lastLine });
     for (const { line, problems } of outcome.rejected) refused.set(line, problems);
-    for (const { line, name, mapped, rows: fileRows } of batch) {
+    for (const { line, name, rows: fileRows } of batch) {
       const problem = refused.get(line)?.map(remarkText).join('; ');
       if (problem !== undefined) await watcher.rejected({ line, name, problem, rows: fileRows });
-      else for (const warning of mapped.warnings) watcher.warned(warning);
     }
-    for (const { line, priceFall } of outcome.effects) {
+    for (const { line, priceFall, warnings } of outcome.effects) {
+      for (const warning of warnings) watcher.warned(warning);
       if (priceFall === null) continue;
       watcher.warned({ line, column: 'preis', value: '', problem: priceFallText(priceFall) });
     }
@@ -130,8 +135,9 @@ export async function takeOver(
       if (stop.aborted) break;
       if (candidate.lastLine <= after) {
         // Done by an earlier attempt, but its SKUs still count as used.
-        const { mapped, line } = candidate;
-        if (mapped.ok && repetitions(mapped.draft, line, lineOfSku, source.place).length === 0) {
+        const { mapped, forKnown, line } = candidate;
+        if (mapped.draft === null || !(mapped.ok || forKnown !== undefined)) continue;
+        if (repetitions(mapped.draft, line, lineOfSku, source.place).length === 0) {
           remember(mapped.draft, line, lineOfSku);
         }
         continue;

@@ -1,3 +1,4 @@
+import type { PieceDraft } from '../piece.ts';
 import { columnNamed, describeColumns, type Columns } from './columns.ts';
 import { continuesOwn, mapOwn } from './map-own.ts';
 import { continuesShopify, mapShopify } from './map-shopify.ts';
@@ -17,7 +18,8 @@ export interface TableFormat {
   readonly nameColumn: string;
   /** Whether a row belongs to the same piece as the first row of a group. */
   continues(first: SourceRow, next: SourceRow): boolean;
-  map(rows: RowGroup, context: MapContext): Mapped;
+  /** @param known the piece with this SKU, which keeps what the file has no column for */
+  map(rows: RowGroup, context: MapContext, known?: PieceDraft): Mapped;
 }
 
 const ownFormat: TableFormat = {

@@ -2,6 +2,7 @@ import { slugOf } from '../../../../shared/fold-text.ts';
 import type { PieceDraft, VariantDraft } from '../piece.ts';
 import { buildDraft, type Say } from './build-draft.ts';
 import { readColumns, type Values } from './columns.ts';
+import { lacks, withKnown, withKnownFurniture } from './known-values.ts';
 import { Remarks, type Mapped, type MapContext, type RowGroup, type SourceRow } from './mapped.ts';
 import { takePictures, type NamedPicture } from './pictures.ts';
 import { shopifyColumns } from './shopify-columns.ts';
@@ -21,11 +22,18 @@ export function continuesShopify(first: SourceRow, next: SourceRow): boolean {
   return handle !== '' && next.cells.get('handle')?.trim() === handle;
 }
 
-/** A piece from the rows of one product in Shopify's table. Never throws. */
-export function mapShopify(rows: RowGroup, context: MapContext): Mapped {
+/**
+ * A piece from the rows of one product in Shopify's table. Never throws.
+ * @param known the piece with this SKU, which keeps what the file has no column for
+ */
+export function mapShopify(rows: RowGroup, context: MapContext, known: PieceDraft | null = null): Mapped {
   const remarks = new Remarks();
   const [firstRow, ...otherRows] = rows;
-  const first: Read = { row: firstRow, values: readColumns(shopifyColumns, firstRow, remarks) };
+  const said = readColumns(shopifyColumns, firstRow, remarks);
+  const first: Read = {
+    row: firstRow,
+    values: known === null ? said : withKnownValues(said, known, firstRow),
+  };
   const read = [
     first,
     ...otherRows.map((row) => ({ row, values: readColumns(shopifyColumns, row, remarks) })),
@@ -33,12 +41,43 @@ export function mapShopify(rows: RowGroup, context: MapContext): Mapped {
   if (first.values.title === null) remarks.problem(firstRow, 'title', 'fehlt');
   refuseUnsold(first, remarks);
   const sold = read.filter(({ values }, place) => place === 0 || isVariant(values));
-  for (const { row, values } of sold) checkPrice(row, values, first, remarks);
+  const keepsPrice = known !== null && lacks(firstRow, 'variant_price');
+  if (!keepsPrice) for (const { row, values } of sold) checkPrice(row, values, first, remarks);
   const tags = readTags(first.values.tags);
   if (tags.unknown.length > 0) {
     remarks.warn(firstRow, 'tags', 'werden nicht übernommen', tags.unknown.join(', '));
   }
-  return remarks.outcome(draftOf(first, read, sold, tags, remarks, context));
+  const draft = draftOf(first, read, sold, { tags, remarks, context, known });
+  if (known === null || !lacks(firstRow, 'variant_inventory_qty')) return remarks.outcome(draft);
+  const skus = draft.variants.length === 0 ? [draft.sku] : draft.variants.map(({ sku }) => sku);
+  return remarks.outcome(draft, null, { leftOut: skus });
+}
+
+function withKnownValues(said: Cells, known: PieceDraft, row: SourceRow): Cells {
+  const tags = readTags(said.tags);
+  const plain: Partial<Cells> = {
+    title: known.title,
+    variant_price: known.priceCents,
+    variant_grams: known.weightGrams,
+    vendor: known.maker,
+  };
+  const filled = withKnownFurniture(withKnown(said, plain, row), known, row, 'cost_per_item');
+  // Tags are another column of these four: what they say, or could have said, is not what the shop knows.
+  const tagged: Partial<Cells> = lacks(row, 'tags')
+    ? {}
+    : {
+        linie: said.linie ?? tags.line ?? filled.linie,
+        bereiche: said.bereiche,
+        mietbar: said.mietbar,
+        montage: said.montage,
+      };
+  const isGraded = said.zustand === null && said.google_shopping_condition !== null;
+  return {
+    ...filled,
+    ...tagged,
+    // A condition cannot be emptied.
+    zustand: isGraded ? null : (filled.zustand ?? known.condition),
+  };
 }
 
 /** A row that is more than another picture. */
@@ -66,13 +105,18 @@ function checkPrice(row: SourceRow, values: Cells, first: Read, remarks: Remarks
   }
 }
 
+interface Reading {
+  readonly tags: Tags;
+  readonly remarks: Remarks;
+  readonly context: MapContext;
+  readonly known: PieceDraft | null;
+}
+
 function draftOf(
   first: Read,
   read: readonly Read[],
   sold: readonly Read[],
-  tags: Tags,
-  remarks: Remarks,
-  context: MapContext,
+  { tags, remarks, context, known }: Reading,
 ): PieceDraft {
   const { row, values } = first;
   const say: Say = {
@@ -80,31 +124,37 @@ function draftOf(
     warn: (column, problem) => remarks.warn(row, column, problem),
   };
   const title = values.title ?? '';
+  const texts = known?.texts;
   const handle = shortSku(values.handle ?? '');
   const sku = sold.length > 1 ? handle : (values.variant_sku ?? handle);
   const line = values.linie ?? tags.line ?? 'vintage';
-  return buildDraft(
+  const draft = buildDraft(
     {
       sku,
       title,
       priceCents: values.variant_price ?? 0,
       comparePriceCents: values.variant_compare_at_price,
       purchasePriceCents: costOf(values, line, say),
-      categoryIds: categoriesOf(values, context),
+      categoryIds: keptCategories(row, known) ?? categoriesOf(values, context),
       weightGrams: values.variant_grams,
       maker: values.vendor,
       texts: {
-        subtopic: sold.length > 1 ? null : optionsOf(first, values).join(', ') || null,
-        similarToTitle: null,
+        subtopic: (sold.length > 1 ? '' : optionsOf(first, values).join(', ')) || (texts?.subtopic ?? null),
+        similarToTitle: texts?.similarToTitle ?? null,
         conditionText: values.zustand_text,
-        descriptions: values.body_html === null ? [] : [values.body_html],
-        storyShop: null,
-        shopInfo: null,
-        aboutUs: null,
+        descriptions:
+          texts !== undefined && lacks(row, 'body_html')
+            ? texts.descriptions
+            : values.body_html === null
+              ? []
+              : [values.body_html],
+        storyShop: texts?.storyShop ?? null,
+        shopInfo: texts?.shopInfo ?? null,
+        aboutUs: texts?.aboutUs ?? null,
       },
-      pictures: picturesOf(first, read, title, remarks),
+      pictures: picturesOf(first, read, title, { remarks, known }),
       stock: stockOf(first, remarks),
-      variants: sold.length > 1 ? variantsOf(sold, sku, title, remarks) : [],
+      variants: sold.length > 1 ? variantsOf(sold, sku, title, { remarks, known }) : keptVariants(row, known),
       furniture: {
         ...values,
         linie: line,
@@ -120,6 +170,19 @@ function draftOf(
     say,
     context.year,
   );
+  return known !== null && lacks(row, 'variant_compare_at_price')
+    ? { ...draft, comparePriceCents: known.comparePriceCents }
+    : draft;
+}
+
+function keptCategories(row: SourceRow, known: PieceDraft | null): readonly string[] | null {
+  const isKept = lacks(row, 'type') && lacks(row, 'product_category');
+  return known !== null && isKept && known.categoryIds.length > 0 ? known.categoryIds : null;
+}
+
+/** The only row of a product says nothing about variants if there is no column for their names. */
+function keptVariants(row: SourceRow, known: PieceDraft | null): readonly VariantDraft[] {
+  return known !== null && lacks(row, 'option1_value') ? known.variants : [];
 }
 
 /** Shopify does not know from whom a piece was bought, which § 25a UStG depends on. */
@@ -168,7 +231,12 @@ function optionsOf(first: Read, values: Cells): string[] {
     .map(([name, value]) => [name, value].filter((part) => part !== null).join(': '));
 }
 
-function variantsOf(sold: readonly Read[], sku: string, title: string, remarks: Remarks): VariantDraft[] {
+function variantsOf(
+  sold: readonly Read[],
+  sku: string,
+  title: string,
+  { remarks, known }: Pick<Reading, 'remarks' | 'known'>,
+): VariantDraft[] {
   const taken = new Set([sku]);
   return sold.map(({ row, values }, place) => {
     const name = [values.option1_value, values.option2_value, values.option3_value]
@@ -185,9 +253,11 @@ function variantsOf(sold: readonly Read[], sku: string, title: string, remarks: 
       sku: variantSku,
       name,
       stock: stockOf({ row, values }, remarks),
-      pictures: takePictures(named, title, (source, problem) =>
-        remarks.warn(row, 'variant_image', problem, source),
-      ),
+      pictures: takePictures(named, title, {
+        known: known?.variants.find((variant) => variant.sku === variantSku)?.pictures ?? null,
+        has: { keys: !lacks(row, 'variant_image'), alts: false, sizes: false },
+        refuse: (source, problem) => remarks.warn(row, 'variant_image', problem, source),
+      }),
     };
   });
 }
@@ -196,7 +266,7 @@ function picturesOf(
   first: Read,
   read: readonly Read[],
   title: string,
-  remarks: Remarks,
+  { remarks, known }: Pick<Reading, 'remarks' | 'known'>,
 ): PieceDraft['pictures'] {
   const rowOf = new Map<string, SourceRow>();
   const named: (NamedPicture & { readonly position: number })[] = [];
@@ -207,7 +277,12 @@ function picturesOf(
     named.push({ source: values.image_src, alt: values.image_alt_text, size: null, position });
   }
   named.sort((a, b) => a.position - b.position);
-  return takePictures(named, title, (source, problem) =>
-    remarks.warn(rowOf.get(source) ?? first.row, 'image_src', problem, source),
-  );
+  const has = (column: string): boolean => !lacks(first.row, column);
+  // A description alone could not say which picture it is about.
+  const keys = has('image_src');
+  return takePictures(named, title, {
+    known: known?.pictures ?? null,
+    has: { keys, alts: keys && has('image_alt_text'), sizes: false },
+    refuse: (source, problem) => remarks.warn(rowOf.get(source) ?? first.row, 'image_src', problem, source),
+  });
 }

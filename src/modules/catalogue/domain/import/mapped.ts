@@ -59,6 +59,9 @@ export interface MapContext {
   readonly categoryId: string | null;
 }
 
+/** The same row for a piece that the shop knows, which keeps what the file has no column for. */
+export type ForKnown = (known: PieceDraft) => Mapped;
+
 const longestValue = 60;
 
 /** The beginning of a cell, on one line. */

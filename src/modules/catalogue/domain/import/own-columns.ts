@@ -91,6 +91,12 @@ const furtherParagraphs = {
   beschreibung_10: paragraph(10),
 } satisfies Columns;
 
+/** The columns of a description's paragraphs, in their order. */
+export const paragraphNames = [
+  'beschreibung',
+  ...(Object.keys(furtherParagraphs) as (keyof typeof furtherParagraphs)[]),
+] as const;
+
 /** Our own table: the columns known to the import, which also produce the documentation. */
 export const ownColumns = {
   sku: {

@@ -5,7 +5,7 @@ import { checkDraft } from '../check-draft.ts';
 import { conditions, carrierCounts, sections, sellerKinds, taxSchemes, type PieceDraft } from '../piece.ts';
 import { columnNamed } from './columns.ts';
 import { continuesOwn, mapOwn } from './map-own.ts';
-import { remarkText, type SourceRow } from './mapped.ts';
+import { remarkText, type RowGroup, type SourceRow } from './mapped.ts';
 import { ownColumns } from './own-columns.ts';
 import { ownHeadings, ownRows } from './own-rows.ts';
 
@@ -129,6 +129,38 @@ test('a piece that is exported and imported is the same piece', () => {
       expect(changedFields(draft, mapped.draft)).toEqual([]);
       expect(mapped.published).toBe(published);
       expect(mapped.warnings.filter(({ column }) => column !== 'vergleichspreis')).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** The rows without some of their columns. */
+function without([first, ...others]: RowGroup, left: ReadonlySet<string>): RowGroup {
+  const cut = (row: SourceRow): SourceRow => ({
+    ...row,
+    cells: new Map([...row.cells].filter(([name]) => !left.has(name))),
+  });
+  return [cut(first), ...others.map(cut)];
+}
+
+test('and the same without any of its columns', () => {
+  const optional = Object.keys(ownColumns).filter(
+    (name) => !['sku', 'titel', 'preis', 'variante', 'varianten_sku'].includes(name),
+  );
+  fc.assert(
+    fc.property(drafts, fc.subarray(optional), fc.boolean(), (draft, left, withVariants) => {
+      const all = without(rowsOf(draft, true), new Set(left));
+      const rows: RowGroup = withVariants ? all : without([all[0]], new Set(['variante', 'varianten_sku']));
+      const mapped = mapOwn(rows, context, draft);
+      if (!mapped.ok) throw new Error(mapped.problems.map(remarkText).join('; '));
+      // Numbers of units are kept by `counting`.
+      const uncounted = (piece: PieceDraft): PieceDraft => ({
+        ...piece,
+        stock: 0,
+        variants: piece.variants.map((variant) => ({ ...variant, stock: 1 })),
+      });
+      expect(changedFields(uncounted(draft), uncounted(mapped.draft))).toEqual([]);
+      if (left.includes('bestand')) expect(mapped.counting?.leftOut.length).toBeGreaterThan(0);
     }),
     { numRuns: 500 },
   );

@@ -2,24 +2,11 @@ import type { Picture, PieceDraft, Section, SellerKind } from '../piece.ts';
 import type { UnitCount } from '../unit-count.ts';
 import { listPart } from './cells.ts';
 import { informationCells, informationHeadings } from './information-columns.ts';
-import { ownColumns } from './own-columns.ts';
+import { ownColumns, paragraphNames } from './own-columns.ts';
 import { noAlt } from './pictures.ts';
 
 type OwnName = keyof typeof ownColumns;
 type Cells = Readonly<Partial<Record<OwnName, string>>>;
-
-const paragraphs = [
-  'beschreibung',
-  'beschreibung_2',
-  'beschreibung_3',
-  'beschreibung_4',
-  'beschreibung_5',
-  'beschreibung_6',
-  'beschreibung_7',
-  'beschreibung_8',
-  'beschreibung_9',
-  'beschreibung_10',
-] as const satisfies readonly OwnName[];
 
 const names = Object.keys(ownColumns) as OwnName[];
 
@@ -57,6 +44,19 @@ export function ownRows(
   });
 }
 
+/** The columns of our own table that say something of a piece before a change and nothing after it. */
+export function emptiedColumns(before: PieceDraft, after: PieceDraft): string[] {
+  const [old, fresh]: [Cells, Cells] = [pieceCells(before), pieceCells(after)];
+  const emptied = names.filter(
+    (name) => !ofPictures.has(name) && (old[name] ?? '') !== '' && (fresh[name] ?? '') === '',
+  );
+  const loses = before.variants.length > 0 && after.variants.length === 0;
+  return [...emptied, ...(loses ? (['variante'] as const) : [])].map((name) => ownColumns[name].heading);
+}
+
+/** Without pictures there is nothing that these could be about. */
+const ofPictures: ReadonlySet<string> = new Set(['bilder_alt', 'bilder_masse']);
+
 function pieceCells(draft: PieceDraft): Cells {
   const { texts, dimensions, productSafety: safety } = draft;
   return {
@@ -71,7 +71,7 @@ function pieceCells(draft: PieceDraft): Cells {
     hersteller: draft.maker ?? '',
     untertitel: texts.subtopic ?? '',
     aehnlich_titel: texts.similarToTitle ?? '',
-    ...Object.fromEntries(paragraphs.map((name, place) => [name, texts.descriptions[place] ?? ''])),
+    ...Object.fromEntries(paragraphNames.map((name, place) => [name, texts.descriptions[place] ?? ''])),
     geschichte: texts.storyShop ?? '',
     laden_info: texts.shopInfo ?? '',
     ueber_uns: texts.aboutUs ?? '',

@@ -8,6 +8,21 @@ export interface NamedPicture {
   readonly size: PixelSize | null;
 }
 
+/** The columns about pictures that a file has. */
+interface PictureColumns {
+  readonly keys: boolean;
+  readonly alts: boolean;
+  readonly sizes: boolean;
+}
+
+interface PictureOptions {
+  /** The pictures that the shop has; null for a new piece or variant. */
+  readonly known: readonly Picture[] | null;
+  readonly has: PictureColumns;
+  /** Called for each picture that is left out, with the reason. */
+  readonly refuse: (source: string, problem: string) => void;
+}
+
 /** Marks a picture without a description in a file; an empty cell means the title. */
 export const noAlt = '-';
 
@@ -21,13 +36,15 @@ const key = /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*(?:\/[\p{L}\p{N}_-][\p{L}\p{N}._ -]
  *
  * An address is not fetched: the network may be closed, and whether somebody else's picture may be shown is a decision
  * for people. A key is relative and stays inside the storage: no scheme, no leading slash, no '..'.
- * @param refuse called for each picture that is left out, with the reason
  */
 export function takePictures(
-  named: readonly NamedPicture[],
+  all: readonly NamedPicture[],
   title: string,
-  refuse: (source: string, problem: string) => void,
+  { known, has, refuse }: PictureOptions,
 ): Picture[] {
+  // A file that has none of the columns leaves pictures exactly as they are.
+  if (known !== null && !has.keys && !has.alts && !has.sizes) return [...known];
+  const named = known === null ? all : withKnownPictures(all, known, has);
   const taken = new Map<string, Picture>();
   for (const { source, alt, size } of named) {
     const name = source.trim();
@@ -45,5 +62,25 @@ export function takePictures(
       });
     }
   }
-  return [...taken.values()];
+  // Names that cannot be taken are no wish to have no pictures.
+  const isRefused = taken.size === 0 && named.some(({ source }) => source.trim() !== '');
+  return isRefused && known !== null ? [...known] : [...taken.values()];
+}
+
+/** What a file says about pictures, with what the shop knows for the columns that the file lacks. */
+function withKnownPictures(
+  named: readonly NamedPicture[],
+  known: readonly Picture[],
+  has: PictureColumns,
+): NamedPicture[] {
+  const byKey = new Map(known.map((picture) => [picture.key, picture]));
+  return named.map(({ source, alt, size }) => {
+    const old = byKey.get(source.trim());
+    if (old === undefined) return { source, alt, size };
+    return {
+      source,
+      alt: has.alts ? alt : old.alt.trim() === '' ? noAlt : old.alt,
+      size: has.sizes ? size : { widthPx: old.widthPx, heightPx: old.heightPx },
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Mapped } from '../../domain/import/mapped.ts';
+import type { ForKnown, Mapped } from '../../domain/import/mapped.ts';
 
 /** The data for one piece: the result of its rows, and the rows as they stood in the file. */
 export interface Candidate {
@@ -7,7 +7,13 @@ export interface Candidate {
   readonly lastLine: number;
   /** How people find it in their file: its SKU, or a replacement. */
   readonly name: string;
+  /** As a new piece. */
   readonly mapped: Mapped;
+  /**
+   * As a piece that the shop knows. Omitted if that changes nothing, or if the rows are rejected in any case: what is
+   * wrong with them is not just a column that the file lacks.
+   */
+  readonly forKnown?: ForKnown;
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -1,5 +1,6 @@
 import type { TableFormat } from '../../domain/import/formats.ts';
 import { readHeadings, type Headings } from '../../domain/import/headings.ts';
+import { lacks } from '../../domain/import/known-values.ts';
 import type { Mapped, MapContext, SourceRow } from '../../domain/import/mapped.ts';
 import type { Candidate, ImportSource } from './candidate.ts';
 import type { FileNature } from './file-encoding.ts';
@@ -119,6 +120,15 @@ function candidateOf(rows: readonly [Row, ...Row[]], format: TableFormat, contex
     lastLine: rows.at(-1)?.line ?? first.line,
     name: mapped.ok ? mapped.draft.sku : (first.cells.get(format.nameColumn) ?? '').trim(),
     mapped,
+    ...(isOnlyIncomplete(mapped, first) ? { forKnown: (known) => format.map(rows, context, known) } : {}),
     rows: rows.map(({ values }) => values),
   };
+}
+
+/** Whether nothing is wrong that a piece the shop knows could not make good. */
+function isOnlyIncomplete(mapped: Mapped, row: SourceRow): boolean {
+  return (
+    mapped.ok ||
+    (mapped.draft !== null && mapped.problems.every(({ name }) => name !== undefined && lacks(row, name)))
+  );
 }
