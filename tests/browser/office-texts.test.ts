@@ -70,7 +70,10 @@ test('two people change one page of text: the slower one keeps the typed text, a
   const { title, description } = await read();
   try {
     await page.goto(path.replace('/api', ''));
-    const [titleField, summary] = [page.getByLabel('Titel'), page.getByLabel('Einleitung, auch für Suchmaschinen')];
+    const [titleField, summary] = [
+      page.getByLabel('Titel'),
+      page.getByLabel('Einleitung, auch für Suchmaschinen'),
+    ];
     const saved = page.getByText('Gespeichert. Die Seiten zeigen es sofort.');
     await expect(titleField).toHaveValue(title);
 

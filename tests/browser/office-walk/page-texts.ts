@@ -12,7 +12,11 @@ export const pageTexts: Walk = {
       heading: 'Seite: Melem, unser Ladenhund (Deutsch)',
       fields: [
         text('title', 'Titel', 'Melem, unser alter Ladenhund'),
-        text('description', 'Einleitung, auch für Suchmaschinen', 'Vier Pfoten und ein Korb neben dem Werktisch.'),
+        text(
+          'description',
+          'Einleitung, auch für Suchmaschinen',
+          'Vier Pfoten und ein Korb neben dem Werktisch.',
+        ),
         text('html', 'Text (HTML)', '<h2>Zur Person</h2><p>Melem wiegt 42,5 kg und grüßt von {firm}.</p>'),
       ],
       saved: 'Gespeichert. Die Seiten zeigen es sofort.',
