@@ -140,7 +140,7 @@ export async function removePasskey(
 
 /**
  * What a browser needs to log in with any passkey that it has for this shop.
- * @returns with a token of this attempt, which whoever shows the passkey must send along
+ * @returns with a token of this attempt, which the browser sends along with the passkey
  */
 export async function askForPasskey(deps: CustomersDependencies) {
   const options = await askForKey(deps.publicUrl, [], true);
