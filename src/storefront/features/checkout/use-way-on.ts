@@ -6,6 +6,12 @@ import { showAlert } from '../overlays/overlay-store.ts';
 /** Longer than that a shopper takes for no connection. */
 const patienceMs = 10_000;
 
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) }).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * The way from one step of buying to the next: without a connection the shopper stays and is told so. The browser's own
  * page that says so would stand in the place of cart and form.
@@ -18,10 +24,8 @@ export function useWayOn() {
   const goOn = async (address: string): Promise<void> => {
     if (isLeaving) return;
     setLeaving(true);
-    const isReached = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) }).then(
-      () => true,
-      () => false,
-    );
+    // Twice: a connection that has just been closed is no lost one.
+    const isReached = (await answers(address)) || (await answers(address));
     setLeaving(false);
     if (isReached) location.assign(address);
     else showAlert(t.noConnection);
