@@ -20,7 +20,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than a small machine has processors: pages wait for the shop, and the shop for pages.
+  workers: 3,
   fullyParallel: true,
   // The second try records a trace and tells a race from a broken test; what needs it is red all the same.
   retries: 1,
@@ -31,6 +32,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    // An action that hangs ends the test at its own line, and not at the end of the test's time.
+    actionTimeout: 30_000,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Film, banner and carousel take a fifth of a processor for each open page; `withMotion` is for tests of what moves.

@@ -37,6 +37,7 @@ const budgets: Readonly<Record<string, number>> = {
   withdrawal: 80 * kilobyte,
   checkout: buying,
   'order-review': buying,
+  'payment-return': buying,
   'order-success': buying,
 };
 const defaultBudget = 75 * kilobyte;

@@ -165,6 +165,17 @@ describe('demoCatalogue', () => {
   });
 });
 
+describe('texts about how many there are', () => {
+  const sets = pieces.filter(({ draft: { shopType, stock } }) => shopType === 'vintage' && stock > 1);
+
+  it('name the number of equal pieces', () => {
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { draft } of sets) {
+      expect(JSON.stringify(draft)).toMatch(/Vorhanden sind \p{Ll}+ gleiche Stücke/u);
+    }
+  });
+});
+
 describe('price histories', () => {
   it('reach back sixty days, in order, to today’s price', () => {
     for (const { draft, priceHistory } of pieces) {

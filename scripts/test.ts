@@ -28,7 +28,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join('.cache', 'reports');
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 
-const staticSteps: readonly Step[] = [
+/** Each takes one processor: two run side by side, and the longest begins. */
+const singleSteps: readonly Step[] = [
+  { name: 'lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
   {
     name: 'types',
     command: [
@@ -40,7 +42,7 @@ const staticSteps: readonly Step[] = [
       'false',
     ],
   },
-  { name: 'lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
+  vitestStep('architecture'),
   {
     name: 'format',
     command: [bin('prettier'), '.', '--check', '--cache', '--cache-location', '.cache/prettier'],
@@ -48,14 +50,14 @@ const staticSteps: readonly Step[] = [
   { name: 'dead code', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
 ];
 
-const runnerSteps: readonly Step[] = [
-  vitestStep('architecture'),
+/** Each has workers of its own for all processors. */
+const parallelSteps: readonly Step[] = [
   vitestStep('unit'),
   vitestStep('integration'),
   { name: 'browser', command: [bin('playwright'), 'test', '--reporter=line,json'], count: playwrightCounts },
 ];
 
-const allSteps = [...staticSteps, ...runnerSteps];
+const allSteps = [...singleSteps, ...parallelSteps];
 
 const named: Readonly<Record<string, readonly string[]>> = {
   all: allSteps.map((step) => step.name),
@@ -167,7 +169,10 @@ async function main(wanted: readonly string[]): Promise<number> {
   mkdirSync(path.join(root, reports), { recursive: true });
   const chosen = (steps: readonly Step[]) => steps.filter((step) => names.has(step.name));
 
-  const outcomes = [...(await runSteps(chosen(staticSteps), 2)), ...(await runSteps(chosen(runnerSteps), 1))];
+  const outcomes = [
+    ...(await runSteps(chosen(singleSteps), 2)),
+    ...(await runSteps(chosen(parallelSteps), 1)),
+  ];
   const sum = (of: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[of], 0);
   const total: Counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 

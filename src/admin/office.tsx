@@ -12,6 +12,9 @@ import { Login } from './entrance/login.tsx';
 import { ResetPassword } from './entrance/reset-password.tsx';
 import { GuardedPage } from './layout/guarded-page.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
+const OwnSessions = lazy(async () => ({
+  default: (await import('./own-sessions/own-sessions.tsx')).OwnSessions,
+}));
 const Today = lazy(() => import('./today/today.tsx'));
 import { places } from './places.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
@@ -65,6 +68,7 @@ export function Office() {
         )}
         <Route path="/passwort" element={<ChangePassword />} />
         <Route path="/zweite-stufe" element={<SecondFactor />} />
+        <Route path="/geraete" element={<OwnSessions />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/einladung" element={<AcceptInvitation />} />

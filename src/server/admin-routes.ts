@@ -8,6 +8,7 @@ import { adminTextRoutes } from '../modules/content/http/admin-texts.routes.ts';
 import { adminPictureRoutes } from '../modules/media/http/admin-pictures.routes.ts';
 import { adminEnquiryRoutes } from '../modules/buy-in/http/admin-enquiries.routes.ts';
 import { adminShippingRequestRoutes } from '../modules/shipping/http/admin-shipping-requests.routes.ts';
+import { adminCustomersRoutes } from '../modules/customers/http/admin-customers.routes.ts';
 import { adminNewsletterRoutes } from '../modules/newsletter/http/admin-newsletter.routes.ts';
 import { auditRoutes } from '../read-models/http/audit.routes.ts';
 import { orderListRoutes } from '../read-models/http/order-list.routes.ts';
@@ -49,6 +50,7 @@ export function adminRoutes(
     await admin.register(adminPieceRoutes(shop));
     await admin.register(adminImportRoutes(shop.imports));
     await admin.register(officeRoutes(shop.office));
+    await admin.register(adminCustomersRoutes(shop.customers));
     await admin.register(auditRoutes(shop.office));
     await admin.register(securityRoutes(shop.office, () => shop.securityLog.flush()));
     await admin.register(adminEnquiryRoutes(shop.buyIn));

@@ -198,6 +198,7 @@ export function composeShop(
   });
   const declarations = createDeclarations({
     ...{ db, now: clock, newId: randomUUID, isLimited: settings.rateLimits },
+    ...{ shopEmail, publicUrl: settings.publicUrl },
   });
   const media = createMedia({
     db,

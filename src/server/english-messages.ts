@@ -77,11 +77,20 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Zu dieser E-Mail-Adresse gibt es schon ein Konto.': 'There is already an account with this email address.',
   'Bitte wählen Sie ein anderes Passwort.': 'Please choose another password.',
   'Bitte melden Sie sich an.': 'Please log in.',
+  'In diesem Browser ist inzwischen jemand anders angemeldet. Gespeichert wurde nichts.':
+    'Somebody else has logged in in this browser meanwhile. Nothing was saved.',
   'Der Betrag stimmt nicht mit der Bestellung überein. Bitte prüfen Sie die Überweisung.':
     'The amount does not match the order. Please check the transfer.',
   'Für diese Bestellung wurde noch kein Geld verlangt.': 'Nobody has been asked to pay for this order yet.',
   'Der Buchungstag liegt in der Zukunft. Bitte prüfen Sie das Datum.':
     'The day of the booking is in the future. Please check the date.',
+  'Diesen Zahlungseingang gibt es nicht (mehr).': 'There is no such incoming payment (any more).',
+  'Von diesem Geld geht schon etwas zurück oder ist zurückgezahlt. Der Eingang lässt sich deshalb nicht mehr zurücknehmen.':
+    'Some of this money is on its way back or has been paid back. So its receipt can no longer be taken back.',
+  'Der Tag liegt in der Zukunft. Bitte prüfen Sie das Datum.':
+    'The day is in the future. Please check the date.',
+  'Der Tag liegt vor der Bestellung oder vor der Übergabe. Bitte prüfen Sie das Datum.':
+    'The day is before the order or before the handover. Please check the date.',
   'Der Buchungstag liegt vor der Bestellung. Bitte prüfen Sie das Datum.':
     'The day of the booking is before the order. Please check the date.',
   'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt.':
@@ -201,6 +210,7 @@ export const englishMessages: Readonly<Record<string, string>> = {
   'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen eine E-Mail mit einem Link geschickt.':
     'If there is an account with this address, we have sent you an email with a link.',
   'Sie sind abgemeldet.': 'You are logged out.',
+  'Sie sind überall abgemeldet.': 'You are logged out everywhere.',
   'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.':
     'Your new password is valid from now on. Please log in.',
   'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie darin Ihre Anmeldung.':

@@ -136,6 +136,10 @@ export const errorTable = {
   },
   'email-taken': { status: 409, message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.' },
   'password-refused': { status: 400, message: 'Bitte wählen Sie ein anderes Passwort.' },
+  'other-person': {
+    status: 409,
+    message: 'In diesem Browser ist inzwischen jemand anders angemeldet. Gespeichert wurde nichts.',
+  },
   'session-over': { status: 401, message: 'Bitte melden Sie sich an.' },
   'amount-differs': {
     status: 422,
@@ -145,6 +149,12 @@ export const errorTable = {
   'payment-known': {
     status: 409,
     message: 'Mit dieser Überweisung ist schon eine andere Bestellung bezahlt.',
+  },
+  'receipt-not-found': { status: 404, message: 'Diesen Zahlungseingang gibt es nicht (mehr).' },
+  'refund-ordered': {
+    status: 409,
+    message:
+      'Von diesem Geld geht schon etwas zurück oder ist zurückgezahlt. Der Eingang lässt sich deshalb nicht mehr zurücknehmen.',
   },
   'booked-in-future': {
     status: 422,
@@ -159,6 +169,11 @@ export const errorTable = {
   'paid-on-the-spot': {
     status: 409,
     message: 'Diese Bestellung wird beim Bezahlen angenommen; bezahlen kann nur der Kunde.',
+  },
+  'step-in-future': { status: 422, message: 'Der Tag liegt in der Zukunft. Bitte prüfen Sie das Datum.' },
+  'step-too-early': {
+    status: 422,
+    message: 'Der Tag liegt vor der Bestellung oder vor der Übergabe. Bitte prüfen Sie das Datum.',
   },
   'not-paid': { status: 409, message: 'Diese Bestellung ist noch nicht bezahlt.' },
   'no-such-line': { status: 404, message: 'Diese Position gibt es in der Bestellung nicht.' },

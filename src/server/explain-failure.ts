@@ -1,5 +1,6 @@
 import { BackupRefused } from '../platform/backup/backup-refused.ts';
 import { WrongSettings } from '../platform/config/settings.ts';
+import { UnknownMigrations } from '../platform/db/migrate.ts';
 import { MigrationsMissing } from '../platform/db/runtime-role.ts';
 import { FolderInUse } from '../platform/db/embedded/folder-lock.ts';
 
@@ -15,6 +16,7 @@ export function explainFailure(error: unknown): string[] {
     error instanceof FolderInUse ||
     error instanceof BackupRefused ||
     error instanceof MigrationsMissing ||
+    error instanceof UnknownMigrations ||
     error instanceof WrongArguments ||
     isExpectedSystemError(error)
   )

@@ -51,7 +51,8 @@ import { adminRoutes } from './admin-routes.ts';
 import { describeApi, showPublicApi } from './api-description.ts';
 import { checkRequests } from './check-requests.ts';
 import { answerErrors } from './http-errors.ts';
-import { limitRequests, noteAskingNetwork } from './limit-requests.ts';
+import { TimeShares } from '../platform/turns/time-shares.ts';
+import { guardTheDoor, limitRequests, noteAsker } from './limit-requests.ts';
 import { loggedAddress } from './logged-address.ts';
 import { keptMailsRoutes } from './kept-mails.routes.ts';
 import type { AdminBundle } from './admin/admin-bundle.ts';
@@ -107,6 +108,7 @@ export async function createHttpServer(options: {
       ...shop.reads,
       content: shop.content,
       deliveryFees: shop.shipping.feeTable,
+      assemblyPostalCodes: shop.shipping.assemblyPostalCodes,
       ...readSiteMedia(),
     },
     forms: shop.declarations,
@@ -152,7 +154,9 @@ export async function createHttpServer(options: {
   noteSecurityEvents(app, shop.securityLog.record);
   answerInLanguage(app);
   refuseUnstorableTexts(app);
-  noteAskingNetwork(app);
+  const shares = new TimeShares();
+  if (settings.rateLimits) guardTheDoor(app, shares, (request, reply) => pages.answerBusy(request, reply));
+  noteAsker(app, shares);
   if (pageLimits !== null) app.addHook('onClose', () => pageLimits.close());
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -201,7 +205,7 @@ export async function createHttpServer(options: {
       await api.register(cookie);
       await api.register(customersRoutes(shop.customers, settings));
       await api.register(accountRoutes(shop.customers));
-      await api.register(accountAccessRoutes(shop.customers));
+      await api.register(accountAccessRoutes(shop.customers, settings));
       await api.register(accountPasskeysRoutes(shop.customers));
       await api.register(followEmailLinkRoutes(shop.customers));
       await api.register(

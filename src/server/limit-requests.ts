@@ -1,7 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/http/client-network.ts';
-import { askAs } from '../platform/turns/asking-network.ts';
+import { comeBackAfterSeconds } from './pages/page-limits.ts';
+import { askAs, type Asker } from '../platform/turns/asker.ts';
+import type { TimeShares } from '../platform/turns/time-shares.ts';
+import { Door } from './door.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether clients who have used up their share of the shop's time wait before it; REST and unknown addresses always do. */
+    atTheDoor?: boolean;
+  }
+  interface FastifyRequest {
+    /** The client, for sharing what is scarce. */
+    asker: Asker | null;
+  }
+}
 
 export const requestsPerMinute = {
   /** Per client. */
@@ -34,9 +48,51 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, keyGenerator });
 }
 
-/** Records the client's network for the whole of a request, so that networks take turns at scarce resources. */
-export function noteAskingNetwork(app: FastifyInstance): void {
+/** Records the client for the whole of a request, so that networks take turns at scarce resources. */
+export function noteAsker(app: FastifyInstance, shares: TimeShares): void {
+  app.decorateRequest('asker', null);
+  const askerOf = (request: FastifyRequest) => (request.asker ??= shares.askerAt(request.ip));
   // Twice: the context set before the body is read is lost afterwards, and logins are looked up before it.
-  app.addHook('onRequest', (request, _reply, done) => askAs(networkOf(request.ip), done));
-  app.addHook('preHandler', (request, _reply, done) => askAs(networkOf(request.ip), done));
+  app.addHook('onRequest', (request, _reply, done) => askAs(askerOf(request), done));
+  app.addHook('preHandler', (request, _reply, done) => askAs(askerOf(request), done));
+}
+
+/** What a request takes in any case: reading it, answering it, a line of the log. */
+const eachRequestMs = 1;
+
+/** A client that does not heed a limit slows itself down: it is charged more for a refusal than that takes. */
+const refusalMs = 10;
+
+/** Lets clients in, so that none of them keeps the shop from the others. Register it before all other hooks that work. */
+export function guardTheDoor(
+  app: FastifyInstance,
+  shares: TimeShares,
+  answerBusy: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  const door = new Door();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isAtTheDoor(request)) return;
+    const asker = (request.asker = shares.askerAt(request.ip));
+    const leave = await door.enter(asker, (giveUp) => reply.raw.once('close', giveUp));
+    if (leave === null) {
+      void reply.header('connection', 'close');
+      if (request.url.startsWith('/api/')) {
+        await reply.refuse('too-many-requests', undefined, comeBackAfterSeconds * 1_000);
+      } else {
+        reply.refusedWith = 'too-many-requests';
+        answerBusy(request, reply);
+      }
+      return;
+    }
+    asker.spend(eachRequestMs);
+    reply.raw.once('finish', () => {
+      if (reply.raw.statusCode === 429) asker.spend(refusalMs);
+      leave();
+    });
+    reply.raw.once('close', leave);
+  });
+}
+
+function isAtTheDoor({ url, is404, routeOptions }: FastifyRequest): boolean {
+  return is404 || routeOptions.config.atTheDoor === true || url.startsWith('/api/');
 }

@@ -11,6 +11,9 @@ export interface StaffActor {
   readonly isFresh: boolean;
 }
 
+/** The back office's screens name with each change who they believe is logged in, by id. */
+export const staffPersonHeader = 'x-staff-person';
+
 /**
  * Who performs an action. Use cases check the actor themselves, whichever address the request came in by. `system` is
  * the shop itself: the first filling, an import at the command line, a scheduled job.

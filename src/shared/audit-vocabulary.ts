@@ -27,6 +27,7 @@ export type AuditAction =
   | 'accept'
   | 'decline'
   | 'mark-as-paid'
+  | 'take-back-receipt'
   | 'prepare'
   | 'ship'
   | 'hand-over'
@@ -41,6 +42,7 @@ export type AuditAction =
   | 'send-mail-again'
   | 'renew-link'
   | 'close'
+  | 'reopen'
   | 'create'
   | 'change'
   | 'delete'
@@ -68,6 +70,7 @@ export type AuditAction =
   | 'use-recovery-code'
   | 'reset-second-factor'
   | 'make-link'
+  | 'log-out-device'
   | 'log-out-everywhere'
   | 'open';
 
@@ -78,6 +81,7 @@ export type AuditField =
   | 'amountCents'
   | 'reference'
   | 'receivedOn'
+  | 'happenedOn'
   | 'reason'
   | 'place'
   | 'lines'

@@ -21,9 +21,22 @@ export type LineFulfilment =
       readonly handedOverAt: Date | null;
       readonly returnedAt: Date;
       readonly shipment: Shipment | null;
-    };
+      /** Of a rental; left out where nobody was asked. */
+      readonly cameBack?: RentalReturn;
+    }
+  /** It never left the shop, and will not: its order has ended. */
+  | { readonly state: 'cancelled' };
 
 export type Shipment = Consignment;
+
+export const rentalConditions = ['as-handed-out', 'damaged'] as const;
+
+/** How a rented piece came back. */
+export interface RentalReturn {
+  readonly condition: (typeof rentalConditions)[number];
+  /** For staff alone; may be empty. */
+  readonly note: string;
+}
 
 export interface RentalOut {
   readonly dueAt: Date;
@@ -36,6 +49,7 @@ export function shipmentOf(current: LineFulfilment): Shipment | null {
   switch (current.state) {
     case 'waiting':
     case 'prepared':
+    case 'cancelled':
       return null;
     case 'shipped':
       return { carrier: current.carrier, tracking: current.tracking, link: current.link };
@@ -45,4 +59,9 @@ export function shipmentOf(current: LineFulfilment): Shipment | null {
     default:
       return current satisfies never;
   }
+}
+
+/** How far a line is whose order has ended: what has not left the shop will not. */
+export function afterTheEnd(current: LineFulfilment): LineFulfilment {
+  return current.state === 'waiting' || current.state === 'prepared' ? { state: 'cancelled' } : current;
 }

@@ -14,6 +14,7 @@ export const securityEventKinds = [
   'passkey-removed',
   'password-changed',
   'email-changed',
+  'logged-out-everywhere',
   'limit-reached',
   'right-missing',
   'origin-refused',

@@ -24,6 +24,7 @@ export function cardOfProduct(product: Product): CardView {
     away: product.away,
     pictures: product.pictures,
     chargeTaxPercent: product.chargeTax,
+    taxScheme: product.taxScheme,
     assemblyService: product.assemblyService,
     rentable: product.rentable,
     hasVariants: product.isVariantsAvailable,

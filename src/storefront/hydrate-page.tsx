@@ -1,7 +1,7 @@
 import { lazy, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './app.css';
-import { near } from './near.ts';
+import { near } from './near.browser.ts';
 import { Boundary } from './components/boundary.tsx';
 import { FrozenPage } from './components/shell/crash.tsx';
 import { Shell } from './components/shell/shell.tsx';

@@ -30,6 +30,8 @@ export type ShopReads = Pick<
   >;
   /** The delivery prices, as a table for display. */
   readonly deliveryFees: Shipping['feeTable'];
+  /** Where the shop's people assemble pieces. */
+  readonly assemblyPostalCodes: Shipping['assemblyPostalCodes'];
 } & SiteMedia;
 
 export interface PageRequest {

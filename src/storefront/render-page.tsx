@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import './app.css';
 import { NewsletterSection } from './components/shell/newsletter-section.tsx';
-import { ShopNotice } from './components/shell/shop-notice.tsx';
+import { ShopNotice } from './components/shell/shop-notice.server.tsx';
 import { Shell } from './components/shell/shell.tsx';
 import type { FrameData } from './components/shell/shell-data.ts';
 import type { Head, PageState, ScreenPage } from './page.ts';

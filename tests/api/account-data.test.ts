@@ -27,10 +27,8 @@ async function aWishedPiece(): Promise<{ id: string; title: string }> {
   made += 1;
   const [sku, title] = [`W-${made}`, `Wunsch ${made}`];
   await shop.fill([{ draft: aPiece({ sku, title }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
-  return { id: rows[0]!.id, title };
+  const id = await shop.idOf(sku);
+  return { id, title };
 }
 
 const change = async (who: TestCustomer, add: string[], remove: string[] = []) =>

@@ -4,6 +4,7 @@ import { queries } from '../../src/platform/db/db.ts';
 import { aCustomer, anOrder, mailsTo, tokenIn } from './an-account.ts';
 import { bought, payload } from './an-order.ts';
 import { openTestShop, testNow, type TestShop } from './open-test-shop.ts';
+import { firstOwner } from './staff-login.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,6 +17,23 @@ const numbersOf = (answer: { json<T>(): T }) =>
   answer.json<{ orders: { orderNumber: string }[] }>().orders.map(({ orderNumber }) => orderNumber);
 
 describe('an order', () => {
+  test('that was cancelled waits nowhere any more: not on its page, not in the list, not in the office', async () => {
+    const ada = await aCustomer(shop);
+    const order = await anOrder(shop, ada);
+    const owner = await firstOwner(shop);
+    const stateIn = (answer: { json<T>(): T }) =>
+      answer.json<{ lines: { state?: string; fulfilment?: string | { state: string } }[] }>().lines;
+    const listed = async () =>
+      (await ada.ask('GET', '/account/orders')).json<{ orders: { lines: { fulfilment: string }[] }[] }>()
+        .orders[0]?.lines;
+    expect(await listed()).toMatchObject([{ fulfilment: 'waiting' }]);
+    const cancelled = await owner.call('POST', `/orders/${order.number}/cancel`, { reason: null });
+    expect(stateIn(cancelled)).toMatchObject([{ state: 'cancelled' }]);
+    expect(await listed()).toMatchObject([{ fulfilment: 'cancelled' }]);
+    const own = await ada.ask('GET', `/account/orders/${order.number}`);
+    expect(stateIn(own)).toMatchObject([{ fulfilment: { state: 'cancelled' } }]);
+  });
+
   test('placed while logged in belongs to the account, whatever the payload says', async () => {
     const [ada, eve] = [await aCustomer(shop), await aCustomer(shop)];
     const order = await anOrder(shop, ada);

@@ -214,19 +214,3 @@ describe('another address', () => {
     expect(codeOf(await ask())).toEqual([429, 'too-many-requests']);
   });
 });
-
-describe('sessions', () => {
-  test('are listed by device, and one is ended by itself', async () => {
-    const ada = await aCustomer(shop);
-    const other = await anotherDevice(shop, ada);
-    const { sessions } = (await ada.ask('GET', '/account/sessions')).json<{
-      sessions: { id: string; device: string; isThis: boolean }[];
-    }>();
-    expect(sessions.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
-    expect(sessions.find(({ isThis }) => isThis)?.device).toBe('Firefox · Windows');
-    const { id } = sessions.find(({ isThis }) => !isThis)!;
-    expect((await ada.ask('DELETE', `/account/sessions/${id}`)).statusCode).toBe(200);
-    expect((await other.ask('GET', '/account/profile')).statusCode).toBe(401);
-    expect(codeOf(await ada.ask('DELETE', `/account/sessions/${id}`))).toEqual([404, 'session-not-found']);
-  });
-});

@@ -107,10 +107,7 @@ export async function anOrder(
   made += 1;
   const sku = `K-${made}`;
   await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${made}` }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
-  const pieceId = rows[0]!.id;
+  const pieceId = await shop.idOf(sku);
   const body = payload([bought(pieceId)], 915);
   const shipmentAdress = { ...body.shipmentAdress, ...changes };
   const headers = by === null ? {} : { authorization: `Bearer ${by.token}` };

@@ -22,10 +22,7 @@ async function newest(entity: string) {
 
 async function aPieceId(sku: string): Promise<string> {
   await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${sku}` }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
-  return rows[0]?.id ?? '';
+  return shop.idOf(sku);
 }
 
 test('a piece is called by its title and SKU', async () => {

@@ -19,6 +19,8 @@ const anyone = new Set([
 const oneself = new Set([
   'POST /logout',
   'GET /me',
+  'GET /sessions',
+  'DELETE /sessions/{id}',
   'POST /password',
   'POST /proof',
   'POST /proof/passkey-options',

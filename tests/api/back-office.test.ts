@@ -36,10 +36,7 @@ async function anOrder(isRent = false): Promise<Order> {
   made += 1;
   const sku = `V-${made}`;
   await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${made}` }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
-  const id = rows[0]?.id ?? '';
+  const id = await shop.idOf(sku);
   const item = isRent ? bought(`${id}:rent:1 Monat`, { isRent: true, rentOption: '1 Monat' }) : bought(id);
   const body = payload([item], isRent ? await rentedTotal(item) : sale / 100);
   const initiated = await shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload: body });

@@ -20,10 +20,8 @@ async function aPayload(changes: object): Promise<object> {
   made += 1;
   const sku = `BILL-${made}`;
   await shop.fill([{ draft: aPiece({ sku, title: `Kommode ${made}` }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
-  return payload([bought(rows[0]?.id ?? '')], 915, changes);
+  const id = await shop.idOf(sku);
+  return payload([bought(id)], 915, changes);
 }
 
 const billingAddress = {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostHashes, verifyPassword } from '../../src/platform/logins/password-hash.ts';
-import { askAs } from '../../src/platform/turns/asking-network.ts';
+import { askAs } from '../../src/platform/turns/asker.ts';
+import { TimeShares } from '../../src/platform/turns/time-shares.ts';
 import { TooBusy } from '../../src/platform/turns/too-busy.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 let shop: TestShop;
+const shares = new TimeShares();
 beforeAll(async () => {
   shop = await openTestShop({ RATE_LIMITS: 'on' });
 });
@@ -23,11 +25,13 @@ const cheap = 'scrypt$4$8$1$c2FsdA$a2V5';
 
 const atWork = () =>
   Array.from({ length: mostHashes.atOnce }, (_, index) =>
-    askAs(`192.0.2.${100 + index}`, () => verifyPassword('geraten', dear)),
+    askAs(shares.askerAt(`192.0.2.${100 + index}`), () => verifyPassword('geraten', dear)),
   );
 const waitingFor = (network: (index: number) => string) =>
   Array.from({ length: mostHashes.waiting }, (_, index) =>
-    askAs(network(index), () => verifyPassword('geraten', cheap)).catch((error: unknown) => error),
+    askAs(shares.askerAt(network(index)), () => verifyPassword('geraten', cheap)).catch(
+      (error: unknown) => error,
+    ),
   );
 
 test('where as many log in as can be waited for, the next is asked to come later, and pages are served', async () => {

@@ -16,10 +16,8 @@ beforeAll(async () => {
   shop = await openTestShop();
   owner = await firstOwner(shop);
   await shop.fill([{ draft: aPiece({ sku: 'T-1', title: 'Sessel' }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = 'T-1'`.execute(
-    queries(shop.shop.db),
-  );
-  const asked = payload([bought(rows[0]?.id ?? '')], 915);
+  const id = await shop.idOf('T-1');
+  const asked = payload([bought(id)], 915);
   orderId = orderIdOf(
     await shop.app.inject({ method: 'POST', url: '/api/initiate-payment', payload: asked }),
   );

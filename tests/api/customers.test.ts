@@ -261,7 +261,7 @@ describe('a session', () => {
     await post('/logout', {}, { token: tokenOf(answer) });
     expect((await profile(tokenOf(answer))).statusCode).toBe(401);
     expect((await profile(tokenOf(second))).statusCode).toBe(200);
-    await post('/logout', { everywhere: true }, { token: tokenOf(second) });
+    await post('/account/sessions/removal', {}, { token: tokenOf(second) });
     expect((await profile(tokenOf(third))).statusCode).toBe(401);
     expect((await post('/refresh-token', undefined, { cookie: cookieOf(third) })).statusCode).toBe(401);
   });

@@ -33,11 +33,9 @@ const run = (statement: string) => sql.raw(statement).execute(queries<object>(sh
 
 async function aPlacedOrder(sku: string): Promise<string> {
   await shop.fill([{ draft: aPiece({ sku }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
+  const id = await shop.idOf(sku);
   const post = (url: string, body: object) => shop.app.inject({ method: 'POST', url, payload: body });
-  const drafted = await post('/api/initiate-payment', payload([bought(rows[0]?.id ?? '')], 915));
+  const drafted = await post('/api/initiate-payment', payload([bought(id)], 915));
   const confirmed = await post(`/api/checkout/${orderIdOf(drafted)}/confirm`, {});
   return confirmed.json<{ orderNumber: string }>().orderNumber;
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { readSettings } from '../../src/platform/config/settings.ts';
-import type { Db } from '../../src/platform/db/db.ts';
+import { queries, type Db } from '../../src/platform/db/db.ts';
 import { openFileStore } from '../../src/platform/files/file-store.ts';
 import type { KeptMails } from '../../src/platform/mail/kept-mails.ts';
 import { openTestDatabase } from '../../src/platform/db/testing/test-database.ts';
@@ -22,6 +23,8 @@ export interface TestShop {
   setNow(now: Date): void;
   /** Puts pieces into the catalogue; a rejected one fails the test. */
   fill(pieces: readonly (PieceDraft | Omit<ImportRow, 'line'>)[]): Promise<void>;
+  /** The id of a piece, or of one of its variants. */
+  idOf(sku: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -91,6 +94,13 @@ export async function openTestShop(
         actor: testActor,
       });
       if (rejected.length > 0) throw new Error(JSON.stringify(rejected));
+    },
+    async idOf(sku) {
+      const { rows } = await sql<{ id: string }>`
+        select id from pieces where sku = ${sku} union select id from variants where sku = ${sku}
+      `.execute(queries<object>(db));
+      if (rows[0] === undefined) throw new Error(`there is no piece ${sku}`);
+      return rows[0].id;
     },
     async close() {
       await app.close();

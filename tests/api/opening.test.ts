@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { aPiece } from '../../src/modules/catalogue/testing/a-piece.ts';
 import { dummyCompany } from '../../src/modules/content/index.ts';
-import { queries } from '../../src/platform/db/db.ts';
+import { ownCompany } from '../../src/modules/content/testing/own-company.ts';
 import { bought, payload } from './an-order.ts';
 import { openTestShop, testActor, testNow, type TestShop } from './open-test-shop.ts';
 import { firstOwner, setUpSecondFactor, staffWithRole, type StaffBrowser } from './staff-login.ts';
@@ -13,24 +12,6 @@ afterEach(() => shop.close());
 /** As a shop is run for strangers, with a mail server. */
 const forStrangers = { SANDBOX: '0', SMTP_URL: 'smtp://127.0.0.1:9' };
 
-const ownCompany = {
-  ...dummyCompany,
-  firm: 'Möbel aus Berlin GmbH',
-  street: 'Revaler Straße 1',
-  managingDirector: 'Ada Muster',
-  registerNumber: 'HRB 1 B',
-  vatId: 'DE123456789',
-  lucidNumber: 'DE1234567890123',
-  hostingProvider: 'Rechenzentrum Nord GmbH (Deutschland)',
-  liabilityInsurance: 'Feuersozietät, Berlin; räumlicher Geltungsbereich: Deutschland',
-  email: 'hallo@moebel.example',
-  phone: '030 1234567',
-  chatNumber: '4930123456',
-  bankAccount: { holder: 'Möbel aus Berlin GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
-  stores: dummyCompany.stores.map((store) => ({ ...store, street: 'Revaler Straße 1' })),
-  socialLinks: [],
-};
-
 let made = 0;
 
 /** Somebody tries to order a new piece. */
@@ -38,13 +19,11 @@ async function order(more: { language?: string; item?: object } = {}) {
   made += 1;
   const sku = `E-${made}`;
   await shop.fill([{ draft: aPiece({ sku }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
+  const id = await shop.idOf(sku);
   return shop.app.inject({
     method: 'POST',
     url: '/api/initiate-payment',
-    payload: payload([bought(rows[0]!.id, more.item)], 915),
+    payload: payload([bought(id, more.item)], 915),
     headers: { 'content-language': more.language ?? 'de' },
   });
 }

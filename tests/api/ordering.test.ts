@@ -28,12 +28,7 @@ async function aPieceForSale(title = 'Sessel'): Promise<string> {
   return idOf(`V-${made}`);
 }
 
-async function idOf(sku: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from pieces where sku = ${sku} union select id from variants where sku = ${sku}
-  `.execute(queries<object>(shop.shop.db));
-  return rows[0]!.id;
-}
+const idOf = (sku: string) => shop.idOf(sku);
 
 async function stockOf(id: string): Promise<unknown> {
   return (await shop.app.inject(`/api/products/${id}`)).json().stockAmt;

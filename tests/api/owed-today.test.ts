@@ -22,10 +22,7 @@ const total = 91_500;
 async function aPieceId(): Promise<string> {
   const sku = `R-${(made += 1)}`;
   await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${sku}` }), publishedAt: testNow }]);
-  const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-    queries<object>(shop.shop.db),
-  );
-  return rows[0]?.id ?? '';
+  return shop.idOf(sku);
 }
 
 /** An order of 915 € by bank transfer. */
@@ -56,7 +53,7 @@ async function transfer(number: string, amountCents: number): Promise<void> {
 }
 
 async function owedOn(list: 'refundsDue' | 'moneyToReturn', number: string): Promise<unknown[]> {
-  const today = (await owner.call('GET', '/today')).json<
+  const today = (await owner.call('GET', `/today?all=${list}`)).json<
     Record<string, { items: { id: string; amountCents: number | null }[] }>
   >();
   return (today[list]?.items ?? []).filter(({ id }) => id === number).map(({ amountCents }) => amountCents);

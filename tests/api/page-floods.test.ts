@@ -187,30 +187,40 @@ describe('pages that have to be made', () => {
     networks += 1;
   });
 
+  /** On a slow machine the network's share of the time is used up before its pages are: the answer is the same. */
+  const atOnce = 100;
+
   test('are limited for each network, and those in memory are not', async () => {
     const codes: number[] = [];
-    for (let index = 0; index < pagesMade.line.most + 40; index += 1) {
+    for (let index = 0; index < pagesMade.line.most; index += 1) {
       codes.push((await page(`/suche?query=flut-${index}`, flooding)).statusCode);
     }
-    expect(codes.slice(0, pagesMade.line.most).every((code) => code === 200)).toBe(true);
-    const refused = await page('/suche?query=noch-eine', flooding);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers['retry-after']).toBe('5');
-    expect(refused.headers['cache-control']).toBe('no-store');
-    expect(refused.headers['content-security-policy']).toContain("default-src 'self'");
-    expect(refused.body).toContain('Einen Augenblick bitte');
-    expect(refused.body).toContain('One moment please');
+    expect(codes.every((code) => code === 200)).toBe(true);
+    const more = await Promise.all(
+      Array.from({ length: atOnce }, (_, index) => page(`/suche?query=mehr-${index}`, flooding)),
+    );
+    const refused = more.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { statusCode, headers, body } of refused) {
+      expect(statusCode).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(body).toContain('Einen Augenblick bitte');
+      expect(body).toContain('One moment please');
+    }
     expect((await page('/faq', flooding)).statusCode).toBe(200);
     expect((await page('/suche?query=noch-eine', visitor)).statusCode).toBe(200);
   });
 
   test('… and all addresses of an IPv6 network count as one', async () => {
-    let refused = 0;
-    for (let index = 0; index < pagesMade.line.most + 60; index += 1) {
-      const from = `2001:db8:77:${networks}::${index.toString(16)}`;
-      if ((await page(`/suche?query=sechs-${index}`, from)).statusCode === 503) refused += 1;
-    }
-    expect(refused).toBeGreaterThan(0);
+    const ask = (index: number) =>
+      page(`/suche?query=sechs-${index}`, `2001:db8:77:${networks}::${index.toString(16)}`);
+    for (let index = 0; index < pagesMade.line.most; index += 1) await ask(index);
+    const more = await Promise.all(
+      Array.from({ length: atOnce }, (_, index) => ask(pagesMade.line.most + index)),
+    );
+    expect(more.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
   });
 });
 

@@ -168,16 +168,14 @@ describe('a column that a file lacks leaves what a known piece has', () => {
 test('an empty cell empties, and the check says what', async () => {
   const before = await factsOf('T-7');
   const { checked, updated } = await imported([
-    'sku;titel;preis;zustand;bilder;hersteller;geschichte',
+    'sku;titel;preis;zustand;farbe;hersteller;geschichte',
     'T-7;Sideboard;890;gut;;;Aus einer Praxis',
   ]);
   expect(checked.warnings).toMatchObject([
     { column: 'hersteller', problem: 'wird geleert', count: 1, line: 2 },
-    { column: 'bilder', problem: 'wird geleert', count: 1, line: 2 },
+    { column: 'farbe', problem: 'wird geleert', count: 1, line: 2 },
   ]);
-  expect(updated).toMatchObject([
-    { fields: ['maker', 'pictures'], note: 'wird geleert: hersteller, bilder' },
-  ]);
+  expect(updated).toMatchObject([{ fields: ['colour', 'maker'], note: 'wird geleert: hersteller, farbe' }]);
   const { similar: _, ...facts } = await factsOf('T-7');
-  expect(facts).toMatchObject({ maker: null, pictures: [], texts: before['texts'] });
+  expect(facts).toMatchObject({ maker: null, colour: null, texts: before['texts'] });
 });

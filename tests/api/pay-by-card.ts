@@ -24,10 +24,8 @@ export async function openPayingShop() {
     made += 1;
     const sku = `PAY-${made}`;
     await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${made}` }), publishedAt: testNow }]);
-    const { rows } = await sql<{ id: string }>`select id from pieces where sku = ${sku}`.execute(
-      queries<object>(shop.shop.db),
-    );
-    const draft = payload([bought(rows[0]?.id ?? '')], 915, { payment_method: method });
+    const id = await shop.idOf(sku);
+    const draft = payload([bought(id)], 915, { payment_method: method });
     const orderId = orderIdOf(await post('/api/initiate-payment', draft));
     await post(`/api/checkout/${orderId}/confirm`, {});
     return orderId;

@@ -4,6 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { describe, expect, test } from 'vitest';
+import { misnamed } from './where-files-run.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const planted = path.join(import.meta.dirname, 'planted');
@@ -28,8 +29,10 @@ function violationsOf({ summary }: ICruiseResult): string[] {
 }
 
 describe('the house', () => {
+  const checkedHouse = check(root);
+
   test('keeps its rules', { timeout: 300_000 }, async () => {
-    const result = await check(root);
+    const result = await checkedHouse;
     expect(violationsOf(result)).toEqual([]);
 
     // A check that sees no files, or no imports, would also pass.
@@ -38,6 +41,10 @@ describe('the house', () => {
     expect(seen.length).toBe(sources.filter((file) => /\.tsx?$/.test(file)).length);
     expect(seen.length).toBeGreaterThan(20);
     expect(result.modules.flatMap((module) => module.dependencies).length).toBeGreaterThan(seen.length);
+  });
+
+  test('names its files after where they run', { timeout: 300_000 }, async () => {
+    expect(misnamed((await checkedHouse).modules)).toEqual([]);
   });
 
   test('has every department in the written order', () => {
@@ -51,6 +58,52 @@ describe('the house', () => {
       for (const next of moduleOrder[name] ?? []) visit(next, [...above, name]);
     };
     for (const name of Object.keys(moduleOrder)) visit(name, []);
+  });
+});
+
+describe('a file with a wrong name is found', () => {
+  const uses = (resolved: string, how: { dynamic?: boolean; type?: boolean } = {}) => ({
+    resolved,
+    dynamic: how.dynamic ?? false,
+    dependencyTypes: how.type === true ? ['local', 'type-only'] : ['local'],
+  });
+  const house = (names: { panel: string; rule: string; parts: string }) => [
+    {
+      source: 'src/storefront/screens/cart/route.ts',
+      dependencies: [uses('src/storefront/screens/cart/page.tsx', { type: true }), uses(names.rule)],
+    },
+    {
+      source: 'src/storefront/screens/cart/page.tsx',
+      dependencies: [uses(names.parts), uses(names.panel, { dynamic: true })],
+    },
+    { source: names.panel, dependencies: [uses(names.parts)] },
+    { source: names.rule, dependencies: [] },
+    { source: names.parts, dependencies: [] },
+  ];
+  const right = {
+    panel: 'src/storefront/cart/panel.browser.tsx',
+    rule: 'src/storefront/cart/earliest.server.ts',
+    parts: 'src/storefront/cart/parts.tsx',
+  };
+
+  test('and right ones are not', () => {
+    expect(misnamed(house(right))).toEqual([]);
+  });
+
+  test.each([
+    [{ panel: 'src/storefront/cart/panel.tsx' }, 'src/storefront/cart/panel.tsx runs in the browser'],
+    [
+      { panel: 'src/storefront/cart/panel.server.tsx' },
+      'src/storefront/cart/panel.server.tsx runs in the browser',
+    ],
+    [{ rule: 'src/storefront/cart/earliest.ts' }, 'src/storefront/cart/earliest.ts runs on the server'],
+    [{ parts: 'src/storefront/cart/parts.server.tsx' }, 'src/storefront/cart/parts.server.tsx runs in both'],
+    [
+      { parts: 'src/storefront/cart/parts.browser.tsx' },
+      'src/storefront/cart/parts.browser.tsx runs in both',
+    ],
+  ])('%j', (wrong, message) => {
+    expect(misnamed(house({ ...right, ...wrong }))).toEqual([message]);
   });
 });
 

@@ -8,6 +8,8 @@ const maxLines = 350;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const drawers = /^(utils?|helpers?|common|misc|services?|managers?)$|-(utils?|helpers?|service|manager)$/;
 const suffixes = ['tables', 'schemas', 'routes', 'test', 'int', 'setup', 'd'];
+/** Of pages alone: all other folders run in one place. */
+const places = ['server', 'browser'];
 
 /** The problems of a file's name or length; empty if there are none. */
 export function faultsOf(file: SourceFile): string[] {
@@ -20,7 +22,9 @@ export function faultsOf(file: SourceFile): string[] {
     if (drawers.test(word)) faults.push(`${file.path}: '${word}' says nothing about what is in it`);
   }
   for (const suffix of rest) {
-    if (!suffixes.includes(suffix)) faults.push(`${file.path}: '.${suffix}' is no suffix of this house`);
+    const isPlace = places.includes(suffix) && file.path.startsWith('src/storefront/');
+    if (!suffixes.includes(suffix) && !isPlace)
+      faults.push(`${file.path}: '.${suffix}' is no suffix of this house`);
   }
   if (extension === 'tsx' && !/^src\/(storefront|admin)\//.test(file.path)) {
     faults.push(`${file.path}: Node runs no .tsx`);

@@ -1,4 +1,5 @@
 import { field, logIn } from './account-login.ts';
+import { toReview } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece } from './pieces.ts';
@@ -12,19 +13,7 @@ test('an order placed while logged in is in the account, with its documents and 
   const piece = await claimPiece(page);
   await page.goto(`/product/${piece._id}`);
   await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await page.goto('/checkout');
-  const typed = {
-    'E-Mail': email,
-    Telefon: '030 1234567',
-    Vorname: 'Erika',
-    Nachname: 'Mustermann',
-    'Straße und Hausnummer': 'Musterstraße 1',
-    Postleitzahl: '10245',
-    Ort: 'Berlin',
-  };
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
+  await toReview(page, email);
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();

@@ -195,7 +195,12 @@ test('password, address and devices: wrong passwords are named, links are used o
   await page.goto('/account/security');
   await expect(page.getByText(`Ihr Konto hat die Adresse ${next}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Überall abmelden' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await page
+    .getByRole('dialog', { name: 'Überall abmelden' })
+    .getByRole('button', { name: 'Überall abmelden' })
+    .click();
+  await expect(page.getByText('Sie sind überall abgemeldet')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('an address is confirmed on another device with the password; a stranger’s account is refused there', async ({

@@ -208,3 +208,30 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anfrage ist angekommen');
   });
 });
+
+test('Ankauf: what was typed survives a reload, and the form says that pictures do not', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(recording);
+  await page.goto('/ankauf');
+  const form = page.getByRole('form', { name: 'Ihre Anfrage' });
+  const first = form.getByRole('group', { name: 'Möbelstück 1' });
+  await form.getByLabel('E-Mail').fill('ada@example.org');
+  await form.getByLabel('Ort').fill('Berlin');
+  await first.getByLabel('Wunschpreis').fill('zweihundert');
+  await first.getByLabel('Zustand').selectOption('gut');
+  await first.getByLabel('Möbelstück 1, Bild 1').setInputFiles(await file('vorn.jpg'));
+  await expect(first.getByText('Hochgeladen', { exact: true })).toHaveCount(1);
+  await page.reload();
+  await expect(form.getByLabel('E-Mail')).toHaveValue('ada@example.org');
+  await expect(form.getByLabel('Ort')).toHaveValue('Berlin');
+  await expect(first.getByLabel('Wunschpreis')).toHaveValue('zweihundert');
+  await expect(first.getByLabel('Zustand')).toHaveValue('gut');
+  await expect(form.getByText(/^Ihre Angaben sind noch da\. Das Bild behält der Browser/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(form.getByText(thanks)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('E-Mail')).toHaveValue('');
+});

@@ -1,58 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { claimPiece } from './pieces.ts';
-
-/**
- * Puts a piece into the cart that no other test wants.
- * @returns an e-mail address for its order
- */
-async function fillCart(page: Page): Promise<string> {
-  const piece = await claimPiece(page);
-  await page.goto(`/product/${piece._id}`);
-  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
-  // Longer than a phone is wide.
-  return `donaudampfschifffahrtsgesellschaft-${piece._id.slice(-20)}@example.org`;
-}
+import { fillCart } from './fill-cart.ts';
+import { fillCheckout } from './fill-checkout.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
-
-test('values typed before the scripts have loaded are not lost', async ({ page }) => {
-  await fillCart(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/checkout', { waitUntil: 'commit' });
-  await field(page, 'E-Mail').fill('early@example.org');
-  await field(page, 'Vorname').fill('Erika');
-  await field(page, 'Postleitzahl').fill('10245');
-  await field(page, 'Land').selectOption('AT');
-  await page.getByLabel('Geschäftlich').check();
-  await page.getByLabel('Ich möchte den Newsletter bekommen.').check();
-  await page.getByLabel('Anmerkung').fill('Bitte klingeln');
-  release();
-  // Only scripts can show the summary.
-  await expect(
-    page.getByRole('complementary', { name: 'Ihre Bestellung' }).getByRole('listitem'),
-  ).toHaveCount(1);
-  await expect(field(page, 'E-Mail')).toHaveValue('early@example.org');
-  await expect(field(page, 'Vorname')).toHaveValue('Erika');
-  await expect(field(page, 'Postleitzahl')).toHaveValue('10245');
-  await expect(field(page, 'Land')).toHaveValue('AT');
-  await expect(page.getByLabel('Geschäftlich')).toBeChecked();
-  await expect(page.getByLabel('Ich möchte den Newsletter bekommen.')).toBeChecked();
-  await expect(page.getByLabel('Anmerkung')).toHaveValue('Bitte klingeln');
-  // … and it is in the stored checkout, which survives a reload.
-  await page.reload();
-  await expect(field(page, 'Vorname')).toHaveValue('Erika');
-  await expect(page.getByLabel('Umsatzsteuer-ID')).toBeVisible();
-});
 
 test('the town of a postal code stays out of a field that the shopper has touched', async ({ page }) => {
   await fillCart(page);
@@ -177,16 +131,7 @@ test('a business by keyboard alone, at 320 px: VAT ID, telephone, invoice and no
 
 /** All that must be typed, for a street in Berlin. */
 async function fillForm(page: Page, email: string, street: string): Promise<void> {
-  const typed = {
-    'E-Mail': email,
-    Telefon: '030 1234567',
-    Vorname: 'Erika',
-    Nachname: 'Mustermann',
-    'Straße und Hausnummer': street,
-    Postleitzahl: '10245',
-    Ort: 'Berlin',
-  };
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await fillCheckout(page, { 'E-Mail': email, 'Straße und Hausnummer': street });
   const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
   await expect(summary).toContainText(/(25|50),00\u00a0€/);
 }
@@ -209,6 +154,58 @@ test('without a connection the form stays, and says why', async ({ page, context
   await expect(page).toHaveURL('/order-review');
 });
 
+test('without a connection delivery has no price: said once, where another try is', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowError(/ERR_INTERNET_DISCONNECTED /);
+  const email = await fillCart(page);
+  await page.goto('/checkout');
+  await page.locator('html[data-alive]').waitFor();
+  await context.setOffline(true);
+  await fillCheckout(page, { 'E-Mail': email });
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  const notice = summary.getByRole('alert');
+  await expect(notice).toContainText('Sie haben gerade keine Verbindung zu uns.');
+  await review(page).click();
+  await expect(notice).toBeFocused();
+  await expect(page.getByText('keine Verbindung zu uns')).toHaveCount(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(summary).toContainText(/(25|50),00\u00a0€/);
+  await review(page).click();
+  await expect(page).toHaveURL('/order-review');
+});
+
+test('what the shop says of the postal code is among the faulty fields', async ({ page, watch }) => {
+  watch.allowStatus(422, '/api/getShippingCharges');
+  await fillCart(page);
+  await page.goto('/checkout');
+  await field(page, 'Land').selectOption('AT');
+  await fillCheckout(page, { 'E-Mail': 'erika@' });
+  const wrongPlace = 'So schreibt man Postleitzahlen in diesem Land nicht';
+  await expect(field(page, 'Postleitzahl')).toHaveAccessibleDescription(wrongPlace);
+  await review(page).click();
+  const faulty = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+  await expect(faulty).toBeFocused();
+  await expect(faulty.getByRole('link')).toHaveText([
+    'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    wrongPlace,
+  ]);
+});
+
+/**
+ * The script that can say that there is no connection. A page asks for it by itself while there is one: only once it
+ * has, may the connection be lost. Call it before the step that makes the page ask.
+ */
+async function alertScript(page: Page): Promise<{ isThere(): Promise<void> }> {
+  const request = await page.waitForRequest(/\/assets\/alert-dialog\.browser-[^/]+\.js$/);
+  // A second import of the same file ends when the first has, with everything that the file itself imports.
+  return { isThere: () => page.evaluate((address) => import(address).then(() => undefined), request.url()) };
+}
+
 test('without a connection cart and review stay, too', async ({ page, context, watch }) => {
   watch.allowError(/ERR_INTERNET_DISCONNECTED .*\/(checkout$|assets\/)/);
   const email = await fillCart(page);
@@ -221,10 +218,11 @@ test('without a connection cart and review stay, too', async ({ page, context, w
     await context.setOffline(false);
   };
   await page.goto('/versand');
+  const alertOfCart = alertScript(page);
   await page.getByRole('button', { name: /^Warenkorb/ }).click();
   const toCheckout = page.getByRole('link', { name: 'Zur Kasse' });
   await expect(toCheckout).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await (await alertOfCart).isThere();
   await context.setOffline(true);
   await toCheckout.click();
   await isToldSo();
@@ -235,7 +233,9 @@ test('without a connection cart and review stay, too', async ({ page, context, w
   await fillForm(page, email, 'Musterstraße 1');
   await review(page).click();
   await expect(page).toHaveURL('/order-review');
-  await page.waitForLoadState('networkidle');
+  const alertOfReview = alertScript(page);
+  await page.reload();
+  await (await alertOfReview).isThere();
   await context.setOffline(true);
   const change = page.getByRole('link', { name: /^Ändern.*Lieferung/ });
   await change.click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from './account-login.ts';
+import { fillCheckout } from './fill-checkout.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { claimPiece, findPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
@@ -84,17 +85,8 @@ test('nothing that floats hides anything from cart to payment, in the account an
   await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
   expect(await hiddenByWhatFloats(page), 'cart').toEqual([]);
   await cart.getByRole('link', { name: 'Zur Kasse' }).click();
-  const typed = {
-    'E-Mail': 'schwebt@example.org',
-    Telefon: '030 1234567',
-    Vorname: 'Erika',
-    Nachname: 'Mustermann',
-    'Straße und Hausnummer': 'Musterstraße 1',
-    Postleitzahl: '10245',
-    Ort: 'Berlin',
-  };
   await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillCheckout(page);
   expect(await hiddenByWhatFloats(page), 'checkout').toEqual([]);
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
   await page.getByRole('radio', { name: /^Kreditkarte/ }).check();

@@ -18,6 +18,31 @@ test('with text of 200 % nothing is beside the screen, and the cart stays within
   }
 });
 
+for (const width of [390, 320]) {
+  test(`with text of 200 % the bar with the buy button is wholly within a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const piece = await findPiece(
+      page,
+      'vintage',
+      ({ stockAmt, rentable, variants }) => stockAmt > 0 && rentable && !variants.length,
+    );
+    await openWithLargeText(page, `/product/${piece._id}`);
+    const buttons = page.locator('.buy-bar').getByRole('button');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Kaufen', exact: true })).toBeInViewport({ ratio: 1 });
+    // And the end of the page is above it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [barTop, pageEnd] = await page.evaluate(() => [
+      document.querySelector('.buy-bar')?.getBoundingClientRect().top ?? 0,
+      document.querySelector('footer')?.getBoundingClientRect().bottom ?? Infinity,
+    ]);
+    expect(pageEnd).toBeLessThanOrEqual(barTop ?? 0);
+  });
+}
+
 /** What is there to be read: texts of staff with their tables, and the forms that the law asks for. */
 const readingPages = [
   '/impressum',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { findPiece } from './pieces.ts';
+import { claimPiece, findPiece } from './pieces.ts';
 
 /** The first reduced pieces of Sale that can be bought; nothing here takes stock from the shop. */
 async function fillCart(page: Page, count: number): Promise<string[]> {
@@ -129,4 +129,112 @@ test('2.12 assembly is taken out of the cart by itself, and taken back', async (
   await undo.press('Enter');
   await expect(assembled).toBeVisible();
   expect(await total()).toBe(before);
+});
+
+test('2.12 a cart whose only piece somebody else has says so, also to a shopper who was at its payment', async ({
+  page,
+}) => {
+  const piece = await claimPiece(page);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(panel).toBeVisible();
+  // This browser held pieces a minute ago, and has given them back; the next ones to hold it are others.
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'checkout-key',
+      JSON.stringify({ key: 'k', askedAt: 0, heldUntil: new Date(Date.now() + 60_000).toISOString() }),
+    ),
+  );
+  const end = new Date(Date.now() + 1_500_000).toISOString();
+  await page.route(`**/api/products/${piece._id}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), stockAmt: 0, reservedUntil: end } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Warenkorb, 1/ }).click();
+  await expect(panel.getByRole('alert').getByText(/^Ein Stück ist so nicht mehr zu haben/)).toBeVisible();
+  await expect(panel.getByText(/^Für jemand anderen reserviert bis /)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Zur Kasse' })).toHaveAccessibleDescription(
+    /^Ein Stück ist so nicht mehr zu haben/,
+  );
+  await expect(panel.getByRole('link', { name: `Ähnliche Stücke: ${piece.title}` })).toHaveAttribute(
+    'href',
+    `/product/${piece._id}#aehnlich`,
+  );
+  await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: `Auf die Wunschliste: ${piece.title}` }).click();
+  await expect(panel.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await expect(panel.getByText(`„${piece.title}“ steht jetzt auf Ihrer Wunschliste.`)).toBeVisible();
+  await panel.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(panel.getByText(/^Für jemand anderen reserviert bis /)).toBeVisible();
+});
+
+test('Back closes what lies over the page, and only then leaves it', async ({ page }, info) => {
+  await page.goto('/');
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0);
+  await page.goto(`/product/${piece._id}`);
+  const here = page.url();
+  const depth = () => page.evaluate(() => history.length);
+  const panel = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  const openCart = () => page.getByRole('button', { name: /^Warenkorb/ }).click();
+
+  await openCart();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  expect(page.url()).toBe(here);
+
+  // Closed by itself, it leaves no step behind: neither back nor forward.
+  await openCart();
+  await expect(panel).toBeVisible();
+  const steps = await depth();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await openCart();
+  await expect(panel).toBeVisible();
+  expect(await depth()).toBe(steps);
+  await panel.getByRole('button', { name: 'Schließen', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await page.evaluate(() => history.forward());
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0))
+    .toBe(0);
+  await expect(panel).toBeHidden();
+
+  // A reload closes it, and leaves no step behind either.
+  await openCart();
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await expect(panel).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0))
+    .toBe(0);
+
+  // The large photograph.
+  await page.locator('main a.cursor-zoom-in').first().click();
+  const zoom = page.locator('dialog.zoom');
+  await expect(zoom).toBeVisible();
+  await page.goBack();
+  await expect(zoom).toBeHidden();
+  expect(page.url()).toBe(here);
+
+  if (info.project.name === 'phone') {
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expect(page.locator('#side-menu')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#side-menu')).toBeHidden();
+    expect(page.url()).toBe(here);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+
+  if (info.project.name === 'phone') {
+    await page.goto('/shop/vintage');
+    await page.locator('button[popovertarget=filters]').first().click();
+    await expect(page.locator('#filters')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#filters')).toBeHidden();
+    await expect(page).toHaveURL('/shop/vintage');
+  }
 });

@@ -1,5 +1,6 @@
 import { errorTable } from '../../src/server/error-table.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logIn } from './account-login.ts';
 import { openMail } from './open-mail.ts';
 
 const password = 'Vier alte Stühle';
@@ -140,4 +141,54 @@ test('after too many attempts the login says how long to wait, and links to a ne
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('ada@example.org');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page).toHaveURL('/passwort-vergessen');
+});
+
+test('a password that is too short is said at its field, besides the alert', async ({ page, watch }) => {
+  watch.allowStatus(400, '/api/signup');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  for (const [label, text] of [
+    ['Name', 'Ada Lovelace'],
+    ['Telefon', '030 1234567'],
+    ['E-Mail', 'short@example.org'],
+    ['Passwort', 'kurz'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('main').getByText(/mindestens \d+ Zeichen/)).toHaveCount(1);
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
+    /mindestens \d+ Zeichen/,
+  );
+});
+
+test('who is logged in already gets the account in place of the form', async ({ page }, info) => {
+  await logIn(page, 'already-in', info);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/account');
+});
+
+test('a password that is sent before the scripts are there does not get into the address', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(401, '/api/login');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-Mail', { exact: true }).fill('early@example.org');
+  await page.getByLabel('Passwort', { exact: true }).fill('Vier frühe Stühle');
+  await page.getByLabel('Passwort', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('Vier frühe Stühle');
+  release();
+  await expect(page.getByRole('alertdialog')).toContainText('E-Mail-Adresse oder Passwort ist falsch.');
+  expect(new URL(page.url()).search).toBe('');
 });

@@ -215,6 +215,7 @@ test('the film begins as its picture is: as large, at the same place, with the s
 test('fonts that come late change nothing on an open page', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest('**/*.woff2');
   await page.route('**/*.woff2', async (route) => {
     await held;
     await route.continue().catch(() => undefined);
@@ -230,8 +231,10 @@ test('fonts that come late change nothing on an open page', async ({ page }) => 
   await page.goto('/', { waitUntil: 'commit' });
   const headings = page.getByRole('heading');
   await expect(headings.first()).toBeVisible();
-  // The time that the browser waits for a font.
-  await page.waitForTimeout(500);
+  await asked;
+  // A browser waits a tenth of a second for such a font, by the page's own clock.
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((asked) => performance.now() - asked > 500, since);
   const widths = () =>
     headings.evaluateAll((all) =>
       all.map((one) => {

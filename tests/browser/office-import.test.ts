@@ -36,12 +36,12 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   await expect(page.getByRole('heading', { name: 'Spalten zuordnen' })).toBeVisible();
   await expect(page.getByText('Windows-1252')).toBeVisible();
   await expect(page.getByText('Küchenbank vom Dachboden')).toBeVisible();
-  await expect(page.getByText('Es fehlt noch: sku, titel, preis')).toBeVisible();
-  await expect(page.getByText('immer: sku, titel, preis')).toBeVisible();
-  await expect(page.getByText('bei vintage: zustand')).toBeVisible();
+  await expect(page.getByText('Es fehlt noch: SKU, Titel, Preis in Euro')).toBeVisible();
+  await expect(page.getByText('immer: SKU, Titel, Preis in Euro')).toBeVisible();
+  await expect(page.getByText('bei Vintage: Zustand')).toBeVisible();
   const lacking = page.getByRole('alert').filter({ hasText: 'Diese Spalten sind nicht zugeordnet' });
-  await expect(lacking).toContainText('zustand – Pflicht bei vintage: neuwertig');
-  await expect(lacking).not.toContainText('gpsr_name');
+  await expect(lacking).toContainText('Zustand – Pflicht bei Vintage: neuwertig');
+  await expect(lacking).not.toContainText('Verantwortliche Stelle');
   await expect(page.getByText('Steht nur zur Information in Exporten')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prüfen' })).toBeDisabled();
   for (const [heading, column] of [
@@ -77,6 +77,15 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   await expect(page.getByText('Der Import ist fertig.')).toBeVisible();
   await expect(second.getByText('Der Import ist fertig.')).toBeVisible();
   await second.close();
+  // Without a picture, nobody but the office sees them yet; the row leads to the piece.
+  await page.getByRole('tab', { name: 'Neu (2)' }).click();
+  await expect(
+    page.getByText(/^Bleibt Entwurf: Bitte fügen Sie mindestens ein Bild hinzu(?! \()/),
+  ).toHaveCount(2);
+  await expect(page.getByRole('link', { name: `W-${run}-2 · Küchenhocker` })).toHaveAttribute(
+    'href',
+    /\/admin\/pieces\/kuechenhocker/,
+  );
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Abgelehnte Zeilen herunterladen' }).click();
@@ -96,6 +105,7 @@ test('a table is mapped, tried, imported; its bad rows come back, and a draft ca
   await expect(page.getByRole('link', { name: 'Export' })).toHaveAttribute('href', new RegExp(`q=W-${run}`));
   await page.getByText('Küchenhocker').click();
   await page.getByRole('button', { name: 'Duplizieren' }).click();
+  await expect(page.getByText('Ein Entwurf mit denselben Angaben ist angelegt.')).toBeVisible();
   await page.getByRole('button', { name: 'Entwurf löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entwurf löschen' }).click();
   await expect(page.getByText('Der Entwurf ist gelöscht.')).toBeVisible();

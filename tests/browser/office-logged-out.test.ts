@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logInToOffice, officeOwner } from './office-login.ts';
+import { openMail } from './open-mail.ts';
 import { takeTurn } from './office-walk/turn.ts';
 
 test.beforeEach(({ watch }) => {
@@ -22,6 +23,23 @@ async function logOutElsewhere(page: Page): Promise<void> {
   await other.getByRole('button', { name: 'Mein Konto' }).click();
   await other.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(other.getByRole('textbox', { name: 'Passwort' })).toBeVisible();
+  await other.close();
+}
+
+/** Another tab of the same browser, where somebody else accepts an invitation and is then logged in. */
+async function enterElsewhere(page: Page, name: string): Promise<void> {
+  const email = `elsewhere-${Date.now()}@example.org`;
+  const data = { name, email, role: 'content' };
+  expect((await page.request.post('/api/admin/staff', { data })).status()).toBeLessThan(300);
+  const other = await page.context().newPage();
+  await openMail(other, email, /./);
+  await other.getByRole('link', { name: /\/admin#\/invitation/ }).click();
+  await other.getByLabel('Ihr Name').fill(name);
+  for (const field of ['Neues Passwort', 'Neues Passwort wiederholen']) {
+    await other.getByRole('textbox', { name: field, exact: true }).fill('Drei lange Regalbretter');
+  }
+  await other.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(other.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
   await other.close();
 }
 
@@ -71,6 +89,30 @@ test('a piece that is saved after a logout elsewhere asks for a login, keeps wha
   await expect(title).toHaveValue(`${name} aus Eiche`);
   await page.reload();
   await expect(title).toHaveValue(`${name} aus Eiche`);
+});
+
+test('a piece is not saved in the name of somebody who has logged in in another tab', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.allowStatus(409, '/api/admin/pieces/');
+  const { title, name } = await openNewPiece(page);
+  const id = page.url().split('/').pop() ?? '';
+  await title.fill(`${name} aus Esche`);
+  await enterElsewhere(page, 'Rosa Kollegin');
+  await saveButton(page).click();
+  const asking = page.getByRole('dialog', { name: 'Inzwischen ist jemand anders angemeldet' });
+  await expect(asking).toContainText('hat sich Rosa Kollegin angemeldet');
+  await expectNoAxeViolations(page);
+  const seen = await page.request.get(`/api/admin/pieces/${id}`);
+  expect(await seen.json()).toMatchObject({ title: name });
+  const password = asking.getByRole('textbox', { name: 'Passwort' });
+  await password.fill(officeOwner.password);
+  await password.press('Enter');
+  await expect(asking).toBeHidden();
+  await expect(page.getByText(/^Gespeichert/)).toBeVisible();
+  await expect(title).toHaveValue(`${name} aus Esche`);
 });
 
 test('a text of a page, too', async ({ page }) => {

@@ -26,6 +26,7 @@ const full = (what = 'Runder Esstisch mit weißer Marmorplatte auf geschwungenem
     what,
     more: 11,
     amountCents: 123_456,
+    part: null,
     at: inDays(index - 2.5),
   })),
 });

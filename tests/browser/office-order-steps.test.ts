@@ -45,6 +45,43 @@ test('the day of a transfer cannot be before the order, and is shown beside the 
   );
 });
 
+test('a payment booked on the wrong order is taken back: it waits for its money again, with the invoice cancelled', async ({
+  page,
+}) => {
+  const { orderNumber } = await placeOrder(page, await claimPiece(page));
+  await open(page, orderNumber);
+  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
+  await expect(page.getByText('Bezahlt, wartet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Zahlungseingang zurücknehmen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zahlungseingang zurücknehmen?' });
+  await expect(dialog).toContainText('die Rechnung wird mit einer eigenen Nummer storniert');
+  await expect(dialog).toContainText(/€, gebucht am \d+\.\d+\.\d+, verbucht von/);
+  await expectNoAxeViolations(page);
+  await expectNothingBeside(page);
+  const confirm = dialog.getByRole('button', { name: 'Zurücknehmen', exact: true });
+  await confirm.click();
+  const reason = dialog.getByLabel('Grund');
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await reason.fill('Gehört zu WMK-100001');
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page.getByText('Angenommen, offen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Als bezahlt verbuchen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zahlungseingang zurücknehmen' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+    /Zahlungseingang zurückgenommen.*Gehört zu WMK-100001/,
+  );
+  await expect(page.getByRole('region', { name: 'Geld', exact: true })).toContainText('Zurückgenommen:');
+  await expect(page.getByRole('region', { name: 'Rechnungen' })).toContainText(
+    /Rechnung \d+-\d+.*Rechnungskorrektur \d+-\d+/,
+  );
+  await expect(page.getByRole('region', { name: 'E-Mails' })).toContainText('Berichtigung zu Ihrer Zahlung');
+  await expectNoAxeViolations(page);
+});
+
 /** Two pieces, ordered by bank transfer. */
 async function anOrderOfTwo(
   page: Page,
@@ -155,4 +192,71 @@ test('Eröffnung links to the user’s own second factor if that is missing', as
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: /Die eigene zweite Stufe einrichten/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweite Stufe');
+});
+
+test('a rental is handed over and comes back on the days that are typed, with its condition', async ({
+  page,
+  watch,
+}) => {
+  watch.allowStatus(422, '/api/admin/orders/');
+  const item = { isRent: true, rentOption: '1 Woche' };
+  const { orderNumber } = await placeOrder(page, await claimPiece(page), item);
+  await open(page, orderNumber);
+  await page.getByRole('button', { name: 'Als bezahlt verbuchen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verbuchen' }).click();
+  await page.getByRole('button', { name: 'Übergeben', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const day = dialog.getByLabel('Übergeben am');
+  const today = await day.inputValue();
+  await day.fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Übergeben', exact: true }).click();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog).toContainText('Dieser Tag liegt vor der Bestellung oder der Übergabe');
+  await expectNoAxeViolations(page);
+  await day.fill(today);
+  await dialog.getByRole('button', { name: 'Übergeben', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const german = today.split('-').toReversed().join('.');
+  const lines = page.getByRole('region', { name: 'Positionen' });
+  await expect(lines).toContainText(`Übergeben am ${german}`);
+
+  await page.getByRole('button', { name: 'Miete zurück' }).click();
+  await expect(dialog.getByLabel('Zurückgekommen am')).toHaveValue(today);
+  const confirm = dialog.getByRole('button', { name: 'Zurückgekommen' });
+  await dialog.getByRole('combobox', { name: /^Zustand/ }).click();
+  await page.getByRole('option', { name: 'Mit Schaden' }).click();
+  await confirm.click();
+  const damage = dialog.getByLabel('Was ist beschädigt?');
+  await expect(damage).toHaveAttribute('aria-invalid', 'true');
+  await damage.fill('Lehne gerissen');
+  await expectNoAxeViolations(page);
+  await expectNothingBeside(page);
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(lines).toContainText('Mit Schaden: Lehne gerissen');
+  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+    /Miete zurück.*Mit Schaden · Lehne gerissen/,
+  );
+});
+
+test('a declaration that was put away too early is opened again at its order', async ({ page }) => {
+  const { orderNumber, email } = await placeOrder(page, await claimPiece(page));
+  const declared = { name: 'Ada Muster', contract: orderNumber, email };
+  await page.request.post('/api/withdrawal', { data: declared });
+  await open(page, orderNumber);
+  const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
+  const press = async (name: string) => {
+    await withdrawn.getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+  };
+  await press('Als bearbeitet ablegen');
+  await press('Wieder öffnen');
+  await expect(withdrawn.getByRole('button', { name: 'Als bearbeitet ablegen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText(
+    /Erklärung wieder geöffnet.*Erklärung abgelegt/,
+  );
+
+  await page.getByRole('button', { name: 'Stornieren', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stornieren', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Positionen' }).getByText('Storniert')).toBeVisible();
 });

@@ -68,6 +68,9 @@ for (const [provider, pay] of Object.entries({ 'the card provider': byCard, PayP
 
     await page.goto(ofShopper);
     await expect(page.getByText('Diese Bestellung wurde storniert.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Bestellte Stücke' }).getByText('Storniert', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('erstattet', { exact: true })).toBeVisible();
     const invoice = page.getByRole('link', { name: /^Rechnung \d/ });
     expect(await downloaded(page, () => invoice.click())).toBe(`${await invoice.innerText()}.pdf`);

@@ -45,15 +45,15 @@ test('a text accepts no input while it is saved, and keyboard users continue whe
 }) => {
   test.slow();
   await logInToOffice(page);
-  leave.push(await takeTurn('dashboard-texts'));
-  await page.goto('/admin/dashboard-texts/de');
-  const field = page.getByLabel('Laufband').first();
+  leave.push(await takeTurn('page-texts'));
+  await page.goto('/admin/page-texts/versand.de');
+  const field = page.getByRole('textbox', { name: 'Titel', exact: true });
   await expect(field).not.toHaveValue('');
   const before = await field.inputValue();
   const goOn = await slowDown(page);
   await field.fill(`${before} `);
   await field.press('End');
-  await field.evaluate((input: HTMLTextAreaElement) => input.form?.requestSubmit());
+  await field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
   await expectLocked(page, field);
   goOn();
   await expect(page.getByText('Gespeichert. Die Seiten zeigen es sofort.')).toBeVisible();
@@ -64,7 +64,7 @@ test('a text accepts no input while it is saved, and keyboard users continue whe
   await field.fill(before);
   // The first message may still be there: the response itself shows that the second save is done.
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/dashboard-texts'),
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/page-texts'),
   );
   await saveButton(page).click();
   expect((await saved).status()).toBe(200);

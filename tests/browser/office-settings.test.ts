@@ -64,6 +64,16 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
     await test.step('a fee, with the price of a sample delivery before it is saved', async () => {
       await page.goto('/admin/shipping-rates');
       await expect(page.getByRole('heading', { level: 1, name: 'Versandpreise', exact: true })).toBeVisible();
+      // A digit too many is asked about, and not saved.
+      const fee = page.getByRole('textbox', { name: 'Friedrichshain, in Euro', exact: true });
+      await fee.fill('250');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      const question = page.getByRole('dialog', { name: 'Stimmen die Preise?' });
+      await expect(question).toContainText('Friedrichshain: 25,00\u00a0€ → 250,00\u00a0€');
+      await expectNoAxeViolations(page);
+      await question.getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(question).toHaveCount(0);
+      await fee.fill('25');
       await page.getByLabel('Potsdam, in Euro').fill('61,5');
       await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('14467');
       await page.getByRole('button', { name: 'Ausrechnen' }).click();
@@ -96,7 +106,7 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
       const heading = 'Mehr als nur ein Möbelhaus';
       await page.goto('/admin/page-blocks');
       await page.getByText('Karten').first().click();
-      await page.getByLabel('Überschrift').fill(heading);
+      await page.getByRole('textbox', { name: 'Überschrift' }).fill(heading);
       await page.getByRole('button', { name: 'Vorschau' }).click();
       await expect(page.frameLocator('iframe').getByRole('heading', { name: heading })).toBeAttached();
       await page.getByRole('button', { name: 'Vorschau schließen' }).click();
@@ -108,6 +118,14 @@ test('a fee, a review, a block and opening hours are changed, and the shop shows
 
     await test.step('opening hours; those that cannot be are refused beside their field', async () => {
       await page.goto('/admin/company');
+      // A wrong address is said at its field, not in a bubble of the browser.
+      const mail = page.getByRole('textbox', { name: 'E-Mail', exact: true });
+      const { email } = (await read(page, paths.company)) as { email?: string };
+      await mail.fill('kein Postfach');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(mail).toHaveAttribute('aria-invalid', 'true');
+      await expect(mail).toHaveAccessibleDescription(/E-Mail/);
+      await mail.fill(email ?? '');
       const closes = page.getByLabel(/^Bis/).first();
       await closes.fill('08:00');
       await page.getByRole('button', { name: 'Speichern' }).click();

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { ownCompany } from '../../src/modules/content/testing/own-company.ts';
 import { startShop, type ShopProcess } from '../faults/shop-process.ts';
 import { expect, expectNoAxeViolations, test as base } from './fixtures.ts';
+import { toReview } from './fill-checkout.ts';
 import { logInToOffice, officeOwner } from './office-login.ts';
 
 interface PublicShop {
@@ -18,7 +20,6 @@ interface PublicShop {
 /** A shop under a name that is not this machine's own, but which browsers resolve to it. */
 const test = base.extend<object, { publicShop: PublicShop }>({
   publicShop: [
-    // eslint-disable-next-line no-empty-pattern -- the runner wants a pattern, also for a fixture that needs no other
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'wmk-public-'));
       const port = await freePort();
@@ -90,24 +91,6 @@ async function expectGoodNotice(page: Page, path: string, text: string): Promise
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     await expectNoAxeViolations(page);
   }
-}
-
-async function toReview(page: Page): Promise<void> {
-  const typed = {
-    'E-Mail': 'erika@example.org',
-    Telefon: '030 1234567',
-    Vorname: 'Erika',
-    Nachname: 'Mustermann',
-    'Straße und Hausnummer': 'Musterstraße 1',
-    Postleitzahl: '10245',
-    Ort: 'Berlin',
-  };
-  await page.goto('/checkout');
-  for (const [label, text] of Object.entries(typed)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
 }
 
 /** What a public shop requires of its owner before anything else. */
@@ -184,35 +167,15 @@ test('a public shop is looked at only until its owner opens it', async ({ page, 
 
 /** Through the interface of the office: its form has a test of its own. */
 async function enterOwnCompany(office: Page): Promise<void> {
-  const status = await office.evaluate(async () => {
+  const status = await office.evaluate(async (company) => {
     const address = '/api/admin/company/company';
-    const company = (await (await fetch(address)).json()) as { version: string; stores: object[] };
-    const changes = {
-      firm: 'Möbel aus Berlin GmbH',
-      street: 'Revaler Straße 1',
-      managingDirector: 'Ada Muster',
-      registerNumber: 'HRB 1 B',
-      vatId: 'DE123456789',
-      lucidNumber: 'DE1234567890123',
-      hostingProvider: 'Rechenzentrum Nord GmbH (Deutschland)',
-      liabilityInsurance: 'Feuersozietät, Berlin; räumlicher Geltungsbereich: Deutschland',
-      email: 'hallo@moebel.example',
-      phone: '030 1234567',
-      chatNumber: '4930123456',
-      bankAccount: {
-        holder: 'Möbel aus Berlin GmbH',
-        iban: 'DE02120300000000202051',
-        bic: 'BYLADEM1001',
-      },
-      stores: company.stores.map((store) => ({ ...store, street: 'Revaler Straße 1' })),
-      socialLinks: [],
-    };
+    const { version } = (await (await fetch(address)).json()) as { version: string };
     const saved = await fetch(address, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ version: company.version, ...changes }),
+      body: JSON.stringify({ version, ...company }),
     });
     return saved.status;
-  });
+  }, ownCompany);
   expect(status).toBe(200);
 }

@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { toReview } from './fill-checkout.ts';
 import { openMail } from './open-mail.ts';
 import { claimPiece, type ProductDetail } from './pieces.ts';
 
 const emailFor = (piece: ProductDetail) => `${piece._id.slice(-20)}@example.org`;
-
-/** From the filled cart to the review of the order. */
-async function toReview(page: Page, email: string): Promise<void> {
-  const typed = {
-    'E-Mail': email,
-    Telefon: '030 1234567',
-    Vorname: 'Erika',
-    Nachname: 'Mustermann',
-    'Straße und Hausnummer': 'Musterstraße 1',
-    Postleitzahl: '10245',
-    Ort: 'Berlin',
-  };
-  await page.goto('/checkout');
-  for (const [label, text] of Object.entries(typed)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-  await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
-  await page.getByRole('radio', { name: /^Überweisung/ }).check();
-}
 
 const order = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
 

@@ -16,7 +16,7 @@ test("from a mail's link to the receipt of a withdrawal", async ({ page, watch }
   await expect(contract).toHaveValue(/^WMK-\d+$/);
   const number = await contract.inputValue();
   await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-  await expect(form.getByRole('group', { name: 'Bitte ergänzen Sie diese Angaben' })).toBeFocused();
+  await expect(form.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
   await expect(form.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen an');
   await expectNoAxeViolations(page);
 
@@ -105,10 +105,14 @@ test.describe('without script', () => {
     await form.getByLabel('Ihr Name').fill('Ada Muster');
     await form.getByLabel('Bestellnummer oder Bezeichnung des Vertrags').fill(orderNumber);
     await form.getByLabel('E-Mail-Adresse').fill(email);
+    const day = form.getByLabel('Zu welchem Tag?');
+    await expect(day).toHaveAccessibleDescription(/wirkt nicht rückwirkend/);
+    await day.fill('2026-01-31');
     await form.getByRole('button', { name: 'jetzt kündigen' }).click();
 
     await expect(form.getByRole('heading', { name: 'Ihre Kündigung ist eingegangen' })).toBeVisible();
     await expect(form.getByText('Ein Bein ist gebrochen')).toBeVisible();
+    await expect(form.getByText('31.01.2026 (liegt zurück; wirkt frühestens ab dem Eingang)')).toBeVisible();
     await openMail(page, email, 'Eingang Ihrer Kündigung');
     await expect(page.getByText('Art: außerordentlich')).toBeVisible();
   });

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { fillCheckout } from './fill-checkout.ts';
 import type { ProductDetail } from './pieces.ts';
-
-const typed = {
-  'E-Mail': 'paula.zahlt@example.org',
-  Telefon: '030 1234567',
-  Vorname: 'Paula',
-  Nachname: 'Zahlt',
-  'Straße und Hausnummer': 'Musterstraße 2',
-  Postleitzahl: '10245',
-  Ort: 'Berlin',
-};
 
 /** Everything up to and including the binding click. */
 export async function order(
@@ -25,9 +16,7 @@ export async function order(
   await page.goto('/checkout');
   // The browser knows the cart: what is typed now stays.
   await expect(page.getByRole('complementary').getByText(piece.title).first()).toBeVisible();
-  for (const [label, text] of Object.entries(typed)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
+  await fillCheckout(page);
   await page.getByRole('button', { name: 'Bestellung überprüfen' }).click();
   await page.getByRole('radio', { name: method }).check();
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();

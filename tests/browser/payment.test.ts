@@ -101,10 +101,18 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   await toWallet.click();
   await page.getByRole('button', { name: 'Mit einem Konto bezahlen, das nicht gedeckt ist' }).click();
   const failed = page.getByRole('alertdialog').filter({ hasText: 'Error processing payment.' });
+  // Nothing is being processed any more.
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('Processing Payment...')).toHaveCount(0);
   await failed.getByRole('button', { name: 'OK' }).click();
-  await expect(failed).toBeHidden();
+  // Back at the payment, which says why, and offers other means.
+  await expect(page).toHaveURL(/\/order-success\//);
+  const refused = page.getByRole('alert').filter({ hasText: 'Ihre Zahlung wurde abgelehnt' });
+  await expect(refused).toBeInViewport();
+  await expect(refused).toContainText('es wurde nichts abgebucht');
+  await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Credit Card (Stripe)' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
 
   await toWallet.click();
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();

@@ -57,17 +57,19 @@ function idsOf(page: Page, line: Line): Promise<readonly string[]> {
 const detailOf = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/products/${id}`)).json()) as ProductDetail;
 
-async function firstThat(page: Page, ids: readonly string[], suits: Suits): Promise<ProductDetail> {
-  for (const id of ids) {
-    const piece = await detailOf(page, id);
-    if (suits(piece)) return piece;
-  }
-  throw new Error('the demo catalogue has no such piece');
-}
+/** The details that this worker has read. What did not suit then is not asked about again. */
+const read = new Map<string, ProductDetail>();
 
 /** The newest piece of a line that meets a test's conditions. Only to look at: tests that take it must claim it. */
 export async function findPiece(page: Page, line: Line, suits: Suits): Promise<ProductDetail> {
-  return firstThat(page, await idsOf(page, line), suits);
+  for (const id of await idsOf(page, line)) {
+    const before = read.get(id);
+    if (before !== undefined && !suits(before)) continue;
+    const piece = await detailOf(page, id);
+    read.set(id, piece);
+    if (suits(piece)) return piece;
+  }
+  throw new Error('the demo catalogue has no such piece');
 }
 
 /** @returns whether nobody had claimed it: only one of two processes can create a folder */
@@ -85,8 +87,11 @@ function claim(id: string): boolean {
  * ones, and none from a section, so that tests that only look find the shop unchanged.
  */
 export async function claimPiece(page: Page): Promise<ProductDetail> {
-  const isFree: Suits = ({ stockAmt, rentable, productPlace }) =>
-    stockAmt === 1 && rentable && productPlace.length === 0;
-  const oldestFirst = (await idsOf(page, 'vintage')).toReversed();
-  return firstThat(page, oldestFirst, (piece) => isFree(piece) && claim(piece._id));
+  for (const id of (await idsOf(page, 'vintage')).toReversed()) {
+    // Claimed before it is asked about: what does not suit need not be asked about by anybody again.
+    if (!claim(id)) continue;
+    const piece = await detailOf(page, id);
+    if (piece.stockAmt === 1 && piece.rentable && piece.productPlace.length === 0) return piece;
+  }
+  throw new Error('the demo catalogue has no free piece left');
 }

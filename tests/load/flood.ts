@@ -20,6 +20,8 @@ import type { Visits, Waits } from './flood/visitors.ts';
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'));
 const periodMs = 25_000;
 const atOnce = 48;
+/** Only some kinds of requests, to see which of them delay visitors: `KINDS=hold,search`. */
+const kinds = (process.env['KINDS'] ?? '').split(',').filter(Boolean);
 const metricsToken = 'figures-of-the-flood';
 
 const port = await freePort();
@@ -111,7 +113,7 @@ try {
   await told(visitors, { origin, usual, fresh: [], forMs: 4_000 });
   console.log(`${folder}, ${ids.length} pieces, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
   await measure('before', { origin, usual, fresh: fresh.slice(0, half), forMs: periodMs });
-  flooders.send({ origin, ids: ids.slice(0, 40), atOnce } satisfies Flood);
+  flooders.send({ origin, ids: ids.slice(0, 40), atOnce, kinds } satisfies Flood);
   await measure('during', { origin, usual, fresh: fresh.slice(half), forMs: periodMs });
   const answered = await told<Answered>(flooders, 'over');
   const all = Object.values(answered).reduce((sum, count) => sum + count, 0);

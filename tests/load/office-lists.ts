@@ -79,21 +79,21 @@ async function fill({ shop: { db } }: TestShop): Promise<void> {
   await sql`
     insert into pieces (
       id, sku, title, shop_type, price_cents, charge_tax_percent, tax_scheme, assembly_service, rentable, carriers,
-      materials, condition, product_safety, descriptions, search_text, published_at, created_at, updated_at
+      materials, condition, product_safety, descriptions, published_at, created_at, updated_at
     ) values (
-      'p', 'p', 'Sessel', 'vintage', 90000, 0, 'margin', false, true, 2, '{}', 'gut', '{}', '{}', 'x',
+      'p', 'p', 'Sessel', 'vintage', 90000, 0, 'margin', false, true, 2, '{}', 'gut', '{}', '{}',
       '2026-01-01', '2026-01-01', '2026-01-01'
     )`.execute(q);
   await sql`
-    insert into categories (id, name, shop_type, search_text)
-    select 'sessel-' || n, 'Sessel ' || n, 'vintage', '' from generate_series(0, 19) n`.execute(q);
+    insert into categories (id, name, shop_type)
+    select 'sessel-' || n, 'Sessel ' || n, 'vintage' from generate_series(0, 19) n`.execute(q);
   await sql`
     insert into pieces (
       id, sku, title, shop_type, price_cents, charge_tax_percent, tax_scheme, assembly_service, rentable, carriers,
-      materials, condition, product_safety, descriptions, search_text, published_at, created_at, updated_at
+      materials, condition, product_safety, descriptions, published_at, created_at, updated_at
     )
     select 'p-' || n, 'V-' || n, 'Sessel ' || n, 'vintage', 1000 + n % 5000, 0, 'margin', false, true, 2, '{}', 'gut',
-      '{}', '{}', '', case when n % 50 > 0 then at end, at, at
+      '{}', '{}', case when n % 50 > 0 then at end, at, at
     from (select n, timestamptz '2026-01-01' - n * interval '10 minutes' as at from generate_series(2, ${rows}::int) n) made
   `.execute(q);
   await sql`insert into piece_categories (piece_id, category_id)

@@ -171,4 +171,13 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged('stuhl 50-100 €', family('dining-chair', 'cantilever-chair')),
   judged('esstisch ausziehbar rund 120', diningTable, titled(/ausziehbar/i)),
   judged('teaksideboard unter 20', sideboard, of('Teak')),
+  // For how many people
+  judged('tisch für 8 personen', diningTable, wide(200, most)),
+  judged('esstisch 6 personen', diningTable, wide(160, most)),
+  // English, a typing error, and words that say what a piece is for or how dear it may be
+  judged('dining table', diningTable),
+  judged('bootsholz esstich', diningTable, boatwood),
+  judged('rote stühle', family('dining-chair', 'cantilever-chair')),
+  judged('lampe geschenk', lamp),
+  judged('günstiger spiegel unter 100€', mirror, costs(0, 100)),
 ];

@@ -4,8 +4,8 @@ import { readMarkdownPage } from '../../src/modules/content/infrastructure/markd
 import { faq as germanFaq } from '../../src/modules/content/first-content/de/faq.ts';
 import { faq as englishFaq } from '../../src/modules/content/first-content/en/faq.ts';
 import { storefrontRoutes } from '../../src/server/storefront-routes.ts';
-import { faqTopics } from '../../src/storefront/features/faq/faq-topics.ts';
-import { withAnchors } from '../../src/storefront/reading/anchors.ts';
+import { faqTopics } from '../../src/storefront/features/faq/faq-topics.server.ts';
+import { withAnchors } from '../../src/storefront/reading/anchors.server.ts';
 import * as germanContact from '../../src/storefront/texts/de/contact.ts';
 import * as germanDelivery from '../../src/storefront/texts/de/delivery.ts';
 import * as germanRental from '../../src/storefront/texts/de/rental.ts';

@@ -17,6 +17,7 @@ import { FormSection } from '../fields/form-section.tsx';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { RecordTitle } from '../layout/record-title.tsx';
 import { useMay } from '../layout/use-may.ts';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
 import { pieces } from '../texts/pieces.ts';
 import { CategoryPicture } from './category-picture.tsx';
@@ -54,7 +55,7 @@ function CategoryFields() {
   return (
     <>
       <TextInput source="name" label={t.name} validate={aName} helperText={false} />
-      <TextInput source="descriptionHtml" label={t.description} multiline minRows={3} helperText={false} />
+      <RichTextInput source="descriptionHtml" label={t.description} />
       <CategoryPicture source="image" />
     </>
   );

@@ -14,6 +14,7 @@ import { FormSection } from '../fields/form-section.tsx';
 import { RecordTitle } from '../layout/record-title.tsx';
 import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { categories as t } from '../texts/shop-texts.ts';
 
 interface Room extends RaRecord {
@@ -51,7 +52,7 @@ function ParentEdit() {
           label={t.position}
           validate={required()}
         />
-        <TextInput source="descriptionHtml" label={t.description} multiline minRows={3} helperText={false} />
+        <RichTextInput source="descriptionHtml" label={t.description} />
       </FormSection>
       <FormSection title={t.members}>
         <FormList source="subCategoryIds" add={t.addMember}>

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import {
   DataTable,
   FunctionField,
@@ -10,10 +10,12 @@ import {
   useRecordContext,
   type RaRecord,
 } from 'react-admin';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { mailLink, phoneLink } from '../layout/contact-links.tsx';
 import { readable } from '../layout/readable.ts';
 import { formatCents, formatCount, formatDay } from '../data/formats.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
+import { useMay } from '../layout/use-may.ts';
 import { Orders } from '../orders/list.tsx';
 import { Facts, Section } from '../orders/section.tsx';
 import { customers } from '../texts/people.ts';
@@ -100,6 +102,7 @@ function CustomerTitle() {
 
 function CustomerPage() {
   const customer = useRecordContext<Customer>();
+  const mayLogOut = useMay('persons:write');
   if (customer === undefined) return null;
   return (
     <>
@@ -117,6 +120,11 @@ function CustomerPage() {
             [customers.lastOrderAt, formatDay(customer.lastOrderAt)],
           ]}
         />
+        {mayLogOut ? (
+          <Box sx={{ mt: 2 }}>
+            <ConfirmedCall path={`/customers/${customer.id}/logout`} texts={customers.logout} />
+          </Box>
+        ) : null}
       </Section>
       <div style={{ marginTop: 16 }}>
         <Section title={customers.theirOrders}>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callApi } from './api.ts';
+import { staffPersonHeader } from '../../shared/actor.ts';
+import { actAs, callApi } from './api.ts';
 import { renewedLogin } from './shared-question.ts';
 
 const over = { status: 401, body: { code: 'session-over', message: 'Bitte melden Sie sich an.' } };
@@ -67,5 +68,37 @@ describe('a call after the end of the session', () => {
     answerWith(over);
     await expect(callApi('/me', { asks: false })).rejects.toMatchObject({ body: { code: 'session-over' } });
     expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call in somebody’s name', () => {
+  const other = { status: 409, body: { code: 'other-person', message: 'Jemand anders ist angemeldet.' } };
+  const nameOf = (call: unknown) =>
+    ((call as [string, RequestInit])[1].headers as Record<string, string>)[staffPersonHeader];
+  afterEach(() => actAs(null));
+
+  it('says who the screen believes to be there, where it changes something', async () => {
+    actAs('ada');
+    const fetched = answerWith(done, done, done);
+    await callApi('/pieces/a', save);
+    await callApi('/pieces/a');
+    // Logs out the person who is logged in.
+    await callApi('/logout', { method: 'POST', asks: false });
+    expect((fetched.mock.calls as unknown[]).map(nameOf)).toEqual(['ada', undefined, undefined]);
+  });
+
+  it('is sent again once that person is back', async () => {
+    actAs('ada');
+    const ask = answerLogin(true);
+    answerWith(other, done);
+    expect(await callApi('/pieces/a', save)).toEqual({ id: 'a' });
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('is not saved if they do not come back', async () => {
+    actAs('ada');
+    answerLogin(false);
+    answerWith(other);
+    await expect(callApi('/pieces/a', save)).rejects.toMatchObject({ body: { code: 'not-saved' } });
   });
 });

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { staffPersonHeader } from '../../shared/actor.ts';
 import { proof, renewedLogin } from './shared-question.ts';
 import { office } from '../texts/office.ts';
 
@@ -10,6 +11,16 @@ interface Refusal {
 
 /** The base address of the back office's calls. */
 export const apiBase = '/api/admin';
+
+/** Who the screen shows as logged in, by id; null if nobody. */
+let person: string | null = null;
+
+/** From now on, changes are sent in this person's name: the server refuses them if another tab has logged in as another. */
+export function actAs(id: string | null): void {
+  person = id;
+}
+
+const inMyName = (): Record<string, string> => (person === null ? {} : { [staffPersonHeader]: person });
 
 interface Call {
   readonly method?: string;
@@ -26,7 +37,7 @@ interface Call {
  */
 export async function callApi<T>(path: string, { asks = true, ...call }: Call = {}): Promise<T> {
   const isChange = (call.method ?? 'GET') !== 'GET';
-  const send = () => callOnce<T>(path, call);
+  const send = () => callOnce<T>(path, call, asks && isChange ? inMyName() : {});
   return withProof(() => (asks ? withLogin(send, isChange) : send()));
 }
 
@@ -39,21 +50,29 @@ async function withProof<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Nobody is logged in any more, or somebody else is. */
+const wantsLogin = new Set(['session-over', 'other-person']);
+
 async function withLogin<T>(send: () => Promise<T>, isChange: boolean): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (codeOf(error) !== 'session-over') throw error;
+    if (!wantsLogin.has(codeOf(error) ?? '')) throw error;
     if (await renewedLogin.ask()) return withLogin(send, isChange);
     if (!isChange) throw error;
     throw new HttpError(office.notLoggedIn, 401, { message: office.notLoggedIn, code: 'not-saved' });
   }
 }
 
-async function callOnce<T>(path: string, { body, ...options }: Omit<Call, 'asks'>): Promise<T> {
+async function callOnce<T>(
+  path: string,
+  { body, ...options }: Omit<Call, 'asks'>,
+  headers: Record<string, string>,
+): Promise<T> {
   const response = await reach(`${apiBase}${path}`, {
     ...options,
     headers: {
+      ...headers,
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
@@ -69,7 +88,8 @@ async function callOnce<T>(path: string, { body, ...options }: Omit<Call, 'asks'
 export async function sendFile<T>(path: string, file: File): Promise<T> {
   const form = new FormData();
   form.append('file', file);
-  const send = async () => answerOf<T>(await reach(`${apiBase}${path}`, { method: 'POST', body: form }));
+  const send = async () =>
+    answerOf<T>(await reach(`${apiBase}${path}`, { method: 'POST', body: form, headers: inMyName() }));
   return withLogin(send, true);
 }
 

@@ -1,5 +1,5 @@
 import type { StaffRight, StaffRole } from '../../shared/staff-rights.ts';
-import { callApi } from './api.ts';
+import { actAs, callApi } from './api.ts';
 import { showPasskey } from './passkeys.ts';
 
 /** The user who is logged in, and their rights. */
@@ -20,11 +20,19 @@ let known: Promise<Me> | null = null;
  * @throws HttpError 401 if nobody is logged in
  */
 export function whoAmI(): Promise<Me> {
-  known ??= callApi<Me>('/me', { asks: false }).catch((error: unknown) => {
+  known ??= askWho().then(remembered, (error: unknown) => {
     known = null;
     throw error;
   });
   return known;
+}
+
+/** Asks the server who is logged in now. */
+export const askWho = (): Promise<Me> => callApi<Me>('/me', { asks: false });
+
+function remembered(me: Me): Me {
+  actAs(me.id);
+  return me;
 }
 
 /** The possible ways to finish a login. */
@@ -35,13 +43,14 @@ export async function logIn(email: string, password: string): Promise<readonly L
   const body = { email, password };
   const answer = await callApi<Me | { methods: LoginMethod[] }>('/login', { method: 'POST', body });
   if ('methods' in answer) return answer.methods;
-  known = Promise.resolve(answer);
+  known = Promise.resolve(remembered(answer));
   return null;
 }
 
 /** The second step of a login: a code from an app, or a recovery code. */
 export async function finishLogin(name: 'code' | 'recovery-code', code: string): Promise<void> {
-  known = Promise.resolve(await callApi<Me>(`/login/${name}`, { method: 'POST', body: { code } }));
+  const me = await callApi<Me>(`/login/${name}`, { method: 'POST', body: { code } });
+  known = Promise.resolve(remembered(me));
 }
 
 /**
@@ -49,10 +58,11 @@ export async function finishLogin(name: 'code' | 'recovery-code', code: string):
  * @throws Error with a readable message if the browser uses no passkey
  */
 export async function logInByPasskey(): Promise<void> {
-  known = Promise.resolve(await showPasskey<Me>('/login'));
+  known = Promise.resolve(remembered(await showPasskey<Me>('/login')));
 }
 
 /** Forgets who was logged in; the next call asks the server. */
 export function forgetMe(): void {
+  actAs(null);
   known = null;
 }

@@ -17,11 +17,14 @@ export function EditForm({
   right,
   title,
   children,
+  saveButton = <SaveButton alwaysEnable />,
   ...edit
-}: { readonly right: StaffRight; readonly title: ReactElement | string; readonly children: ReactNode } & Pick<
-  EditProps,
-  'resource' | 'id'
->) {
+}: {
+  readonly right: StaffRight;
+  readonly title: ReactElement | string;
+  readonly children: ReactNode;
+  readonly saveButton?: ReactElement;
+} & Pick<EditProps, 'resource' | 'id'>) {
   const mayWrite = useMay(right);
   const notify = useNotify();
   const resource = useResourceContext(edit);
@@ -49,15 +52,7 @@ export function EditForm({
       <CardForm
         warnWhenUnsavedChanges
         sx={{ p: 0 }}
-        toolbar={
-          mayWrite ? (
-            <Toolbar>
-              <SaveButton alwaysEnable />
-            </Toolbar>
-          ) : (
-            false
-          )
-        }
+        toolbar={mayWrite ? <Toolbar>{saveButton}</Toolbar> : false}
       >
         <Box sx={{ mt: 2, width: '100%' }}>
           <FormFields mayWrite={mayWrite}>

@@ -7,7 +7,9 @@ export function leadToField(path: string): void {
   // A section that was closed shows its fields in the next frame.
   requestAnimationFrame(() => {
     place.scrollIntoView({ block: 'center' });
-    place.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    // The tools of a formatted text stand before it.
+    const target = place.querySelector<HTMLElement>('[contenteditable="true"]');
+    (target ?? place.querySelector<HTMLElement>(focusable))?.focus({ preventScroll: true });
   });
 }
 

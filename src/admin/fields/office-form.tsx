@@ -14,7 +14,8 @@ import { leadToFirstField } from './lead-to-field.ts';
  */
 export function OfficeForm({ children, ...form }: FormProps) {
   return (
-    <Form {...form}>
+    // The browser would say what is wrong in a bubble, in its own words and language; the fields say it in ours.
+    <Form noValidate {...form}>
       <LockedWhileSaving>{children}</LockedWhileSaving>
       <LeadsToProblem />
     </Form>
@@ -51,6 +52,11 @@ export function CardForm({
   );
 }
 
+const MayWrite = createContext(true);
+
+/** Whether the fields around may be changed: those that are no inputs of the browser do not follow their `fieldset`. */
+export const useMayWrite = (): boolean => useContext(MayWrite);
+
 /** The fields of a form. Staff who may not change them see the values as text, without buttons. */
 export function FormFields({
   mayWrite,
@@ -73,7 +79,7 @@ export function FormFields({
           {office.readOnly}
         </Alert>
       )}
-      {children}
+      <MayWrite value={mayWrite}>{children}</MayWrite>
     </Box>
   );
 }

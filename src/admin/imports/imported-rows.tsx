@@ -1,6 +1,7 @@
-import { Alert, Box, Button, List, ListItem, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, List, ListItem, Tab, Tabs, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi, messageOf } from '../data/api.ts';
 import { Section } from '../orders/section.tsx';
 import { imports as t } from '../texts/imports.ts';
@@ -69,11 +70,19 @@ function Rows({ id, outcome }: { readonly id: string; readonly outcome: Outcome 
   );
 }
 
-function Row({ row: { line, sku, title, fields, problem, problems, note } }: { readonly row: ImportedRow }) {
+function Row({ row }: { readonly row: ImportedRow }) {
+  const { line, sku, title, pieceId, fields, problem, problems, note } = row;
+  const name = [t.line(line), sku === '' ? t.noSku : sku, ...(title === '' ? [] : [title])].join(' · ');
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {[t.line(line), sku === '' ? t.noSku : sku, ...(title === '' ? [] : [title])].join(' · ')}
+        {pieceId === null ? (
+          name
+        ) : (
+          <Link component={RouterLink} to={`/pieces/${encodeURIComponent(pieceId)}`}>
+            {name}
+          </Link>
+        )}
       </Typography>
       {problem === null || problems.length > 0 ? null : (
         <Typography variant="body2" color="error">

@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { Locked } from '../fields/office-form.tsx';
 import { Section } from '../orders/section.tsx';
+import { columnInWords, meaningInWords, rowsInWords } from '../texts/import-columns.ts';
 import { imports as t } from '../texts/imports.ts';
 import { pieces } from '../texts/pieces.ts';
 import type { PieceImport } from './import-types.ts';
@@ -70,7 +71,7 @@ export function MappingForm({
       </Locked>
       {missing.length === 0 ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t.missing(missing.map(({ heading }) => heading).join(', '))}
+          {t.missing(missing.map(columnInWords).join(', '))}
         </Alert>
       )}
       <div aria-live="polite">
@@ -109,7 +110,7 @@ function Column({
       .filter((choice) => needOf(choice) === wanted)
       .map((choice) => (
         <option key={choice.name} value={choice.name}>
-          {choice.heading}
+          {columnInWords(choice)}
         </option>
       ));
   return (
@@ -166,7 +167,7 @@ function needOf({ required, requiredFor }: Choice): Need {
 function Needed({ choices }: { readonly choices: readonly Choice[] }) {
   const needed = choices.filter((choice) => needOf(choice) !== 'never');
   const byRows = Map.groupBy(needed, ({ required, requiredFor }) =>
-    required ? t.always : (requiredFor ?? ''),
+    required ? t.always : rowsInWords(requiredFor ?? ''),
   );
   return (
     <Box sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -175,7 +176,7 @@ function Needed({ choices }: { readonly choices: readonly Choice[] }) {
       </Typography>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         {[...byRows].map(([rows, wanted]) => (
-          <li key={rows}>{t.neededFor(rows, wanted.map(({ heading }) => heading).join(', '))}</li>
+          <li key={rows}>{t.neededFor(rows, wanted.map(columnInWords).join(', '))}</li>
         ))}
       </Box>
       <Typography>{t.neededHelp}</Typography>
@@ -199,7 +200,7 @@ function Lacking({ choices }: { readonly choices: readonly Choice[] }) {
       {t.lacking}
       <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {choices.map((choice) => (
-          <li key={choice.name}>{`${choice.heading} – ${helpOf(choice, false)}`}</li>
+          <li key={choice.name}>{`${columnInWords(choice)} – ${helpOf(choice, false)}`}</li>
         ))}
       </Box>
     </Alert>
@@ -209,7 +210,8 @@ function Lacking({ choices }: { readonly choices: readonly Choice[] }) {
 function helpOf(choice: Choice | undefined, isForInformation: boolean): string | undefined {
   if (choice === undefined) return isForInformation ? t.forInformation : undefined;
   const { meaning, requiredFor } = choice;
-  return requiredFor === null ? meaning : `${t.required} ${requiredFor}: ${meaning}`;
+  const words = meaningInWords(meaning);
+  return requiredFor === null ? words : `${t.required} ${rowsInWords(requiredFor)}: ${words}`;
 }
 
 function CategoryChoice({

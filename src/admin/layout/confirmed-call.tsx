@@ -11,6 +11,7 @@ export function ConfirmedCall<Answer>({
   body,
   texts,
   harmful = false,
+  about,
   onDone,
 }: {
   /** Below `/api/admin`. */
@@ -25,6 +26,8 @@ export function ConfirmedCall<Answer>({
   };
   /** It cannot be undone. */
   readonly harmful?: boolean;
+  /** The record it is about, for readers of the screen, where several of these buttons stand together. */
+  readonly about?: string;
   /** Called in place of reloading the shown data. */
   readonly onDone?: (answer: Answer) => void;
 }) {
@@ -51,7 +54,12 @@ export function ConfirmedCall<Answer>({
   };
   return (
     <>
-      <Button variant="outlined" color={harmful ? 'error' : 'primary'} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        color={harmful ? 'error' : 'primary'}
+        onClick={() => setOpen(true)}
+        {...(about === undefined ? {} : { size: 'small', 'aria-label': `${texts.button}: ${about}` })}
+      >
         {texts.button}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(isBusy)} aria-labelledby={titleId}>

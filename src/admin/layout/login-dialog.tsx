@@ -1,18 +1,19 @@
 import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { renewedLogin } from '../data/shared-question.ts';
-import { whoAmI, type Me } from '../data/session.ts';
+import { askWho, whoAmI, type Me } from '../data/session.ts';
 import { LoginSteps } from '../entrance/login-steps.tsx';
 import { entrance } from '../texts/entrance.ts';
 
 const t = entrance.renewed;
 
 /**
- * Asks for a login above the screen when a session has ended, and then lets the call continue: a save is sent again,
+ * Asks for a login above the screen when a session has ended, or another tab has logged in as somebody else, and then lets the call continue: a save is sent again,
  * and what was typed stays. Present once in the office.
  */
 export function LoginDialog() {
   const [before, setBefore] = useState<Me | null>(null);
+  const [other, setOther] = useState<Me | null>(null);
   const answer = useRef<(isLoggedIn: boolean) => void>(() => undefined);
   const titleId = useId();
   const bodyId = useId();
@@ -21,6 +22,10 @@ export function LoginDialog() {
       // Fails if nobody was logged in here, or somebody is just logging out.
       const me = await whoAmI().catch(() => null);
       if (me === null) return false;
+      const now = await askWho().catch(() => null);
+      // Logged in again in another tab, while this one was waiting.
+      if (now?.id === me.id) return true;
+      setOther(now);
       return new Promise((resolve) => {
         answer.current = resolve;
         setBefore(me);
@@ -50,14 +55,14 @@ export function LoginDialog() {
         {...(before === null ? {} : { address: before.email })}
         frame={(title, steps) => (
           <>
-            <DialogTitle id={titleId}>{title ?? t.title}</DialogTitle>
+            <DialogTitle id={titleId}>{title ?? (other === null ? t.title : t.otherTitle)}</DialogTitle>
             <DialogContent>
               <DialogContentText id={bodyId} sx={{ mb: 1 }}>
-                {t.body}
+                {before === null || other === null ? t.body : t.otherBody(other.name, before.name)}
               </DialogContentText>
               {steps}
               <Button fullWidth sx={{ mt: 1, minHeight: 44 }} onClick={startAgain}>
-                {t.leave}
+                {other === null ? t.leave : t.goOnAs(other.name)}
               </Button>
             </DialogContent>
           </>

@@ -1,3 +1,4 @@
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -13,7 +14,7 @@ import {
 import { useEffect, type ReactNode } from 'react';
 import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { secondFactor } from '../texts/entrance.ts';
+import { ownSessions, secondFactor } from '../texts/entrance.ts';
 import { office } from '../texts/office.ts';
 
 /** The bar at the top of every screen: the current place, a link to the shop, the user's own account. */
@@ -45,6 +46,7 @@ function OwnMenu() {
         icon={<PhonelinkLockOutlined fontSize="small" />}
         label={secondFactor.menu}
       />
+      <ToPlace to="/geraete" icon={<DevicesOutlined fontSize="small" />} label={ownSessions.title} />
       <Logout />
     </UserMenu>
   );

@@ -6,24 +6,29 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  Typography,
 } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { BooleanInput, CheckboxGroupInput, maxLength, required, TextInput, useNotify } from 'react-admin';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { maxLength, TextInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { OfficeForm } from '../fields/office-form.tsx';
 import { fieldErrorsOf, messageOf } from '../data/api.ts';
-import { formatCents } from '../data/formats.ts';
-import { numberKinds } from '../numbers/number-kinds.ts';
-import { NumericInput } from '../numbers/numeric-input.tsx';
 import { orders } from '../texts/orders.ts';
 import { consignmentBody, consignmentDefaults, ConsignmentFields } from './consignment-fields.tsx';
-import { incomingMoneyBody, incomingMoneyDefaults, IncomingMoneyFields, isPaid } from './incoming-money.tsx';
+import { ConditionFields, dayDefaults, DayOfStep } from './day-of-step.tsx';
+import {
+  incomingMoneyBody,
+  incomingMoneyDefaults,
+  IncomingMoneyFields,
+  isPaid,
+  useSurplusQuestion,
+} from './incoming-money.tsx';
 import { moneyAnchor } from './order-money.tsx';
+import { mistakenReceiptDefaults, MistakenReceiptFields, receiptPath } from './mistaken-receipt.tsx';
 import type { Order } from './order-types.ts';
-import { RefundParts } from './order-withdrawals.tsx';
+import { refundBody, refundDefaults, RefundFields } from './refund-fields.tsx';
 import { takeBackBody, takeBackDefaults, TakeBackFields } from './take-back.tsx';
 import { useOrderCall } from './use-order-call.ts';
+import { linesOf, positionsOf, WhichLines, type Lines } from './which-lines.tsx';
 
 /** Without actions that have a button at their refund. */
 export type ActionName = Order['actions'][number];
@@ -38,10 +43,13 @@ export function actionTexts(order: Order, action: ActionName) {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Ends or undoes something; the customer gets a mail about it. */
+export const harmful: ReadonlySet<string> = new Set(['decline', 'cancel', 'take-back-receipt']);
+
 const aReason = maxLength(500);
 
 /** The address of each action, below the order's. */
-const paths: Readonly<Record<ActionName, string>> = {
+const paths: Readonly<Record<Exclude<ActionName, 'take-back-receipt'>, string>> = {
   accept: '/accept',
   decline: '/decline',
   'mark-as-paid': '/payment',
@@ -55,14 +63,9 @@ const paths: Readonly<Record<ActionName, string>> = {
   cancel: '/cancel',
 };
 
-/** The states of the lines that an action applies to. */
-const concerned: Partial<Record<ActionName, readonly Order['lines'][number]['state'][]>> = {
-  prepare: ['waiting'],
-  ship: ['waiting', 'prepared'],
-  'correct-shipment': ['shipped'],
-  'hand-over': ['waiting', 'prepared', 'shipped'],
-  return: ['handed-over'],
-};
+function pathOf(action: ActionName, values: Values): string {
+  return action === 'take-back-receipt' ? receiptPath(values) : paths[action];
+}
 
 /** Asks for confirmation and the action's details, and says what will happen. */
 export function ActionDialog({
@@ -87,9 +90,9 @@ export function ActionDialog({
   const submit = async (values: Values) => {
     setProblem(null);
     try {
-      await send(paths[action], bodyOf(action, values));
+      await send(pathOf(action, values), bodyOf(action, values));
       const isSurplus = action === 'mark-as-paid' && isPaid(order);
-      notify(isSurplus ? orders.surplusBooked : orders.done, { type: 'success' });
+      notify(texts.done, { type: 'success' });
       // It must be transferred back: that is the next step, at this place.
       onClose(isSurplus ? moneyAnchor : null);
       return undefined;
@@ -122,17 +125,41 @@ export function ActionDialog({
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={() => onClose(null)}>{orders.cancel}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isBusy}
-            color={action === 'cancel' || action === 'decline' ? 'error' : 'primary'}
-          >
+          <Submit order={order} action={action} isBusy={isBusy}>
             {lines.length > 1 ? <CountedConfirm action={action} otherwise={texts.confirm} /> : texts.confirm}
-          </Button>
+          </Submit>
         </DialogActions>
       </OfficeForm>
     </Dialog>
+  );
+}
+
+/** Asks first if more money is booked than is owed. */
+function Submit({
+  order,
+  action,
+  isBusy,
+  children,
+}: {
+  readonly order: Order;
+  readonly action: ActionName;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}) {
+  const { ask, dialog } = useSurplusQuestion(order);
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isBusy}
+        color={harmful.has(action) ? 'error' : 'primary'}
+        {...(action === 'mark-as-paid' ? { onClick: ask } : {})}
+      >
+        {children}
+      </Button>
+      {dialog}
+    </>
   );
 }
 
@@ -156,8 +183,6 @@ function OnChange({ call }: { readonly call: () => void }) {
   return null;
 }
 
-type Lines = Order['lines'];
-
 function ActionFields({
   action,
   order,
@@ -171,44 +196,18 @@ function ActionFields({
     case 'mark-as-paid':
       return <IncomingMoneyFields order={order} />;
     case 'refund':
-      return (
-        <>
-          <NumericInput
-            source="amountCents"
-            kind={numberKinds.payment}
-            label={orders.fields.refundAmount}
-            helperText={orders.fields.mostToRefund(formatCents(leftOf(order)))}
-            validate={required()}
-          />
-          {order.refundSuggested === null ? null : (
-            <Typography component="div" variant="body2" sx={{ mb: 1 }}>
-              {orders.withdrawals.made}
-              <RefundParts order={order} />
-            </Typography>
-          )}
-          <TextInput
-            source="reason"
-            label={orders.fields.reason}
-            helperText={orders.fields.reasonHelp}
-            validate={required()}
-          />
-          {hasOpenWithdrawal(order) ? (
-            <BooleanInput
-              source="settlesWithdrawals"
-              label={orders.fields.settlesWithdrawals}
-              helperText={false}
-            />
-          ) : null}
-        </>
-      );
+      return <RefundFields order={order} />;
     case 'ship':
     case 'correct-shipment':
       return (
         <>
           <WhichLines order={order} lines={lines} />
+          {action === 'ship' ? <DayOfStep step="ship" /> : null}
           <ConsignmentFields />
         </>
       );
+    case 'take-back-receipt':
+      return <MistakenReceiptFields order={order} />;
     case 'cancel':
       return (
         <TextInput
@@ -221,42 +220,19 @@ function ActionFields({
     case 'take-back':
       return <TakeBackFields order={order} />;
     case 'prepare':
+      return <WhichLines order={order} lines={lines} />;
     case 'hand-over':
     case 'return':
-      return <WhichLines order={order} lines={lines} />;
+      return (
+        <>
+          <WhichLines order={order} lines={lines} />
+          <DayOfStep step={action} />
+          {action === 'return' ? <ConditionFields /> : null}
+        </>
+      );
     default:
       return null;
   }
-}
-
-/** A single line cannot be chosen; it is named, unless it is the order's only one. */
-function WhichLines({ order, lines }: { readonly order: Order; readonly lines: Lines }) {
-  const [first] = lines;
-  if (first === undefined || order.lines.length === 1) return null;
-  if (lines.length === 1) return <Typography sx={{ my: 1 }}>{lineName(first)}</Typography>;
-  return (
-    <CheckboxGroupInput
-      source="positions"
-      label={orders.fields.lines}
-      choices={lines.map((line) => ({ id: line.position, name: lineName(line) }))}
-      helperText={false}
-      validate={required()}
-      row={false}
-    />
-  );
-}
-
-/** With its state: staff who hand over some lines must not hand over those that still wait. */
-function lineName({ title, state }: Lines[number]): string {
-  return `${title} (${orders.lineStates[state]})`;
-}
-
-function linesOf(order: Order, action: ActionName): Lines {
-  const states = concerned[action];
-  if (states === undefined) return [];
-  return order.lines.filter(
-    ({ state, rentOption }) => states.includes(state) && (action !== 'return' || rentOption !== null),
-  );
 }
 
 function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
@@ -264,58 +240,47 @@ function defaultsOf(order: Order, action: ActionName, lines: Lines): Values {
     case 'mark-as-paid':
       return incomingMoneyDefaults(order);
     case 'refund':
-      return {
-        amountCents: order.refundSuggested?.cents ?? leftOf(order),
-        reason: order.refundSuggested === null ? '' : orders.fields.returned,
-        settlesWithdrawals: order.refundSuggested !== null,
-        key: crypto.randomUUID(),
-      };
+      return refundDefaults(order);
     case 'take-back':
       return takeBackDefaults(order);
+    case 'take-back-receipt':
+      return mistakenReceiptDefaults(order);
     case 'correct-shipment':
       return { ...positionsOf(lines), ...consignmentDefaults(lines) };
+    case 'ship':
+    case 'hand-over':
+      return { ...positionsOf(lines), ...dayDefaults() };
+    case 'return':
+      return { ...positionsOf(lines), ...dayDefaults(), condition: null, note: '' };
     default:
       return positionsOf(lines);
   }
 }
 
-/** If there are several lines, none is preselected: a part of them is as likely as all. */
-function positionsOf(lines: Lines): { readonly positions: readonly number[] } {
-  return { positions: lines.length === 1 ? lines.map(({ position }) => position) : [] };
-}
-
-/** The amount paid minus refunds ordered. */
-function leftOf({ payments, refunds }: Order): number {
-  const paid = payments.at(-1)?.receivedCents ?? 0;
-  return refunds.reduce((left, { amountCents }) => left - amountCents, paid);
-}
-
 function bodyOf(action: ActionName, values: Values): object {
-  const { positions, amountCents, reason, key } = values;
+  const { positions, reason, happenedOn } = values;
   switch (action) {
     case 'mark-as-paid':
       return incomingMoneyBody(values);
     case 'refund':
-      return {
-        settlesWithdrawals: values['settlesWithdrawals'] === true,
-        ...{ amountCents, reason, key },
-      };
+      return refundBody(values);
     case 'cancel':
       return { reason: reason ?? null };
+    case 'take-back-receipt':
+      return { reason };
     case 'take-back':
       return takeBackBody(values);
     case 'ship':
+      return { ...consignmentBody(values), happenedOn };
     case 'correct-shipment':
       return consignmentBody(values);
     case 'prepare':
-    case 'hand-over':
-    case 'return':
       return { positions };
+    case 'hand-over':
+      return { positions, happenedOn };
+    case 'return':
+      return { positions, happenedOn, condition: values['condition'], note: values['note'] ?? '' };
     default:
       return {};
   }
-}
-
-function hasOpenWithdrawal({ declarations }: Order): boolean {
-  return declarations.some(({ kind, handledAt }) => kind === 'withdrawal' && handledAt === null);
 }

@@ -1,17 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Divider,
-  Link,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Divider, Link, Stack, Typography } from '@mui/material';
 import {
   BooleanInput,
   DataTable,
@@ -20,18 +7,15 @@ import {
   ListNoResults,
   RecordContextProvider,
   useListContext,
-  useNotify,
   useRecordContext,
-  useRefresh,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi, messageOf } from '../data/api.ts';
 import { formatMoment } from '../data/formats.ts';
+import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { mailLink } from '../layout/contact-links.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useMay } from '../layout/use-may.ts';
 import { declarations } from '../texts/declarations.ts';
-import { orders } from '../texts/orders.ts';
 import type { Declaration } from './order-types.ts';
 import { declaredFacts } from './declared-facts.ts';
 import { Facts } from './section.tsx';
@@ -154,42 +138,25 @@ function Contract({ declaration }: { readonly declaration: Declaration }) {
 function CloseButton() {
   const declaration = useRecordContext<Declaration>();
   const mayWrite = useMay('orders:write');
-  const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
-  const notify = useNotify();
-  const refresh = useRefresh();
   if (declaration === undefined) return null;
   if (declaration.handledAt !== null) {
-    return declarations.by(declaration.handledBy ?? '', formatMoment(declaration.handledAt));
+    return (
+      <Stack spacing={1} sx={{ alignItems: 'start' }}>
+        <span>{declarations.by(declaration.handledBy ?? '', formatMoment(declaration.handledAt))}</span>
+        {mayWrite ? (
+          <ConfirmedCall path={`/declarations/${declaration.id}/reopen`} texts={declarations.reopen} />
+        ) : null}
+      </Stack>
+    );
   }
   if (!mayWrite) return null;
-  const close = async () => {
-    try {
-      await callApi(`/declarations/${declaration.id}/close`, { method: 'POST', body: {} });
-      notify(declarations.closed, { type: 'success' });
-      refresh();
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    setOpen(false);
-  };
   return (
-    <>
-      <Button size="small" variant="outlined" sx={{ whiteSpace: 'nowrap' }} onClick={() => setOpen(true)}>
-        {declarations.close}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{declarations.close}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{declarations.closeBody}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{orders.cancel}</Button>
-          <Button variant="contained" onClick={() => void close()}>
-            {declarations.close}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <ConfirmedCall
+      path={`/declarations/${declaration.id}/close`}
+      texts={{
+        ...{ button: declarations.close, title: declarations.close },
+        ...{ body: declarations.closeBody, done: declarations.closed },
+      }}
+    />
   );
 }

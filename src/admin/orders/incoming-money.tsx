@@ -1,7 +1,8 @@
 import { Alert } from '@mui/material';
 import { DateInput, required, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { dayForInput, formatCents } from '../data/formats.ts';
+import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
 import type { TypedNumber } from '../numbers/typed-number.ts';
@@ -84,4 +85,23 @@ export function IncomingMoneyFields({ order }: { readonly order: Order }) {
       />
     </>
   );
+}
+
+/** Holds a click on „Verbuchen“ until an amount above the one owed is confirmed: a digit may be too many. */
+export function useSurplusQuestion(order: Order) {
+  const { getValues } = useFormContext();
+  return useSaveQuestion(orders.surplusQuestion, () => {
+    const amountCents: unknown = getValues('amountCents');
+    const owed = owedCents(order);
+    if (!isWanted(order) || isPaid(order) || typeof amountCents !== 'number' || amountCents <= owed)
+      return null;
+    return {
+      about: String(amountCents),
+      content: orders.surplusQuestion.content(
+        formatCents(amountCents),
+        formatCents(owed),
+        formatCents(amountCents - owed),
+      ),
+    };
+  });
 }

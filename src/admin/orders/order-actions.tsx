@@ -2,11 +2,10 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
-import { ActionDialog, actionTexts, type ActionName } from './action-dialog.tsx';
+import { ActionDialog, actionTexts, harmful, type ActionName } from './action-dialog.tsx';
 import type { Order } from './order-types.ts';
 
 const refunding: ReadonlySet<string> = new Set(['cancel', 'refund']);
-const harmful: ReadonlySet<string> = new Set(['decline', 'cancel']);
 
 /** The possible next steps; each asks for confirmation and says what will happen. */
 export function OrderActions({ order }: { readonly order: Order }) {

@@ -53,13 +53,21 @@ const isNobody = (actor: string): actor is keyof typeof orders.actors => actor i
 /** An event's details besides its name: a note's text, a mail's subject, an amount, a reason. */
 function textOf({ type, facts }: Event): string | null {
   const reason = type === 'order-cancelled' ? cancelReasonOf(facts) : facts['reason'];
-  const { amountCents: amount, receivedOn } = facts;
+  const { amountCents: amount, receivedOn, happenedOn } = facts;
   const said = [
     typeof amount === 'number' ? formatCents(amount) : null,
     typeof receivedOn === 'string' ? orders.facts.receivedOn(formatDay(receivedOn)) : null,
+    typeof happenedOn === 'string' ? orders.facts.happenedOn(formatDay(happenedOn)) : null,
+    conditionOf(facts),
     ...[reason, facts['text'], facts['subject'], facts['note']],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');
+}
+
+/** How a rental came back; what was sold says it where it is taken back. */
+function conditionOf({ condition }: Event['facts']): string | null {
+  const known: Readonly<Record<string, string>> = orders.rentalConditions;
+  return typeof condition === 'string' ? (known[condition] ?? null) : null;
 }
 
 function cancelReasonOf({ reason }: Event['facts']): string | null {

@@ -26,11 +26,18 @@ export function OrderLines({ order }: { readonly order: Order }) {
               <Typography variant="body2" color="text.secondary">
                 {detailsOf(line).join(' · ')}
               </Typography>
+              {line.cameBack === null ? null : (
+                <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                  {[orders.rentalConditions[line.cameBack.condition], line.cameBack.note]
+                    .filter(Boolean)
+                    .join(': ')}
+                </Typography>
+              )}
               {line.carrier === null && line.tracking === null && line.trackingPage === null ? null : (
                 <Consignment line={line} />
               )}
               <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, flexWrap: 'wrap' }}>
-                <Chip size="small" label={orders.lineStates[line.state]} />
+                <Chip size="small" label={stateOf(order, line)} />
                 {line.overdue ? <Chip size="small" color="error" label={orders.facts.overdue} /> : null}
               </Stack>
             </Box>
@@ -45,6 +52,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
       ) : null}
     </Section>
   );
+}
+
+/** A line that stayed with the shop because its order has ended: as the order. */
+function stateOf({ state }: Order, line: Line): string {
+  const hasEnded = state === 'lapsed' || state === 'declined';
+  return line.state === 'cancelled' && hasEnded ? orders.states[state] : orders.lineStates[line.state];
 }
 
 /** The carrier and the tracking number, linked to its tracking page. */
@@ -70,6 +83,8 @@ function detailsOf(line: Line): string[] {
     ...(line.rentOption === null ? [] : [orders.facts.rent(line.rentOption)]),
     ...(line.assembly ? [orders.facts.assembly] : []),
     ...(line.pickupStore === null ? [] : [`${orders.deliveries.pickup}: ${line.pickupStore}`]),
+    ...(line.handedOverAt === null ? [] : [orders.facts.handedOver(formatDay(line.handedOverAt))]),
     ...(line.rentedUntil === null ? [] : [orders.facts.rentedUntil(formatDay(line.rentedUntil))]),
+    ...(line.returnedAt === null ? [] : [orders.facts.cameBack(formatDay(line.returnedAt))]),
   ].filter(Boolean);
 }

@@ -1,16 +1,14 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { formatMoment } from '../data/formats.ts';
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import type { Order } from './order-types.ts';
 import { Section } from './section.tsx';
-import { useOrderCall } from './use-order-call.ts';
 
 /** The mails sent to the customer. */
 export function OrderMails({ order }: { readonly order: Order }) {
   const mayWrite = useMay('orders:write');
-  const { call, isBusy } = useOrderCall(order.id);
   return (
     <Section title={orders.sections.mails}>
       {order.mails.length === 0 ? <Typography variant="body2">{orders.noMails}</Typography> : null}
@@ -23,15 +21,12 @@ export function OrderMails({ order }: { readonly order: Order }) {
             <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
               {mail.sentAt === null ? orders.mailWaits : orders.mailSent(formatMoment(mail.sentAt))}
             </Typography>
-            {mayWrite ? (
-              <Button
-                size="small"
-                disabled={isBusy}
-                aria-label={`${orders.sendAgain}: ${mail.subject}`}
-                onClick={() => void call(`/mails/${mail.id}/send`)}
-              >
-                {orders.sendAgain}
-              </Button>
+            {mayWrite && mail.sentAt !== null ? (
+              <ConfirmedCall
+                path={`/orders/${encodeURIComponent(order.id)}/mails/${mail.id}/send`}
+                about={mail.subject}
+                texts={{ ...orders.sendAgain, body: orders.sendAgain.body(mail.subject, mail.recipient) }}
+              />
             ) : null}
           </Box>
         ))}

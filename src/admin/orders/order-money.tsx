@@ -3,6 +3,7 @@ import { formatCents, formatDay, formatLastDay, formatMoment } from '../data/for
 import { ConfirmedCall } from '../layout/confirmed-call.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
+import { receiptName } from './mistaken-receipt.tsx';
 import type { Order } from './order-types.ts';
 import { countsOf } from './progress.ts';
 import { Facts, Section } from './section.tsx';
@@ -58,6 +59,23 @@ export function OrderMoney({ order }: { readonly order: Order }) {
           />
         </div>
       ))}
+      {order.receipts.map((receipt) =>
+        receipt.takenBack === null ? null : (
+          <div key={receipt.id}>
+            <Divider sx={{ my: 1.5 }} />
+            <Facts
+              facts={[
+                [orders.facts.came, receiptName(receipt)],
+                [
+                  orders.columns.state,
+                  orders.takeBackReceipt.takenBack(receipt.takenBack.by, formatMoment(receipt.takenBack.at)),
+                ],
+                [orders.fields.reason, receipt.takenBack.reason],
+              ]}
+            />
+          </div>
+        ),
+      )}
       {refunds.map((refund) => (
         <Refund key={refund.id} order={order} refund={refund} />
       ))}
@@ -101,9 +119,7 @@ function Refund({ order, refund }: { readonly order: Order; readonly refund: Ord
           {isStuck ? (
             <ConfirmedCall path={`${path}/retry`} texts={{ ...retry, done: orders.refunds.tried }} />
           ) : null}
-          {isByHand || isRefused ? (
-            <ConfirmedCall path={`${path}/transferred`} texts={{ ...transferred, done: orders.done }} />
-          ) : null}
+          {isByHand || isRefused ? <ConfirmedCall path={`${path}/transferred`} texts={transferred} /> : null}
         </Stack>
       ) : null}
     </>

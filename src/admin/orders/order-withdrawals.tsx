@@ -87,10 +87,7 @@ function Declared({
       {mayWrite && isOpen ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
           {hasClock && isOut && dispatchProvedAt === null ? (
-            <ConfirmedCall
-              path={`/declarations/${id}/dispatch-proof`}
-              texts={{ ...texts.prove, done: orders.done }}
-            />
+            <ConfirmedCall path={`/declarations/${id}/dispatch-proof`} texts={texts.prove} />
           ) : null}
           <ConfirmedCall
             path={`/declarations/${id}/close`}
@@ -100,6 +97,11 @@ function Declared({
             }}
           />
         </Stack>
+      ) : null}
+      {mayWrite && !isOpen ? (
+        <Box sx={{ mt: 1 }}>
+          <ConfirmedCall path={`/declarations/${id}/reopen`} texts={declarations.reopen} />
+        </Box>
       ) : null}
     </Box>
   );

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callApi, messageOf } from '../data/api.ts';
-import { orders } from '../texts/orders.ts';
 
 /**
  * Performs an action on an order and shows the result.
@@ -22,7 +21,7 @@ export function useOrderCall(id: string) {
       setBusy(false);
     }
   }
-  async function call(path: string, body?: object, done: string = orders.done): Promise<boolean> {
+  async function call(path: string, body: object, done: string): Promise<boolean> {
     try {
       await send(path, body);
       notify(done, { type: 'success' });

@@ -14,6 +14,7 @@ import { FormList } from '../fields/form-list.tsx';
 import { FormSection } from '../fields/form-section.tsx';
 import { SitePictureInput } from '../fields/site-picture-input.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pageBlocks as t, shopTexts } from '../texts/shop-texts.ts';
 
 interface Block extends RaRecord<string> {
@@ -93,7 +94,7 @@ function BlockFields() {
             <TextInput source="heading" label={t.heading} validate={aHeading} helperText={false} />
           ) : null}
           {shape.html ? (
-            <TextInput source="html" label={t.html} multiline minRows={2} helperText={shopTexts.htmlHelp} />
+            <RichTextInput source="html" label={t.html} helperText={shopTexts.placeholdersHelp} />
           ) : null}
         </FormSection>
       ) : null}
@@ -120,9 +121,7 @@ function ItemFields({ shape }: { readonly shape: Block['shape'] }) {
         validate={aTitle}
         helperText={false}
       />
-      {shape.itemHtml ? (
-        <TextInput source="html" label={t.html} multiline minRows={2} helperText={false} />
-      ) : null}
+      {shape.itemHtml ? <RichTextInput source="html" label={t.html} /> : null}
       {shape.link === 'none' ? null : <TextInput source="href" label={t.href} helperText={t.hrefHelp} />}
       {shape.link === 'address and label' ? (
         <TextInput source="linkLabel" label={t.linkLabel} validate={aLabel} helperText={false} />

@@ -18,6 +18,7 @@ import { PicturesInput } from '../fields/pictures-input.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { numberKinds as kinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { pieces as t } from '../texts/pieces.ts';
 
 const aTitle = [required(), maxLength(200)];
@@ -158,19 +159,16 @@ function Texts() {
     <>
       <TextInput source="texts.subtopic" label={t.subtopic} helperText={false} />
       {[0, 1, 2].map((place) => (
-        <TextInput
+        <RichTextInput
           key={place}
           source={`texts.descriptions.${place}`}
           label={`${t.description} ${place + 1}`}
-          helperText={place === 0 ? t.descriptionHelp : false}
-          multiline
-          minRows={place === 0 ? 3 : 1}
         />
       ))}
-      <TextInput source="texts.conditionText" label={t.conditionText} helperText={false} multiline />
-      <TextInput source="texts.storyShop" label={t.story} helperText={false} multiline />
-      <TextInput source="texts.shopInfo" label={t.shopInfo} helperText={false} multiline />
-      <TextInput source="texts.aboutUs" label={t.aboutUs} helperText={false} multiline />
+      <RichTextInput source="texts.conditionText" label={t.conditionText} />
+      <RichTextInput source="texts.storyShop" label={t.story} />
+      <RichTextInput source="texts.shopInfo" label={t.shopInfo} />
+      <RichTextInput source="texts.aboutUs" label={t.aboutUs} />
       <TextInput source="texts.similarToTitle" label={t.similarTitle} helperText={false} />
     </>
   );

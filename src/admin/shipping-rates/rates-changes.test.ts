@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TypedNumber } from '../numbers/typed-number.ts';
 import { ratesChanges } from './rates-changes.ts';
 import { countryChoices, type Rates } from './rates.ts';
 
@@ -53,6 +54,25 @@ test('each changed amount is named with what it was and will be', () => {
   ]);
 });
 
+test.each([
+  ['a digit too many', 2500, 25_000, true],
+  ['half as much again', 2500, 3750, false],
+  ['more than half as much again', 2500, 3751, true],
+  ['twice as much', 2500, 5000, true],
+  ['half', 2500, 1250, false],
+  ['less than half', 2500, 1249, true],
+  ['from nothing', null, 25_000, false],
+  ['unreadable', 2500, '25o', false],
+])('%s', (_name, before, after, isSteep) => {
+  const feeOf = (cents: TypedNumber): Rates => ({
+    ...rates,
+    areaFees: { ...rates.areaFees, berlin: cents },
+    freight: { ...rates.freight, zones: [{ countries: ['DE'], feesCents: [cents] }] },
+  });
+  const changes = ratesChanges(feeOf(before), feeOf(after));
+  expect(changes.map((change) => change.isSteep)).toEqual([isSteep, isSteep]);
+});
+
 test('a size without a name goes by its number', () => {
   const sizes = [
     { name: null, upToKg: 200 },
@@ -63,6 +83,7 @@ test('a size without a name goes by its number', () => {
     what: 'Größen der Paletten, die kleinste zuerst',
     before: 'Palette bis 500 kg',
     after: 'Größe 1 bis 200 kg, Größe 2',
+    isSteep: false,
   });
 });
 

@@ -1,9 +1,10 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { required, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { required, SaveButton, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { authorOf, formatMoment } from '../data/formats.ts';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
+import { useSaveQuestion } from '../fields/use-save-question.tsx';
 import { useMay } from '../layout/use-may.ts';
 import { numberKinds } from '../numbers/number-kinds.ts';
 import { NumericInput } from '../numbers/numeric-input.tsx';
@@ -21,7 +22,13 @@ const aFee = required();
 export function Page() {
   const mayWrite = useMay('settings:write');
   return (
-    <EditForm right="settings:write" title={t.title} resource="shipping-rates" id="current">
+    <EditForm
+      right="settings:write"
+      title={t.title}
+      resource="shipping-rates"
+      id="current"
+      saveButton={<SaveRates />}
+    >
       <Applies />
       <FormSection title={t.own}>
         <Typography variant="body2" sx={{ mb: 1 }}>
@@ -56,6 +63,39 @@ export function Page() {
         <RatesHistory />
       </FormSection>
     </EditForm>
+  );
+}
+
+/** Asks first if a price may have a digit too many or too few: saved rates apply at once. */
+function SaveRates() {
+  const rates = useRecordContext<RatesVersion>();
+  const { getValues } = useFormContext<Rates>();
+  const { ask, dialog } = useSaveQuestion(t.question, () => {
+    const { areaFees, freight } = getValues();
+    const steep =
+      rates === undefined ? [] : ratesChanges(rates, { areaFees, freight }).filter(({ isSteep }) => isSteep);
+    if (steep.length === 0) return null;
+    const lines = steep.map(({ what, before, after }) => t.change(what, before, after));
+    return { about: lines.join('\n'), content: <Asked lines={lines} /> };
+  });
+  return (
+    <>
+      <SaveButton alwaysEnable onClick={ask} />
+      {dialog}
+    </>
+  );
+}
+
+function Asked({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <>
+      <Typography>{t.question.body}</Typography>
+      <Box component="ul" sx={{ mb: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { TextInput } from 'react-admin';
 import { EditForm } from '../fields/edit-form.tsx';
 import { FormSection } from '../fields/form-section.tsx';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 import { LanguageList, LanguagePreview, LanguageTitle } from './language-list.tsx';
 
@@ -16,9 +16,9 @@ function DashboardTextEdit() {
   return (
     <EditForm right="texts:write" title={title}>
       <FormSection title={title}>
-        <TextInput source="welcomeText" label={t.welcome} multiline minRows={2} helperText={t.htmlHelp} />
-        <TextInput source="sliderText" label={t.slider} multiline minRows={2} helperText={false} />
-        <TextInput source="shopTiming" label={t.timing} multiline minRows={2} helperText={false} />
+        <RichTextInput source="welcomeText" label={t.welcome} tools="line" helperText={t.placeholdersHelp} />
+        <RichTextInput source="sliderText" label={t.slider} tools="line" helperText={t.sliderHelp} />
+        <RichTextInput source="shopTiming" label={t.timing} tools="line" />
       </FormSection>
       <LanguagePreview resource="dashboard-texts" fields={fields} />
     </EditForm>

@@ -21,6 +21,7 @@ import { PreviewButton } from '../preview/preview-button.tsx';
 import { RecordTitle } from '../layout/record-title.tsx';
 import { readable } from '../layout/readable.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { shopTexts as t } from '../texts/shop-texts.ts';
 
 type PageRow = z.output<typeof staffPageRowSchema> & RaRecord<string>;
@@ -96,13 +97,11 @@ function PageEdit() {
       <FormSection title={t.page}>
         <TextInput source="title" label={t.title} validate={aTitle} helperText={false} />
         <TextInput source="description" label={t.summary} validate={aSummary} multiline helperText={false} />
-        <TextInput
+        <RichTextInput
           source="html"
           label={t.body}
+          tools="page"
           validate={required()}
-          multiline
-          minRows={10}
-          maxRows={30}
           helperText={t.bodyHelp}
         />
       </FormSection>

@@ -7,6 +7,7 @@ export const auditFields = {
   amountCents: 'Betrag',
   reference: 'Kennung',
   receivedOn: 'Eingegangen am',
+  happenedOn: 'Geschehen am',
   reason: 'Grund',
   place: 'Besucher lesen',
   lines: 'Positionen',

@@ -48,6 +48,7 @@ export const audit = {
     accept: 'Angenommen',
     decline: 'Abgelehnt',
     'mark-as-paid': 'Als bezahlt verbucht',
+    'take-back-receipt': 'Zahlungseingang zurückgenommen',
     prepare: 'Bereitgestellt',
     ship: 'Verschickt',
     'hand-over': 'Übergeben',
@@ -62,6 +63,7 @@ export const audit = {
     'send-mail-again': 'E-Mail noch einmal gesendet',
     'renew-link': 'Neuen Link zur Bestellung gesendet',
     close: 'Als bearbeitet abgelegt',
+    reopen: 'Wieder geöffnet',
     create: 'Angelegt',
     change: 'Geändert',
     delete: 'Gelöscht',
@@ -78,6 +80,7 @@ export const audit = {
     'withdraw-invitation': 'Einladung zurückgezogen',
     'change-password': 'Passwort geändert',
     'make-link': 'Link zum Anmelden erstellt',
+    'log-out-device': 'Gerät abgemeldet',
     'log-out-everywhere': 'Überall abgemeldet',
     open: 'Eröffnet',
     'set-up-authenticator': 'App für Codes eingerichtet',
@@ -99,7 +102,11 @@ export const audit = {
   fields: auditFields,
   /** Values with words of their own in certain places, by subject. */
   values: {
-    orders: { state: { ...orders.states, ...orders.lineStates }, payment: orders.payments },
+    orders: {
+      state: { ...orders.states, ...orders.lineStates },
+      payment: orders.payments,
+      condition: orders.rentalConditions,
+    },
     enquiries: { state: enquiries.states },
     newsletter: { state: newsletter.states },
     staff: { role: staff.roles },

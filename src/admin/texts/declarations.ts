@@ -26,11 +26,18 @@ export const declarations = {
     'business-customer': 'Geschäftlich bestellt: kein Widerrufsrecht',
     'withdrawn-late': 'Nach Ablauf der Widerrufsfrist',
     'nothing-rented': 'Nichts gemietet',
+    'ends-in-the-past': 'Der genannte Tag lag schon zurück: wirkt frühestens ab dem Eingang',
   } as Readonly<Record<string, string>>,
   onlyOpen: 'Nur offene',
   close: 'Als bearbeitet ablegen',
   closeBody:
     'Die Erklärung verschwindet aus „Heute“, und an die Frist für das Geld erinnert nichts mehr. Legen Sie einen Widerruf erst ab, wenn das Geld zurück ist oder feststeht, dass keines zurückzuzahlen ist. In der Liste und bei der Bestellung bleibt er erhalten.',
   closed: 'Abgelegt.',
+  reopen: {
+    button: 'Wieder öffnen',
+    title: 'Erklärung wieder öffnen?',
+    body: 'Sie steht danach wieder unter den offenen, und an ihre Frist wird wieder erinnert.',
+    done: 'Wieder geöffnet.',
+  },
   by: (name: string, moment: string) => `${name}, ${moment}`,
 };

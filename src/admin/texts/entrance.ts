@@ -40,6 +40,10 @@ export const entrance = {
     title: 'Sie sind nicht mehr angemeldet',
     body: 'Melden Sie sich wieder an; Ihre Eingaben bleiben erhalten.',
     leave: 'Eingaben verwerfen und zur Anmeldung',
+    otherTitle: 'Inzwischen ist jemand anders angemeldet',
+    otherBody: (other: string, before: string) =>
+      `In einem anderen Fenster dieses Browsers hat sich ${other} angemeldet. Gespeichert wurde nichts. Melden Sie sich als ${before} wieder an; Ihre Eingaben bleiben erhalten. Das andere Fenster fragt dann ebenso.`,
+    goOnAs: (other: string) => `Eingaben verwerfen und weiter als ${other}`,
   },
   forgot: {
     title: 'Passwort vergessen',
@@ -132,4 +136,20 @@ export const secondFactor = {
     print: 'Drucken',
     kept: 'Ich habe sie aufbewahrt',
   },
+};
+
+/** Where the user is logged in. */
+export const ownSessions = {
+  title: 'Angemeldete Geräte',
+  list: 'Hier sind Sie angemeldet',
+  about: 'Kennen Sie eines nicht, melden Sie es ab und ändern Sie Ihr Passwort.',
+  unknown: 'Unbekanntes Gerät',
+  isThis: 'dieses Gerät',
+  facts: (since: string, used: string) => `angemeldet seit ${since}, zuletzt benutzt ${used}`,
+  end: (name: string) => ({
+    button: 'Abmelden',
+    title: `„${name}“ abmelden?`,
+    body: 'Dort muss man sich dann neu anmelden. Was noch nicht gespeichert ist, geht dort verloren.',
+    done: 'Das Gerät ist abgemeldet.',
+  }),
 };

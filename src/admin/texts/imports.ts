@@ -12,7 +12,7 @@ export const imports = {
   chooseHelp:
     'Eine CSV-Datei bis 50\u00a0MB, mit Semikolon, Komma oder Tabulator, in UTF-8 oder Windows-1252. Die Spalten eines Exports und die von Shopify erkennen wir, alle anderen ordnen Sie im nächsten Schritt zu. Jedes Stück braucht SKU, Titel und Preis, ein Vintage-Stück auch seinen Zustand. Importiert wird erst, wenn Sie gesehen haben, was sich ändert.',
   published:
-    'Neue Stücke stehen nach dem Import sofort im Shop, außer die Spalte „veroeffentlicht“ sagt „nein“. Stücke, deren SKU es schon gibt, werden geändert; Entwürfe bleiben dabei Entwürfe. Spalten, die in der Datei fehlen oder nicht übernommen werden, lassen an vorhandenen Stücken alles, wie es ist; eine leere Zelle leert den Wert.',
+    'Neue Stücke stehen nach dem Import sofort im Shop, wenn sie ein Bild mit Beschreibung und eine Kategorie haben und „Veröffentlicht“ nicht „nein“ sagt; die anderen werden Entwürfe, und das Ergebnis nennt sie. Stücke, deren SKU es schon gibt, werden geändert; Entwürfe bleiben dabei Entwürfe. Spalten, die in der Datei fehlen oder nicht übernommen werden, lassen an vorhandenen Stücken alles, wie es ist; eine leere Zelle leert den Wert.',
   pick: 'Datei auswählen',
   sending: 'Wird gesendet …',
   tooLarge: 'Die Datei ist größer als 50\u00a0MB. Bitte teilen Sie sie.',

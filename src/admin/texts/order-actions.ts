@@ -5,18 +5,21 @@ export const orderActions = {
     title: 'Bestellung annehmen?',
     body: 'Damit kommt der Vertrag zustande. Die Bankverbindung geht per E-Mail hinaus, und die Stücke bleiben bis zum Ende der Zahlungsfrist reserviert.',
     confirm: 'Annehmen',
+    done: 'Angenommen. Die Zahlungsdaten gehen per E-Mail hinaus.',
   },
   decline: {
     button: 'Ablehnen',
     title: 'Bestellung ablehnen?',
     body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Ablehnung mit. Das lässt sich nicht rückgängig machen.',
     confirm: 'Ablehnen',
+    done: 'Abgelehnt. Die Stücke sind wieder frei.',
   },
   'mark-as-paid': {
     button: 'Als bezahlt verbuchen',
     title: 'Zahlungseingang verbuchen',
     body: 'Tragen Sie ein, was gekommen ist. Ist es alles, gelten die Stücke als verkauft oder vermietet, und eine E-Mail bestätigt den Eingang. War die Frist schon vorbei und ein Stück vergeben, ist das Geld zurückzuzahlen.',
     confirm: 'Verbuchen',
+    done: 'Der Zahlungseingang ist verbucht.',
   },
   /** The same for an order whose money did not come in time. */
   'late-payment': {
@@ -24,6 +27,7 @@ export const orderActions = {
     title: 'Verspätete Zahlung verbuchen',
     body: 'Die Bestellung wurde storniert, weil das Geld nicht rechtzeitig kam. Sind alle Stücke noch frei, gilt sie wieder, und eine E-Mail bestätigt den Eingang. Sonst ist das Geld zurückzuzahlen; auch das sagt eine E-Mail.',
     confirm: 'Verbuchen',
+    done: 'Der Zahlungseingang ist verbucht.',
   },
   /** The same for an order that was cancelled. */
   'unwanted-payment': {
@@ -31,6 +35,7 @@ export const orderActions = {
     title: 'Zahlung zu einer stornierten Bestellung verbuchen',
     body: 'Die Bestellung bleibt storniert, und die Stücke bleiben frei. Das Geld steht dann unter „Zurückzuzahlen“, und eine E-Mail sagt, dass es zurückgeht.',
     confirm: 'Verbuchen',
+    done: 'Verbucht. Das Geld steht jetzt unter „Zurückzuzahlen“.',
   },
   /** The same for an order that is paid. */
   'second-payment': {
@@ -38,54 +43,70 @@ export const orderActions = {
     title: 'Überzahlung verbuchen',
     body: 'Die Bestellung ist schon bezahlt. Was noch einmal kam, steht danach unter „Geld“ und auf „Heute“ als zurückzuzahlen, und eine E-Mail sagt, dass es zurückgeht. An der Bestellung ändert sich nichts.',
     confirm: 'Verbuchen',
+    done: 'Verbucht. Bitte überweisen Sie das Geld zurück.',
+  },
+  'take-back-receipt': {
+    button: 'Zahlungseingang zurücknehmen',
+    title: 'Zahlungseingang zurücknehmen?',
+    body: 'Für eine Überweisung, die versehentlich bei dieser Bestellung verbucht wurde. Fehlt das Geld danach, wartet die Bestellung wieder darauf: Die Stücke bleiben eine weitere Woche reserviert, und die Rechnung wird mit einer eigenen Nummer storniert. Eine E-Mail sagt, dass die Zahlung doch nicht eingegangen ist. Dieselbe Überweisung lässt sich danach bei der richtigen Bestellung verbuchen.',
+    confirm: 'Zurücknehmen',
+    done: 'Der Zahlungseingang ist zurückgenommen.',
   },
   prepare: {
     button: 'Bereitgestellt',
     title: 'Positionen bereitgestellt?',
     body: 'Bei Abholung geht eine E-Mail hinaus, dass alles bereitsteht.',
     confirm: 'Bereitgestellt',
+    done: 'Als bereitgestellt vermerkt.',
   },
   ship: {
     button: 'Verschickt',
     title: 'Positionen verschickt?',
     body: 'Die Sendungsnummer geht per E-Mail hinaus, mit dem Weg zur Sendungsverfolgung.',
     confirm: 'Verschickt',
+    done: 'Als verschickt vermerkt.',
   },
   'correct-shipment': {
     button: 'Sendung berichtigen',
     title: 'Sendung berichtigen',
     body: 'Tragen Sie Versender und Sendungsnummer ein, wie sie richtig sind. Eine neue E-Mail nennt sie; was bisher geschah, bleibt im Verlauf stehen.',
     confirm: 'Berichtigen',
+    done: 'Die Sendung ist berichtigt.',
   },
   'hand-over': {
     button: 'Übergeben',
     title: 'Positionen übergeben?',
-    body: 'Mit der Übergabe beginnen Mietzeit und Widerrufsfrist. Das lässt sich nicht rückgängig machen.',
+    body: 'Mit dem Tag der Übergabe beginnen Mietzeit und Widerrufsfrist. Das lässt sich nicht rückgängig machen.',
     confirm: 'Übergeben',
+    done: 'Als übergeben vermerkt.',
   },
   return: {
     button: 'Miete zurück',
     title: 'Gemietete Stücke zurückgekommen?',
-    body: 'Die Stücke sind ab sofort wieder frei, und eine E-Mail bestätigt die Rückgabe.',
+    body: 'Ohne Schaden sind die Stücke ab sofort wieder frei. Eine E-Mail bestätigt die Rückgabe; vom Zustand sagt sie nichts.',
     confirm: 'Zurückgekommen',
+    done: 'Die Rückgabe ist vermerkt.',
   },
   'take-back': {
     button: 'Rücksendung verbuchen',
     title: 'Rücksendung verbuchen',
     body: 'Eine E-Mail bestätigt, dass die Ware da ist. Das Geld zahlen Sie danach zurück, in einem zweiten Schritt.',
     confirm: 'Verbuchen',
+    done: 'Die Rücksendung ist verbucht.',
   },
   cancel: {
     button: 'Stornieren',
     title: 'Bestellung stornieren?',
     body: 'Die Stücke werden wieder frei, und eine E-Mail teilt die Stornierung mit. Wurde schon bezahlt, geht alles Geld zurück: bei Karte und PayPal von selbst, bei Überweisung durch Sie. Das lässt sich nicht rückgängig machen.',
     confirm: 'Stornieren',
+    done: 'Die Bestellung ist storniert.',
   },
   refund: {
     button: 'Geld zurückzahlen',
     title: 'Geld zurückzahlen',
     body: 'Bei Karte und PayPal geht das Geld von selbst zurück. Eine Überweisung führen Sie selbst aus und bestätigen sie dann hier. Bestellung und Stücke bleiben, wie sie sind.',
     confirm: 'Zurückzahlen',
+    done: 'Die Rückzahlung ist veranlasst.',
   },
   'retry-refund': {
     button: 'Noch einmal versuchen',
@@ -97,6 +118,7 @@ export const orderActions = {
     title: 'Geld zurücküberwiesen?',
     body: 'Bitte bestätigen Sie das erst, wenn die Überweisung ausgeführt ist. Eine E-Mail sagt, dass das Geld unterwegs ist.',
     confirm: 'Zurücküberwiesen',
+    done: 'Die Rückzahlung ist als ausgeführt vermerkt.',
   },
 };
 

@@ -5,6 +5,7 @@ import { confirmCounted, orderActions } from './order-actions.ts';
 
 type Order = z.output<typeof orderForStaffSchema>;
 type Event = Order['events'][number]['type'];
+type RentalCondition = NonNullable<Order['lines'][number]['cameBack']>['condition'];
 type CancelReason = NonNullable<Order['cancelReason']>;
 
 /** Orders: list, page, actions, declarations about them. */
@@ -72,6 +73,7 @@ export const orders = {
     shipped: 'Verschickt',
     'handed-over': 'Übergeben',
     returned: 'Zurück',
+    cancelled: 'Storniert',
   },
   more: (count: number) => `und ${count} weitere`,
   nobody: 'Nicht sichtbar',
@@ -108,6 +110,9 @@ export const orders = {
     overdue: 'Überfällig',
     assembly: 'Mit Montage',
     rent: (option: string) => `Miete ${option}`,
+    handedOver: (day: string) => `Übergeben am ${day}`,
+    cameBack: (day: string) => `Zurück am ${day}`,
+    happenedOn: (day: string) => `am ${day}`,
     article: (sku: string) => `Art.-Nr. ${sku}`,
     follow: 'Sendung verfolgen',
     earlyService: 'Miete oder Montage soll vor Ablauf der Widerrufsfrist beginnen',
@@ -134,7 +139,13 @@ export const orders = {
   noMails: 'Noch keine E-Mails.',
   mailWaits: 'Noch nicht versandt',
   mailSent: (moment: string) => `Versandt am ${moment}`,
-  sendAgain: 'Noch einmal senden',
+  sendAgain: {
+    button: 'Noch einmal senden',
+    title: 'E-Mail noch einmal senden?',
+    body: (subject: string, recipient: string) =>
+      `„${subject}“ geht unverändert noch einmal ${recipient === '' ? 'hinaus' : `an ${recipient}`}. Zurückholen lässt sie sich nicht.`,
+    done: 'Die E-Mail geht noch einmal hinaus.',
+  },
   newLink: {
     button: 'Neuen Link zur Bestellung senden',
     title: 'Neuen Link zur Bestellung senden?',
@@ -156,6 +167,7 @@ export const orders = {
       button: 'Absendung nachgewiesen',
       title: 'Absendung nachgewiesen?',
       body: 'Haben Sie einen Beleg gesehen, dass die Ware abgeschickt wurde, ist das Geld zurückzuzahlen, auch wenn sie noch unterwegs ist.',
+      done: 'Der Nachweis ist vermerkt.',
     },
     back: (quantity: number, title: string) => `Zurück: ${quantity} × ${title}`,
     recorded: 'Verbucht',
@@ -186,8 +198,19 @@ export const orders = {
     deductionReasonHelp: 'Steht in der E-Mail.',
   },
   cancel: 'Abbrechen',
-  done: 'Erledigt.',
-  surplusBooked: 'Verbucht. Bitte überweisen Sie das Geld zurück.',
+  takeBackReceipt: {
+    which: 'Welcher Zahlungseingang?',
+    receipt: (amount: string, day: string) => `${amount}, gebucht am ${day}`,
+    by: (receipt: string, name: string) => `${receipt}, verbucht von ${name}`,
+    reasonHelp: 'Steht nur im Verlauf für das Team, zum Beispiel: gehört zu WMK-100234.',
+    takenBack: (name: string, moment: string) => `Zurückgenommen: ${name}, ${moment}`,
+  },
+  surplusQuestion: {
+    title: 'Stimmt der Betrag?',
+    confirm: 'Ja, verbuchen',
+    content: (amount: string, owed: string, surplus: string) =>
+      `Offen sind ${owed}, eingetragen sind ${amount}: Das sind ${surplus} zu viel. Der Überschuss ist dann zurückzuzahlen, und eine E-Mail kündigt das an. Stimmt der Betrag?`,
+  },
   fields: {
     amount: 'Betrag in Euro',
     receivedOn: 'Gebucht am',
@@ -206,6 +229,16 @@ export const orders = {
     trackingLink: 'Link zur Sendungsverfolgung',
     trackingLinkHelp: 'Für Speditionen, die nicht in der Liste stehen; beginnt mit https://',
     lines: 'Welche Positionen?',
+    happenedOn: { ship: 'Verschickt am', 'hand-over': 'Übergeben am', return: 'Zurückgekommen am' },
+    happenedOnHelp: {
+      ship: false,
+      'hand-over': 'Von diesem Tag an laufen Mietzeit und Widerrufsfrist.',
+      return: 'Mit diesem Tag endet die Miete.',
+    },
+    condition: 'Zustand',
+    damage: 'Was ist beschädigt?',
+    conditionNote: 'Notiz zum Zustand',
+    damageHelp: 'Nur für das Team. Das Stück bleibt gesperrt, bis Sie es beim Stück freigeben.',
     reason: 'Grund',
     reasonHelp: 'Nur für das Team.',
     cancelReasonHelp: 'Freiwillig, steht nur im Verlauf für das Team.',
@@ -213,6 +246,8 @@ export const orders = {
     mostToRefund: (amount: string) => `Höchstens ${amount}`,
     returned: 'Rücksendung',
     settlesWithdrawals: 'Der Widerruf ist damit erledigt',
+    stillOwed: (amount: string) =>
+      `Danach sind noch ${amount} zurückzuzahlen. „Heute“ zeigt sie weiter an, auch wenn der Widerruf schon abgelegt ist.`,
   },
   actions: orderActions,
   confirmCounted,
@@ -232,6 +267,7 @@ export const orders = {
     'payment-lapsed': 'Zahlungsfrist verstrichen',
     'payment-dropped': 'Zahlung nicht mehr erwartet',
     'payment-refunded': 'Geld zurückgezahlt',
+    'receipt-taken-back': 'Zahlungseingang zurückgenommen',
     'refund-ordered': 'Rückzahlung veranlasst',
     'refund-made': 'Rückzahlung ausgeführt',
     'refund-tried-again': 'Rückzahlung noch einmal versucht',
@@ -247,10 +283,16 @@ export const orders = {
     'dispatch-proved': 'Absendung nachgewiesen',
     'withdrawal-received': 'Widerruf eingegangen',
     'ending-received': 'Kündigung eingegangen',
+    'declaration-closed': 'Erklärung abgelegt',
+    'declaration-reopened': 'Erklärung wieder geöffnet',
     'mail-sent-again': 'E-Mail noch einmal gesendet',
     'link-renewed': 'Neuer Link zur Bestellung gesendet',
     note: 'Notiz',
   } satisfies Record<Event, string>,
+  rentalConditions: {
+    'as-handed-out': 'Wie übergeben',
+    damaged: 'Mit Schaden',
+  } satisfies Record<RentalCondition, string>,
   /** Why an order was cancelled, if the history says no more. */
   cancelReasons: {
     dropped: null,

@@ -11,6 +11,12 @@ export const customers = {
   orderedCents: 'Summe',
   lastOrderAt: 'Zuletzt bestellt',
   theirOrders: 'Bestellungen des Kontos',
+  logout: {
+    button: 'Überall abmelden',
+    title: 'Auf allen Geräten abmelden?',
+    body: 'Etwa nach einem verlorenen Gerät. Passwort und Passkeys gelten weiter; in einer E-Mail steht, was geschehen ist und wie man ein neues Passwort festlegt.',
+    done: 'Das Konto ist überall abgemeldet.',
+  },
   audited: 'Dass Sie diese Seite geöffnet haben, steht im Protokoll.',
 };
 

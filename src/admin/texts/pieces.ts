@@ -59,7 +59,6 @@ export const pieces = {
   texts: 'Texte',
   subtopic: 'Zeile unter dem Titel',
   description: 'Beschreibung',
-  descriptionHelp: 'HTML ist erlaubt, etwa <p> und <strong>',
   conditionText: 'Zum Zustand',
   story: 'Geschichte des Stücks',
   shopInfo: 'Hinweis des Ladens',

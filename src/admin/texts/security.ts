@@ -33,6 +33,7 @@ export const security = {
     'passkey-removed': 'Passkey entfernt',
     'password-changed': 'Passwort geändert',
     'email-changed': 'E-Mail-Adresse geändert',
+    'logged-out-everywhere': 'Überall abgemeldet',
     'limit-reached': 'Zu viele Anfragen',
     'right-missing': 'Ohne Berechtigung versucht',
     'origin-refused': 'Anfrage von fremder Seite abgewiesen',

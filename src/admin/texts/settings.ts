@@ -50,6 +50,11 @@ export const shippingRates = {
   changes: 'Was sich mit dem Speichern ändert',
   noChanges: 'Nichts: Im Formular steht, was gilt.',
   change: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  question: {
+    title: 'Stimmen die Preise?',
+    body: 'Diese Preise ändern sich um mehr als die Hälfte, und gespeichert gelten sie sofort:',
+    confirm: 'Ja, speichern',
+  },
   none: 'keine',
   upTo: (name: string, kg: number | string) => `${name} bis ${kg} kg`,
   kilos: (kg: number) => `${kg} kg`,

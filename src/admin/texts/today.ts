@@ -1,3 +1,5 @@
+import type { ReturnState } from '../../read-models/office/return-state.ts';
+
 /** The first screen: today's work. */
 export const today = {
   title: 'Heute',
@@ -28,11 +30,17 @@ export const today = {
   enquiry: (number: string) => `Anfrage ${number}`,
   returns: {
     kept: 'noch bei uns: stornieren',
+    'part-kept': 'noch bei uns: nur diesen Teil zurückzahlen',
     awaited: 'Ware noch nicht da',
     sent: 'Absendung nachgewiesen',
     back: 'Ware ist zurück',
+    partly: 'erst zum Teil zurückgezahlt, noch offen',
     refunded: 'Rückzahlung veranlasst, nur noch abzulegen',
-  } as Readonly<Record<string, string>>,
+    'part-refunded': 'Rückzahlung veranlasst: bitte prüfen, ob sie für diesen Teil reicht',
+  } satisfies Record<ReturnState, string> as Readonly<Record<string, string>>,
+  /** In the customer's words, which may be as long as a letter. */
+  onlyPart: (part: string) =>
+    `nur ein Teil widerrufen: „${part.length > 120 ? `${part.slice(0, 120)}…` : part}“`,
   all: (total: number) => `Alle ${total} ansehen`,
   overdue: 'überfällig',
   overview: 'Was wartet',

@@ -8,6 +8,7 @@ export interface WaitingItem {
   readonly what: string;
   readonly more: number;
   readonly amountCents: number | null;
+  readonly part: string | null;
   readonly at: string;
 }
 

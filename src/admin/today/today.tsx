@@ -5,6 +5,7 @@ import { Loading, Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../data/api.ts';
 import { formatCents, formatLastDay, formatMoment } from '../data/formats.ts';
+import type { ReturnState } from '../../read-models/office/return-state.ts';
 import { ReadProblem } from '../layout/read-problem.tsx';
 import { OpeningAlert } from '../opening/opening-alert.tsx';
 import { Section } from '../orders/section.tsx';
@@ -162,9 +163,12 @@ const isLastDay: ReadonlySet<WaitingKind> = new Set(['transfers', 'rentalsEnding
 /** Kinds whose name says what they are about. */
 const isNamed: ReadonlySet<WaitingKind> = new Set(['declarations', 'enquiries', 'shippingRequests']);
 
-function aboutOf(kind: WaitingKind, { what, more }: WaitingItem): string {
+function aboutOf(kind: WaitingKind, { what, more, part }: WaitingItem): string {
   if (isNamed.has(kind)) return '';
-  if (kind === 'moneyToReturn') return today.returns[what] ?? what;
+  if (kind === 'moneyToReturn') {
+    const howFar = today.returns[what] ?? what;
+    return part === null ? howFar : `${today.onlyPart(part)} · ${howFar}`;
+  }
   return more > 0 ? `${what} ${orders.more(more)}` : what;
 }
 
@@ -178,10 +182,13 @@ function detailsOf(kind: WaitingKind, item: WaitingItem, label: string): string 
   ].join(' · ');
 }
 
+/** States of a refund after a withdrawal in which the shop need not pay now. */
+const isNotOurs: ReadonlySet<string> = new Set<ReturnState>(['awaited', 'refunded', 'part-refunded']);
+
 /** Whether the shop or somebody else is overdue. While goods are out, the shop may wait for them. */
 function isOverdue(kind: WaitingKind, { what, at }: WaitingItem): boolean {
   if (new Date(at) >= new Date()) return false;
-  if (kind === 'moneyToReturn') return what !== 'awaited' && what !== 'refunded';
+  if (kind === 'moneyToReturn') return !isNotOurs.has(what);
   return kind === 'rentalsEnding';
 }
 

@@ -3,6 +3,7 @@ import { availabilityOf } from './application/availability-of.ts';
 import { blockUnit } from './application/block-unit.ts';
 import { calendarOf } from './application/calendar-of.ts';
 import { countUnits } from './application/count-units.ts';
+import { holdAgain } from './application/hold-again.ts';
 import { holdUnits } from './application/hold-units.ts';
 import { releaseReference } from './application/release-reference.ts';
 import { removeUnits } from './application/remove-units.ts';
@@ -36,6 +37,7 @@ export type { StockCount, UnitCount } from './domain/stock-count.ts';
 export function createInventory() {
   return {
     holdUnits,
+    holdAgain,
     sellOrRent,
     startRental,
     endRental,

@@ -3,7 +3,6 @@
  */
 export { priceOrder, type AppliedAdjustment, type PricedOrder } from './domain/price-order.ts';
 export type { LineToPrice, OrderAdjustment, OrderToPrice, SaleTax } from './domain/order-to-price.ts';
-export type { PricedLine } from './domain/priced-line.ts';
 export type { Adjustment } from './domain/adjustment.ts';
 export type { VatShare } from './domain/vat.ts';
 export { savingOf, type PriceChange, type PriceRecord, type Saving } from './domain/reference-price.ts';

@@ -313,8 +313,8 @@ describe('nothing happens', () => {
     ],
     [
       'migration',
-      (text: string) => text.replace('"0001_catalogue"', '"0001_catalogue", "9999_of_tomorrow"'),
-      /newer version of the shop: it has migration 9999_of_tomorrow/,
+      (text: string) => text.replace('"0001_platform"', '"0001_platform", "9999_of_tomorrow"'),
+      /another version of the shop: it has migration 9999_of_tomorrow/,
     ],
   ])('when its %s is of a newer version', async (_what, change, message) => {
     await back();

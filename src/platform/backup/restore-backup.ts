@@ -68,7 +68,9 @@ async function checkedManifest(folder: string): Promise<Manifest> {
   const known = new Set(await knownMigrations());
   const unknown = manifest.migrations.find((name) => !known.has(name));
   if (unknown !== undefined) {
-    throw new BackupRefused(`${folder} was made by a newer version of the shop: it has migration ${unknown}`);
+    throw new BackupRefused(
+      `${folder} was made by another version of the shop: it has migration ${unknown}, which this one does not know`,
+    );
   }
   return manifest;
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '../../shared/result.ts';
-import { askAs } from '../turns/asking-network.ts';
+import { askAs } from '../turns/asker.ts';
+import { TimeShares } from '../turns/time-shares.ts';
 import { queries } from './db.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let db: TestDatabase;
+const shares = new TimeShares();
 beforeAll(async () => {
   db = await openTestDatabase();
 });
@@ -13,7 +15,7 @@ afterAll(() => db.close());
 
 /** Runs a statement of a few milliseconds for a network, and notes the network once it is answered. */
 const ask = (network: string, answered: string[]) =>
-  askAs(network, async () => {
+  askAs(shares.askerAt(network), async () => {
     await sql`select count(*) from generate_series(1, 30000)`.execute(queries(db));
     answered.push(network);
   });
@@ -31,7 +33,7 @@ test('a network with many requests waits for its own, and others only for theirs
 test('transactions take turns in the same way, and keep the connection to their end', async () => {
   const answered: string[] = [];
   const floods = flood(answered);
-  await askAs('203.0.113.1', () =>
+  await askAs(shares.askerAt('203.0.113.1'), () =>
     db.transaction(async (tx) => {
       await sql`create temporary table kept (n int) on commit drop`.execute(queries(tx));
       await sql`insert into kept values (1)`.execute(queries(tx));
@@ -52,4 +54,11 @@ test('what fails gives its turn back', async () => {
   const answered: string[] = [];
   await ask('203.0.113.1', answered);
   expect(answered).toHaveLength(1);
+});
+
+test('the time of each statement is charged to whom it was for', async () => {
+  const client = '203.0.113.77';
+  const before = shares.askerAt(client).left();
+  await ask(client, []);
+  expect(shares.askerAt(client).left()).toBeLessThan(before);
 });

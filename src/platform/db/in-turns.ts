@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
-import { askingNetwork } from '../turns/asking-network.ts';
+import { currentAsker } from '../turns/asker.ts';
 import type { Turns } from '../turns/turns.ts';
 import { noneFree } from './database-busy.ts';
 
@@ -57,14 +57,21 @@ function driverInTurns(driver: Driver, turns: Turns, waitMs: number | undefined)
 }
 
 async function turnWithin(turns: Turns, waitMs: number | undefined): Promise<() => void> {
-  const turn = turns.begin(askingNetwork());
+  const asker = currentAsker();
+  const turn = turns.begin(asker.network, () => asker.left());
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
     if (waitMs !== undefined) timer = setTimeout(resolve, waitMs, null);
   });
   const end = await Promise.race([turn, tooLate]);
   clearTimeout(timer);
-  if (end !== null) return end;
+  if (end !== null) {
+    const began = performance.now();
+    return () => {
+      asker.spend(performance.now() - began);
+      end();
+    };
+  }
   // The turn may still come; it is then handed back unused.
   void turn.then((late) => late?.());
   throw new Error(noneFree);

@@ -26,16 +26,40 @@ function sqlFiles(names: readonly string[]): MigrationProvider {
   };
 }
 
+/** Another version of the shop made the database, a newer one or one from before the first set of migrations. */
+export class UnknownMigrations extends Error {
+  constructor(names: readonly string[]) {
+    super(
+      `another version of the shop made the database: it has the migrations ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}, which this version does not know. Start the shop with that version, or with an empty database (DATABASE_URL, or another DATA_DIR)`,
+    );
+    this.name = 'UnknownMigrations';
+  }
+}
+
+async function refuseUnknown(handle: Db | Tx, known: readonly string[]): Promise<void> {
+  const q = queries<object>(handle);
+  const { rows: made } = await sql<{ name: string | null }>`
+    select to_regclass('migrations')::text as name
+  `.execute(q);
+  if (made[0]?.name == null) return;
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(q);
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new UnknownMigrations(unknown);
+}
+
 /**
  * Migrates the database to the newest version; there is no way back. Safe if several processes start at once: one
  * migrates, the others wait.
  * @param names only these, to leave a database as an older version had it
  * @returns the names of the migrations that were run now
+ * @throws UnknownMigrations if the database has some that this version lacks
  */
 export async function migrate(handle: Db | Tx, names?: readonly string[]): Promise<string[]> {
+  const known = await knownMigrations();
+  await refuseUnknown(handle, known);
   const migrator = new Migrator({
     db: queries<unknown>(handle) as Kysely<unknown>,
-    provider: sqlFiles(names ?? (await knownMigrations())),
+    provider: sqlFiles(names ?? known),
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
     // Branches are not finished in the order of their migration numbers.

@@ -5,6 +5,8 @@ test.each([
   ['<p>Ein <strong>Stuhl</strong> &amp; mehr</p>', '<p>Ein <strong>Stuhl</strong> &amp; mehr</p>'],
   ['<a href="/versand">Versand</a>', '<a href="/versand" rel="noopener">Versand</a>'],
   ['kein Markup', 'kein Markup'],
+  ['Tisch & Stuhl\n\nunter 50 < 60 cm', '<p>Tisch &amp; Stuhl</p><p>unter 50 &lt; 60 cm</p>'],
+  ['eins\n\n<img src=x onerror=alert(1)>zwei', '<p>eins</p><p>zwei</p>'],
   ['<script>alert(1)</script>', ''],
   ['<img src=x onerror=alert(1)>', ''],
   ['<p onclick="alert(1)" style="position:fixed" class="x">a</p>', '<p>a</p>'],

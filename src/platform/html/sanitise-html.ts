@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { asParagraphs } from '../../shared/paragraphs.ts';
 
 const rules: sanitize.IOptions = {
   allowedTags: [
@@ -37,10 +38,12 @@ const rules: sanitize.IOptions = {
 };
 
 /**
- * HTML that staff or an import wrote, reduced to plain formatting: no scripts, styles, pictures or forms.
+ * HTML that staff or an import wrote, reduced to plain formatting: no scripts, styles, pictures or forms. Lines without
+ * markup become paragraphs, or their blank lines would be lost.
  * Done on the way in and again on the way out, so that a hole in either place is not enough.
  */
 export function sanitiseHtml(html: string): string {
   // Text without markup needs no parser, and most texts have none.
-  return /[<>&]/.test(html) ? sanitize(html, rules) : html;
+  const blocks = asParagraphs(html);
+  return /[<>&]/.test(blocks) ? sanitize(blocks, rules) : blocks;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { StaffActor } from '../../shared/actor.ts';
+import { staffPersonHeader, type StaffActor } from '../../shared/actor.ts';
 import { staffRights, type StaffRight } from '../../shared/staff-rights.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { staffCookieOf } from './staff-cookie.ts';
@@ -69,6 +69,7 @@ export function guardStaff(
     const login = token === null ? null : await options.loginOf(token);
     if (login === null) return reply.refuse('session-over');
     request.staffLogin = login;
+    if (!reads.has(request.method) && isOfAnother(request, login)) return reply.refuse('other-person');
     if (access !== 'oneself') {
       if (login.mustChangePassword) return reply.refuse('password-change-due');
       if (login.secondFactorDue) return reply.refuse('second-factor-due');
@@ -78,6 +79,15 @@ export function guardStaff(
       return reply.refuse('fresh-login-needed');
     }
   });
+}
+
+/**
+ * Whether the screen believes somebody else to be logged in: another tab of the same browser has changed the cookie, and
+ * what one person has typed must not be saved in another's name. Programs may leave the header out.
+ */
+function isOfAnother({ headers }: FastifyRequest, { actor }: StaffLogin): boolean {
+  const believed = headers[staffPersonHeader];
+  return believed !== undefined && believed !== actor.id;
 }
 
 function isRight(access: StaffAccess): access is StaffRight {

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { askingNetwork } from '../turns/asking-network.ts';
+import { currentAsker } from '../turns/asker.ts';
 import { TooBusy } from '../turns/too-busy.ts';
 import { Turns } from '../turns/turns.ts';
 import { passwordCost as cost, type PasswordCost } from './password-cost.ts';
@@ -20,12 +20,24 @@ const turns = new Turns(mostHashes.atOnce, mostHashes.waiting, mostHashes.atOnce
  * @throws TooBusy
  */
 export function refuseWhenBusy(): void {
-  if (turns.isFull(askingNetwork())) throw new TooBusy('passwords');
+  if (turns.isFull(currentAsker().network)) throw new TooBusy('passwords');
 }
 
 /** @throws TooBusy */
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
-  const key = await turns.take(() => derived(password, salt, cost), askingNetwork());
+  const asker = currentAsker();
+  const key = await turns.take(
+    async () => {
+      const began = performance.now();
+      try {
+        return await derived(password, salt, cost);
+      } finally {
+        asker.spend(performance.now() - began);
+      }
+    },
+    asker.network,
+    () => asker.left(),
+  );
   if (key === null) throw new TooBusy('passwords');
   return key;
 }

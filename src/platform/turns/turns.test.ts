@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
 test('a limited number run at once, in order of arrival; one too many is turned away', async () => {
@@ -32,24 +32,24 @@ test('one that fails gives its turn back', async () => {
   expect(await turns.take(() => Promise.resolve('next'))).toBe('next');
 });
 
-describe('between askers', () => {
-  /** Work that ends when told to, and the order in which it began. */
-  function workshop() {
-    const begun: string[] = [];
-    const finish: (() => void)[] = [];
-    const work = (name: string) => () => {
-      begun.push(name);
-      return new Promise<string>((resolve) => finish.push(() => resolve(name)));
-    };
-    const finishAll = async () => {
-      for (let next = finish.shift(); next !== undefined; next = finish.shift()) {
-        next();
-        await new Promise(setImmediate);
-      }
-    };
-    return { begun, work, finishAll };
-  }
+/** Work that ends when told to, and the order in which it began. */
+function workshop() {
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => finish.push(() => resolve(name)));
+  };
+  const finishAll = async () => {
+    for (let next = finish.shift(); next !== undefined; next = finish.shift()) {
+      next();
+      await new Promise(setImmediate);
+    }
+  };
+  return { begun, work, finishAll };
+}
 
+describe('between askers', () => {
   test('turns go round: one thing comes before the second of ten', async () => {
     const turns = new Turns(1, 20);
     const { begun, work, finishAll } = workshop();
@@ -92,5 +92,79 @@ describe('between askers', () => {
     expect(begun).toEqual(['slow', 'slow', 'other']);
     await finishAll();
     expect(await Promise.all(all)).toEqual(['slow', 'slow', 'slow', 'other']);
+  });
+});
+
+describe('between askers whose shares are known', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const lots = () => 4_000;
+  const none = () => -100;
+
+  /** A single place, tasks that end when told to, and the order in which they began. */
+  function place(keptFreeMs: number) {
+    const turns = new Turns(1, 20, 1, keptFreeMs);
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const ask = (by: string, left: () => number) =>
+      void turns.begin(by, left).then((end) => {
+        begun.push(by);
+        if (end !== null) ends.push(end);
+      });
+    const endOne = async () => {
+      ends.shift()?.();
+      await passed(0);
+    };
+    return { begun, ask, endOne };
+  }
+
+  test('the network with more time left goes first, although others came before', async () => {
+    const { begun, ask, endOne } = place(0);
+    ['flood', 'flood', 'flood'].forEach((by) => ask(by, none));
+    ask('visitor', lots);
+    ask('visitor', lots);
+    await passed(0);
+    for (let ended = 0; ended < 4; ended += 1) await endOne();
+    expect(begun).toEqual(['flood', 'visitor', 'visitor', 'flood', 'flood']);
+  });
+
+  test('waiting makes up for a used share', async () => {
+    const { begun, ask, endOne } = place(0);
+    ask('visitor', lots);
+    ask('flood', none);
+    await passed(4_200);
+    ask('visitor', lots);
+    await endOne();
+    expect(begun).toEqual(['visitor', 'flood']);
+  });
+
+  test('nothing of a flood gets in between two tasks of a visitor in a row', async () => {
+    const { begun, ask, endOne } = place(3);
+    ask('visitor', lots);
+    await passed(0);
+    ask('flood', none);
+    await endOne();
+    ask('flood', none);
+    await passed(2);
+    ask('visitor', lots);
+    await passed(0);
+    expect(begun).toEqual(['visitor', 'visitor']);
+    await endOne();
+    await passed(3);
+    expect(begun).toEqual(['visitor', 'visitor', 'flood']);
+  });
+
+  test('the place is kept for nobody while somebody of about the same share waits', async () => {
+    const { begun, ask, endOne } = place(3);
+    ask('visitor', lots);
+    ask('another', () => 3_800);
+    await passed(0);
+    await endOne();
+    expect(begun).toEqual(['visitor', 'another']);
   });
 });

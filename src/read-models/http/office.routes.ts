@@ -5,7 +5,7 @@ import { adminRefusals } from '../../platform/http/refusal.ts';
 import { actorOf } from '../../platform/http/staff-guard.ts';
 import type { OfficeReads } from '../office/create-office-reads.ts';
 import type { CustomerForStaff } from '../office/customers-for-staff.ts';
-import { returnStates } from '../office/money-to-return.ts';
+import { returnStates } from '../office/return-state.ts';
 import { todayLists, type WaitingList } from '../office/today.ts';
 
 const moment = z.iso.datetime();
@@ -22,6 +22,9 @@ const waitingList = z
           .int()
           .meta({ description: 'How many other lines an order has besides the one that `what` names.' }),
         amountCents: z.int().nullable(),
+        part: z.string().nullable().meta({
+          description: 'Of a withdrawal from a part of an order: which part, in the customer’s words.',
+        }),
         at: moment,
       }),
     ),
@@ -36,7 +39,7 @@ const todaySchema = z
     rentalsEnding: waitingList,
     refundsDue: waitingList,
     moneyToReturn: waitingList.meta({
-      description: `After withdrawals; \`what\` says how far it is: ${returnStates.join(', ')}.`,
+      description: `After withdrawals; \`what\` says how far it is: ${returnStates.join(', ')}. The amount is what is still owed; null where that is nothing, or only staff can tell.`,
     }),
     declarations: waitingList,
     enquiries: waitingList,

@@ -1,13 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The state of an order whose money is to go back. `kept`: nothing has left the shop, so it is simply cancelled.
- * `awaited`: the goods are out, and the shop may wait for them (§ 357 (4) BGB). `sent`: there is proof that they are on
- * their way. `back`: something came back. `refunded`: a refund was ordered since; the case only needs to be closed.
- */
-export const returnStates = ['kept', 'awaited', 'sent', 'back', 'refunded'] as const;
-
-/**
  * The end of the 14th day after `moment`, or of the following Monday if that day is on a weekend: same as ordering's
  * `refundEnd`.
  */
@@ -61,34 +54,61 @@ const owedForReturns = sql`(
   from order_returns b where b.order_id = o.id
 )`;
 
-/** What is still to be refunded: for returned goods, as ordering's `refundToSuggest`; until then the possible total. */
-const stillOwed = sql`nullif(greatest(coalesce(${owedForReturns}, o.total_cents) - ${orderedBack}, 0), 0)::int`;
+/** What was paid for an order `o`, without overpayments; older rows have no figure of their own. */
+const paidCents = sql`least(o.total_cents, coalesce((
+  select max(coalesce(nullif(p.received_cents, 0), p.amount_cents)) from payments p
+  where p.order_id = o.id and p.state in ('received', 'refund-due', 'refunded')
+), 0))::int`;
+
+/** When the withdrawal came that a return `back` belongs to, and that has been closed; null: there is none. */
+const closedBefore = sql`(
+  select max(d.received_at) from declarations d
+  where d.order_id = o.id and d.kind = 'withdrawal' and d.handled_at is not null and d.received_at <= back.at
+)`;
+
+const unitsOf = sql`(select sum(l.quantity) from order_lines l where l.order_id = o.id)`;
+
+const hasLine = (condition: RawBuilder<unknown>) => sql`exists (
+  select from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+  where l.order_id = o.id and ${condition}
+)`;
 
 /**
- * Orders whose money must be refunded after a withdrawal, with the deadline; and orders with returns but no withdrawal,
- * which are due at once.
+ * The facts that `returnOf` judges.
+ * @param part what the customer wrote about which pieces are meant
+ */
+const factsOf = (part: RawBuilder<unknown>, since: RawBuilder<unknown>, isProved: RawBuilder<unknown>) => sql`
+  ${part} as part, ${paidCents} as "paidCents", ${orderedBack} as "orderedCents",
+  ${refundedSince(since)} as "isOrderedSince", ${owedForReturns}::int as "backCents",
+  not ${hasLine(sql`f.state is distinct from 'returned'`)} as "isAllBack",
+  ${isProved} as "isDispatchProved",
+  ${hasLine(sql`(f.state in ('shipped', 'handed-over') or (f.state = 'returned' and ${owedForReturns} is null))`)}
+    as "isOut"`;
+
+/** Of a single piece there is no part, and of a cancelled order all money goes back. */
+const partMeant = sql`
+  case when o.state = 'accepted' and ${unitsOf} > 1 then nullif(trim(d.pieces), '') end`;
+
+/**
+ * Orders whose money must be refunded after a withdrawal, with the deadline; and orders with money owed for returns
+ * without an open withdrawal. Those that never had one are due at once; one that was closed keeps its deadline, so that
+ * the rest of a refund in parts is not forgotten.
  * @param order the columns to select of an order `o`
+ * @returns a query for rows with the facts for `returnOf`
  */
 export const moneyToReturn = (order: RawBuilder<unknown>) => sql`
-  select ${order}, ${stillOwed} as "amountCents", ${refundEndOf(sql`d.received_at`)} as at,
-    case
-      when ${refundedSince(sql`d.received_at`)} then 'refunded'
-      when exists (select from order_returns b where b.order_id = o.id and b.returned_at >= d.received_at) then 'back'
-      when d.dispatch_proved_at is not null then 'sent'
-      when exists (
-        select from fulfilments f where f.order_id = o.id and f.state in ('shipped', 'handed-over', 'returned')
-      ) then 'awaited'
-      else 'kept'
-    end as what
+  select ${order}, ${refundEndOf(sql`d.received_at`)} as at,
+    ${factsOf(partMeant, sql`d.received_at`, sql`(d.dispatch_proved_at is not null)`)}
   from declarations d join orders o on o.id = d.order_id
   where d.handled_at is null and ${hasRefundClock}
   union all
-  select ${order}, ${stillOwed} as "amountCents", back.at, 'back' as what
+  select ${order}, coalesce(${refundEndOf(closedBefore)}, back.at) as at,
+    ${factsOf(sql`null`, sql`back.at`, sql`false`)}
   from (
     select order_id, max(returned_at) as at from order_returns where owed_cents > 0 group by order_id
   ) back
   join orders o on o.id = back.order_id
-  where not ${refundedSince(sql`back.at`)} and o.restricted_at is null
+  where ${owedForReturns} > ${orderedBack} and o.restricted_at is null
     and exists (select from payments p where p.order_id = o.id and p.state = 'received')
     and not exists (
       select from declarations d where d.order_id = o.id and d.handled_at is null and d.kind = 'withdrawal'

@@ -5,6 +5,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { may } from '../../shared/staff-rights.ts';
 import { jobTroubles, type JobTroubles } from './job-troubles.ts';
 import { isWithdrawn, moneyToReturn, orderedBack } from './money-to-return.ts';
+import { returnOf, type ReturnFacts } from './return-state.ts';
 import { weeklySales, type Week } from './weekly-sales.ts';
 
 /** An item that waits for staff. */
@@ -21,6 +22,8 @@ export interface Waiting {
   /** How many lines the order has besides the one in `what`. */
   readonly more: number;
   readonly amountCents: number | null;
+  /** Of a withdrawal from a part of an order: which part, in the customer's words. */
+  readonly part: string | null;
   /** When it came, or its deadline. */
   readonly at: Date;
 }
@@ -77,8 +80,14 @@ export async function today(
   const orders = may(actor, 'orders:read');
   const persons = may(actor, 'persons:read');
   const soon = startOfBerlinDay(now, daysAhead + 1);
-  const read = async (name: TodayList, allowed: boolean, query: RawBuilder<unknown>) =>
-    allowed ? list(db, query, persons, name === whole ? shownAtMost : shownAtOnce) : null;
+  const readAs = async <Row extends object>(
+    itemOf: (row: Row) => Waiting,
+    name: TodayList,
+    allowed: boolean,
+    query: RawBuilder<unknown>,
+  ) => (allowed ? list(db, query, persons, name === whole ? shownAtMost : shownAtOnce, itemOf) : null);
+  const read = (name: TodayList, allowed: boolean, query: RawBuilder<unknown>) =>
+    readAs(waiting, name, allowed, query);
   // One after the other, so that this page does not take all of the process's connections.
   return {
     lists: {
@@ -87,7 +96,7 @@ export async function today(
       toHandOver: await read('toHandOver', orders, toHandOver),
       rentalsEnding: await read('rentalsEnding', orders, rentalsEnding(soon)),
       refundsDue: await read('refundsDue', orders, refundsDue(now)),
-      moneyToReturn: await read('moneyToReturn', orders && persons, moneyToReturn(orderFacts)),
+      moneyToReturn: await readAs(withdrawn, 'moneyToReturn', orders && persons, moneyToReturn(orderFacts)),
       declarations: await read('declarations', orders && persons, declarations),
       enquiries: await read('enquiries', persons, enquiries),
       shippingRequests: await read('shippingRequests', persons, shippingRequests),
@@ -98,21 +107,35 @@ export async function today(
   };
 }
 
-async function list(
+type WaitingRow = Omit<Waiting, 'more' | 'part'> & { readonly more?: number };
+type ReturnRow = Pick<Waiting, 'id' | 'who' | 'at'> & ReturnFacts;
+
+async function list<Row extends object>(
   db: Db,
   query: RawBuilder<unknown>,
   persons: boolean,
   limit: number,
+  itemOf: (row: Row) => Waiting,
 ): Promise<WaitingList> {
   const handle = queries<object>(db);
-  const { rows } = await sql<Omit<Waiting, 'more'> & { total: number; more?: number }>`
+  const { rows } = await sql<Row & { total: number }>`
     select *, count(*) over ()::int as total from (${query}) found order by at, id limit ${limit}
   `.execute(handle);
   return {
     total: rows[0]?.total ?? 0,
-    items: rows.map(({ total: _, more = 0, ...item }) => ({ ...item, more, who: persons ? item.who : '' })),
+    items: rows.map((row) => ({ ...itemOf(row), ...(persons ? {} : { who: '' }) })),
   };
 }
+
+const waiting = ({ id, who, what, more = 0, amountCents, at }: WaitingRow): Waiting => ({
+  ...{ id, who, what, more, amountCents, at },
+  part: null,
+});
+
+const withdrawn = ({ id, who, at, ...facts }: ReturnRow): Waiting => ({
+  ...{ id, who, at, more: 0, part: facts.part },
+  ...returnOf(facts),
+});
 
 /**
  * No name for orders that are kept only because the law demands it (Art. 18 GDPR): the owner sees it on the order

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../platform/db/embedded/open-embedded.ts';
 import { embeddedEngine } from '../../platform/db/testing/embedded-engine.ts';
-import { readSnapshot } from '../../platform/db/testing/embedded-snapshot.ts';
+import { embeddedSnapshot } from '../../platform/db/testing/embedded-snapshot.ts';
 
 // Tests what scripts rely on: a command's exit code and its last line. Uses the embedded database, whichever one the
 // other tests use.
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const openData = async (name: string) =>
   openEmbedded({
     folder: join(folder, name),
-    snapshot: await readSnapshot(),
+    snapshot: await embeddedSnapshot(),
     engine: await embeddedEngine(),
   });
 

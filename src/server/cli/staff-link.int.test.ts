@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../platform/db/embedded/open-embedded.ts';
 import { embeddedEngine } from '../../platform/db/testing/embedded-engine.ts';
-import { readSnapshot } from '../../platform/db/testing/embedded-snapshot.ts';
+import { embeddedSnapshot } from '../../platform/db/testing/embedded-snapshot.ts';
 import { openTestShop } from '../../../tests/api/open-test-shop.ts';
 import { firstOwner, ownerEmail, staffPassword } from '../../../tests/api/staff-login.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const openData = async (isNew: boolean) =>
   openEmbedded({
     folder,
-    ...(isNew ? { snapshot: await readSnapshot() } : {}),
+    ...(isNew ? { snapshot: await embeddedSnapshot() } : {}),
     engine: await embeddedEngine(),
   });
 

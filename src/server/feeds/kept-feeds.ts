@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { askAsShop } from '../../platform/turns/asker.ts';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 
@@ -34,7 +35,7 @@ export class KeptFeeds {
     const now = this.#clock().getTime();
     const known = this.#counts.get(name);
     if (known !== undefined && known.until > now) return known.count;
-    const count = look();
+    const count = askAsShop(look);
     this.#counts.set(name, { count, until: now + hourInSeconds * 1_000 });
     count.catch(() => this.#counts.delete(name));
     return count;
@@ -64,7 +65,7 @@ export class KeptFeeds {
     const now = this.#clock().getTime();
     const known = this.#feeds.get(name);
     if (known !== undefined && known.until > now) return known.packed;
-    const feed = { packed: pack(make()), until: now + hourInSeconds * 1_000 };
+    const feed = { packed: askAsShop(() => pack(make())), until: now + hourInSeconds * 1_000 };
     this.#feeds.set(name, feed);
     // A failure is not kept: the next request tries again.
     feed.packed.catch(() => {

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language.ts';
 import type { FrameData, ShopNotice } from '../../storefront/components/shell/shell-data.ts';
 import type { PageRoute } from '../../storefront/page.ts';
+import { askAsShop } from '../../platform/turns/asker.ts';
 import { headScript } from './head-script.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { alwaysByTls, securityHeaders } from './security-headers.ts';
@@ -41,7 +42,7 @@ export class Edition {
   /** Header and footer are the same on every page: they are read once, until catalogue or texts change. */
   frame(now: number, keptForMs: number): Promise<FrameData> {
     if (this.#frame !== null && this.#frame.until > now) return this.#frame.read;
-    const frame = { read: this.#readFrame(), until: now + keptForMs };
+    const frame = { read: askAsShop(() => this.#readFrame()), until: now + keptForMs };
     this.#frame = frame;
     frame.read.then(
       ({ notice }) => {

@@ -3,7 +3,8 @@
  *
  * A button that works by script alone does nothing until the page's scripts have loaded, which takes seconds on a slow
  * connection. The last press on such a button is remembered and repeated once the page is interactive
- * (`hydrate-page.tsx`).
+ * (`hydrate-page.tsx`). So is the last press that submits a form which works by script alone: the browser would send
+ * what was typed, passwords as well, as a part of this page's own address.
  */
 export function keepPress(): void {
   let pressed: HTMLElement | null = null;
@@ -17,14 +18,38 @@ export function keepPress(): void {
         : null;
   }
 
+  function keepSubmit(event: SubmitEvent): void {
+    const { target } = event;
+    // Those with an address or a method of their own work without script.
+    if (!(target instanceof Element) || !target.matches('form:not([action]):not([method])')) return;
+    event.preventDefault();
+    pressed = event.submitter;
+  }
+
+  function repeat(button: HTMLElement): void {
+    if (!button.isConnected) return;
+    if (!button.matches(':disabled')) {
+      button.click();
+      return;
+    }
+    // It waits for the shop's answer about what was typed.
+    new MutationObserver((_changes, observer) => {
+      if (button.matches(':disabled')) return;
+      observer.disconnect();
+      button.click();
+    }).observe(button, { attributeFilter: ['disabled'] });
+  }
+
   addEventListener('click', keep, true);
+  addEventListener('submit', keepSubmit, true);
   addEventListener(
     'alive',
     () => {
       removeEventListener('click', keep, true);
+      removeEventListener('submit', keepSubmit, true);
       // After typed text has been taken over.
       setTimeout(() => {
-        if (pressed?.isConnected === true) pressed.click();
+        if (pressed !== null) repeat(pressed);
       });
     },
     { once: true },

@@ -29,9 +29,9 @@ const failed = (error: unknown) => expect.unreachable(String(error));
 test('a piece that changes while its page is rendered is not shown outdated to anybody who waits', async () => {
   const pages = new KeptPages(failed);
   const { making, finish, times } = aMaking('/product/chair');
-  const before = pages.make(making, 'a');
+  const before = pages.make(making);
   pages.dropShowing(['chair']);
-  const after = pages.make(making, 'b');
+  const after = pages.make(making);
   await finish(showing('free', 'chair'));
   expect(times()).toBe(2);
   await finish(showing('reserved', 'chair'));
@@ -43,13 +43,13 @@ test('a piece that changes while its page is rendered is not shown outdated to a
 test('a change of another piece makes no page again, and one that never rests is sent, but not kept', async () => {
   const pages = new KeptPages(failed);
   const calm = aMaking('/product/table');
-  const table = pages.make(calm.making, 'a');
+  const table = pages.make(calm.making);
   pages.dropShowing(['chair']);
   await calm.finish(showing('table', 'table'));
   await table;
   expect(calm.times()).toBe(1);
   const restless = aMaking('/product/chair');
-  const chair = pages.make(restless.making, 'a');
+  const chair = pages.make(restless.making);
   for (let times = 0; times < 3; times += 1) {
     pages.dropShowing(['chair']);
     await restless.finish(showing(`chair ${times}`, 'chair'));
@@ -61,9 +61,9 @@ test('a change of another piece makes no page again, and one that never rests is
 test('after staff changed something nobody gets a page that was begun before', async () => {
   const pages = new KeptPages(failed);
   const { making, finish } = aMaking('/faq');
-  const before = pages.make(making, 'a');
+  const before = pages.make(making);
   pages.clear();
-  const after = pages.make(making, 'b');
+  const after = pages.make(making);
   await finish(showing('old'));
   expect((await before).html).toBe('old');
   expect(pages.find('/faq', 0)).toBeUndefined();
@@ -75,7 +75,7 @@ test('after staff changed something nobody gets a page that was begun before', a
 test('a possibly outdated page is shown, and renewed meanwhile', async () => {
   const pages = new KeptPages(failed);
   const { making, finish, times } = aMaking('/sales');
-  const first = pages.make(making, 'a');
+  const first = pages.make(making);
   await finish(showing('first'));
   await first;
   pages.renew();

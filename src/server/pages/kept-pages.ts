@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { askAs, askAsShop, currentAsker, JointAsker, type Asker } from '../../platform/turns/asker.ts';
 import { PageCache, type CachedPage, type CacheFigures, type KeptPage } from './page-cache.ts';
 
 const rareBytes = 12 * 1024 * 1024;
@@ -25,8 +26,8 @@ export interface Making {
   /** A page with more variants than anybody could keep: a search, or a filtered list. */
   readonly isRare: boolean;
   readonly mayKeep: (page: CachedPage) => boolean;
-  /** @param by the network that requested it; empty if nobody waits for it */
-  readonly make: (by: string) => Promise<CachedPage>;
+  /** @param by who waits for it */
+  readonly make: (by: Asker) => Promise<CachedPage>;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface Making {
 export class KeptPages {
   readonly #usual = new PageCache<Making>();
   readonly #rare = new PageCache<Making>(rareBytes);
-  readonly #inTheMaking = new Map<string, Promise<CachedPage>>();
+  readonly #inTheMaking = new Map<string, { readonly by: JointAsker; readonly page: Promise<CachedPage> }>();
   readonly #due = new Map<string, Making>();
   readonly #logError: (error: unknown) => void;
   #isRenewing = false;
@@ -94,19 +95,23 @@ export class KeptPages {
     return this.#inTheMaking.has(key);
   }
 
-  /** Makes the page now; simultaneous requests share one rendering. */
-  make(making: Making, by: string): Promise<CachedPage> {
+  /** Makes the page now, on behalf of the current asker; simultaneous requests share one rendering. */
+  make(making: Making): Promise<CachedPage> {
     const { key } = making;
     const others = this.#inTheMaking.get(key);
-    if (others !== undefined) return others;
-    const made = this.#made(making, by).finally(() => {
-      if (this.#inTheMaking.get(key) === made) this.#inTheMaking.delete(key);
+    if (others !== undefined) {
+      others.by.join(currentAsker());
+      return others.page;
+    }
+    const by = new JointAsker(currentAsker());
+    const page = askAs(by, () => this.#made(making, by)).finally(() => {
+      if (this.#inTheMaking.get(key)?.page === page) this.#inTheMaking.delete(key);
     });
-    this.#inTheMaking.set(key, made);
-    return made;
+    this.#inTheMaking.set(key, { by, page });
+    return page;
   }
 
-  async #made(making: Making, by: string): Promise<CachedPage> {
+  async #made(making: Making, by: Asker): Promise<CachedPage> {
     const cache = making.isRare ? this.#rare : this.#usual;
     for (let tries = 1; ; tries += 1) {
       const { generation } = cache;
@@ -141,7 +146,7 @@ export class KeptPages {
     for (const [key, making] of this.#due) {
       const began = performance.now();
       // After a failure the older copy stays until it expires.
-      await this.make(making, '').catch(this.#logError);
+      await askAsShop(() => this.make(making)).catch(this.#logError);
       this.#due.delete(key);
       await pause((performance.now() - began) * pausesPerWork, undefined, { ref: false });
     }

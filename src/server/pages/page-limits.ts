@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { networkOf } from '../../platform/http/client-network.ts';
+import type { Asker } from '../../platform/turns/asker.ts';
 import { Turns } from '../../platform/turns/turns.ts';
 import { TooBusy } from '../../platform/turns/too-busy.ts';
 
@@ -86,11 +87,15 @@ export class PageLimits {
   }
 
   /**
-   * Makes the page in this network's turn.
+   * Makes the page in this asker's turn.
    * @throws TooBusy
    */
-  async take<T>(by: string, make: () => Promise<T>): Promise<T> {
-    const made = await this.#turns.take(async () => ({ value: await make() }), by);
+  async take<T>(by: Asker, make: () => Promise<T>): Promise<T> {
+    const made = await this.#turns.take(
+      async () => ({ value: await make() }),
+      by.network,
+      () => by.left(),
+    );
     if (made === null) throw new TooBusy('pages');
     return made.value;
   }

@@ -3,6 +3,7 @@ import type { FrameData } from '../../storefront/components/shell/shell-data.ts'
 import type { PageAnswer, PageRoute, PageState, ShopReads } from '../../storefront/page.ts';
 import type { StructuredData } from '../../storefront/structured-data/thing.ts';
 import { minuteMs } from '../../shared/durations.ts';
+import { currentAsker } from '../../platform/turns/asker.ts';
 import { documentOf } from './document.ts';
 import type { Edition } from './edition.ts';
 import { idsIn } from './kept-pages.ts';
@@ -79,7 +80,10 @@ export class PageMaker {
     const shell = { renderedAt: now.toISOString(), payment: this.#options.payment };
     // Through JSON, so that the server renders from exactly what the browser will read.
     const stateJson = JSON.stringify({ data, shell });
+    const asker = currentAsker();
+    const began = performance.now();
     const rendered = await bundle.render(screen, JSON.parse(stateJson) as PageState<unknown>, frame);
+    asker.spend(performance.now() - began);
     const keptUntil = now.getTime() + keptForMs;
     return new CachedPage({
       status,

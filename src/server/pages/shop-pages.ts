@@ -11,7 +11,7 @@ import {
   languageOf,
   type Language,
 } from '../../shared/language.ts';
-import { networkOf } from '../../platform/http/client-network.ts';
+import type { Asker } from '../../platform/turns/asker.ts';
 import { TooBusy } from '../../platform/turns/too-busy.ts';
 import { messagesIn } from '../answer-in-language.ts';
 import type { Drafts } from './drafts.ts';
@@ -114,8 +114,10 @@ export class ShopPages {
     for (const edition of this.#editions.values()) {
       for (const route of this.#options.routes) {
         for (const path of route.paths) {
-          app.get(addressIn(edition.language, path), { schema: { hide: true } }, (request, reply) =>
-            this.#answer({ edition, route, path }, request, reply),
+          app.get(
+            addressIn(edition.language, path),
+            { schema: { hide: true }, config: { atTheDoor: true } },
+            (request, reply) => this.#answer({ edition, route, path }, request, reply),
           );
         }
       }
@@ -171,6 +173,11 @@ export class ShopPages {
     }
   }
 
+  /** The page that asks to come back a little later. */
+  answerBusy(request: FastifyRequest, reply: FastifyReply): void {
+    this.#sendBusy(this.#editionOf(request), reply);
+  }
+
   /**
    * A page for staff with other data than visitors see; never cached.
    * @returns null if there is no such page, or nothing to show
@@ -220,7 +227,7 @@ export class ShopPages {
       this.#sendBusy(edition, reply);
       return;
     }
-    const make = (by: string) => {
+    const make = (by: Asker) => {
       // If the client gives up while the page waits for its turn, its rendering is not begun.
       const until = this.#patience();
       const work = () => before(until, () => this.#maker.make(edition, route, { params, query }));
@@ -234,10 +241,7 @@ export class ShopPages {
       make,
     };
     try {
-      const page = () =>
-        this.#kept
-          .make(making, networkOf(request.ip))
-          .catch((error: unknown) => this.#pageInstead(edition, error));
+      const page = () => this.#kept.make(making).catch((error: unknown) => this.#pageInstead(edition, error));
       this.#send(await before(this.#patience(), page), request, reply);
     } catch (error) {
       if (error instanceof Redirect) {
@@ -313,7 +317,7 @@ export class ShopPages {
       before(this.#patience(), () =>
         this.#maker.render(edition, status, screen, data, { validUntil: null, headers }),
       );
-    return this.#kept.make({ key, isRare: false, mayKeep: () => !edition.bundle.fresh, make }, '');
+    return this.#kept.make({ key, isRare: false, mayKeep: () => !edition.bundle.fresh, make });
   }
 
   #editionOf(request: FastifyRequest): Edition {

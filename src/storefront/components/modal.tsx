@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import * as t from '#texts/cart.ts';
+import { useCloseOnBack } from '../features/overlays/back-closes.ts';
 import { openModals } from '../features/toasts/toast-store.ts';
 import { Toaster } from '../features/toasts/toaster.tsx';
 import { useValue } from '../value-store.ts';
@@ -7,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 import { Cross } from './icons.tsx';
 
 /**
- * A dialog over the page. The browser keeps the focus inside and returns it afterwards; Escape and a click outside
- * close it.
+ * A dialog over the page. The browser keeps the focus inside and returns it afterwards; Escape, a click outside and the
+ * browser's Back close it.
  */
 export function Modal({
   open,
@@ -30,6 +31,8 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // An alert has one answer, which may lead to another page.
+  useCloseOnBack(open && role === 'dialog', onClose);
   const isTopmost = useValue(openModals).at(-1) === titleId;
   useEffect(() => {
     const { current } = dialog;

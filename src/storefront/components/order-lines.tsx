@@ -1,6 +1,7 @@
+import { isMarginSale } from '../../shared/vat-note.ts';
 import { formatEuros } from '#texts/money.ts';
 import { LineNotes } from '../features/cart/cart-line.tsx';
-import type { ShopLine } from '../features/cart/shop-line.ts';
+import { taxationOf, type ShopLine } from '../features/cart/shop-line.ts';
 import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';
 import { LinePicture } from './line-picture.tsx';
@@ -20,7 +21,9 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
               <span className="tabular-nums">{t.quantityTimes(line.quantity)}</span> {line.title}
             </p>
             <LineNotes line={line} />
-            <p className="text-[0.9375rem] text-ink-soft">{taxOf(line)}</p>
+            <p className="text-[0.9375rem] text-ink-soft">
+              {isMarginSale(taxationOf(line)) ? pieces.marginTax : pieces.containedVat}
+            </p>
           </div>
           <p className="font-serif text-lg leading-snug tabular-nums max-sm:col-start-2">
             {formatEuros(line.value)}
@@ -29,12 +32,4 @@ export function OrderLines({ lines }: { readonly lines: readonly ShopLine[] }) {
       ))}
     </ul>
   );
-}
-
-/**
- * The taxation of the line (§ 25a UStG, PAngV § 3): used pieces by their margin, everything else with the VAT
- * contained.
- */
-function taxOf({ shopType, isRent }: ShopLine): string {
-  return shopType === 'vintage' && !isRent ? pieces.marginTax : pieces.containedVat;
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Cents } from '../../shared/cents.ts';
+import type { VatNote } from '../../shared/vat-note.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/checkout.ts';
 import * as pieces from '#texts/pieces.ts';
@@ -8,14 +9,14 @@ import * as pieces from '#texts/pieces.ts';
 export function OrderSum({
   goods,
   shipping,
-  containsBoatwood,
+  vatNote: { percents, hasMargin },
   vat = [],
 }: {
   readonly goods: Cents;
   /** Null: not known yet. */
   readonly shipping: Cents | null;
-  readonly containsBoatwood: boolean;
-  /** The VAT contained in the total by rate, if known. */
+  readonly vatNote: VatNote;
+  /** The VAT contained in the total by rate, if known; the note then names no rates. */
   readonly vat?: readonly { readonly percent: number; readonly cents: Cents }[];
 }) {
   return (
@@ -39,7 +40,13 @@ export function OrderSum({
           <dd className="pl-4 text-right text-sm text-ink-soft">{formatEuros(cents)}</dd>
         </Fragment>
       ))}
-      {containsBoatwood && <dd className="col-span-2 text-sm text-ink-soft">{pieces.containedVat}</dd>}
+      {percents.length > 0 && (
+        <dd className="col-span-2 text-sm text-ink-soft">
+          <span>{pieces.includedVat(percents)}</span>
+          {hasMargin && t.unlessMargin}
+        </dd>
+      )}
+      {hasMargin && <dd className="col-span-2 text-sm text-ink-soft">{t.margin}</dd>}
     </dl>
   );
 }

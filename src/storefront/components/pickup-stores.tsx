@@ -1,7 +1,7 @@
 import { shopTypes } from '../../shared/shop-type.ts';
 import type { AsRead } from '../as-read.ts';
 import type { ShopLine } from '../features/cart/shop-line.ts';
-import type { Pickup } from '../pickup.ts';
+import type { Pickup } from '../pickup.server.ts';
 import * as t from '#texts/checkout.ts';
 import { StoreHours } from './store-facts.tsx';
 

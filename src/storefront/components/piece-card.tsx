@@ -22,6 +22,7 @@ export type CardView = Pick<
   | 'away'
   | 'pictures'
   | 'chargeTaxPercent'
+  | 'taxScheme'
   | 'assemblyService'
   | 'rentable'
   | 'hasVariants'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as t from '#texts/reading.ts';
-import type { Heading } from '../reading/anchors.ts';
+import type { Heading } from '../reading/anchors.server.ts';
 import type { Language } from '../../shared/language.ts';
 import { langOf } from '../lang-of.ts';
 import { useCurrentHeading } from '../reading/use-current-heading.ts';

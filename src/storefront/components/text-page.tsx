@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadingText } from '../reading/read-text.ts';
+import type { ReadingText } from '../reading/read-text.server.ts';
 import type { Head } from '../page.ts';
 import * as shell from '#texts/shell.ts';
 import { langOf } from '../lang-of.ts';

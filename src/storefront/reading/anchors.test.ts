@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
-import { idsOfFrame, withAnchors } from './anchors.ts';
+import { idsOfFrame, withAnchors } from './anchors.server.ts';
 
 test('a heading keeps the id that its writer has set, and the mark goes', () => {
   expect(withAnchors('<h2>§ 3 Widerrufsrecht {#widerruf}</h2><p>Text</p>')).toEqual({

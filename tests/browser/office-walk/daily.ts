@@ -45,8 +45,15 @@ const orders: Walk = {
           /Gesamtbetrag\s*[\d.]+,\d\d\s€/,
         );
         const again = page.getByRole('button', { name: /^Noch einmal senden: / }).first();
+        // Not offered before the mail has been sent once, which a job does.
+        await expect(async () => {
+          if (!(await again.isVisible())) await page.reload();
+          await expect(again).toBeVisible({ timeout: 3_000 });
+        }).toPass();
         await again.click();
-        await expect(page.getByText('Erledigt.', { exact: true })).toBeVisible();
+        const asked = page.getByRole('dialog', { name: 'E-Mail noch einmal senden?' });
+        await asked.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
+        await expect(page.getByText('Die E-Mail geht noch einmal hinaus.')).toBeVisible();
         await expect(events).toContainText('E-Mail noch einmal gesendet');
       },
     },

@@ -14,7 +14,12 @@ const wholeText = (chosen: string | RegExp): RegExp =>
 
 /** An input, found by its name, whose accessible name must be the visible label. */
 async function controlOf(page: Page, field: Field): Promise<Locator> {
-  const control = field.kind === 'choice' ? listOf(page, field) : named(page, field);
+  const control =
+    field.kind === 'choice'
+      ? listOf(page, field)
+      : field.kind === 'prose'
+        ? main(page).locator(`[data-field="${field.source}"] [contenteditable]`)
+        : named(page, field);
   await expect(control, field.source).toBeVisible();
   // The required star is not part of the name; a list's name ends with its value.
   const name = new RegExp(`^${literally(field.label)}`);
@@ -38,6 +43,12 @@ export async function change(page: Page, field: Field): Promise<void> {
   switch (field.kind) {
     case 'text':
       return type(control, field.typed);
+    case 'prose':
+      // Several paragraphs, lists and tables.
+      await control.press('ControlOrMeta+a');
+      await control.press('Delete');
+      await control.pressSequentially(field.typed);
+      return control.blur();
     case 'choice':
       await control.click();
       await page
@@ -63,6 +74,8 @@ export async function expectHolds(page: Page, field: Field): Promise<void> {
       return expect(control, field.source).toHaveText(wholeText(field.reads));
     case 'switch':
       return expect(control, field.source).toBeChecked({ checked: field.on });
+    case 'prose':
+      return expect(control, field.source).toHaveText(field.typed);
     default:
       return expect(control, field.source).toHaveValue(field.reads);
   }
@@ -73,17 +86,21 @@ const kindOf = (source: string): string => source.replaceAll(/(?<=[. ])\d+(?=[. 
 
 /** Every input of the form must be described: one added later fails here until it is. */
 export async function expectAllDescribed(page: Page, fields: readonly Field[]): Promise<void> {
-  const inputs = await main(page).evaluate((screen) =>
-    [...screen.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  // Formatted texts are loaded when they are first needed.
+  await expect(main(page).locator('.MuiSkeleton-root')).toHaveCount(0);
+  const inputs = await main(page).evaluate((screen) => [
+    ...[...screen.querySelectorAll<HTMLElement>('[contenteditable]')].map((text) => ({
+      name: text.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? text.outerHTML,
+    })),
+    ...[...screen.querySelectorAll<HTMLInputElement>('input, select, textarea')]
       // A growing text field has a second one without a name, which measures it.
       .filter((input) => input.name !== '' || input.getAttribute('aria-hidden') !== 'true')
       .map((input) => ({
         name:
           input.name ||
           (input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.outerHTML),
-        type: input.type,
       })),
-  );
+  ]);
   const described = new Set(fields.map(({ source }) => kindOf(source)));
   const unknown = inputs.map(({ name }) => kindOf(name)).filter((name) => !described.has(name));
   expect([...new Set(unknown)], 'inputs that no description names').toEqual([]);

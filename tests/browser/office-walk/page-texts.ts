@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts';
-import { text, type Walk } from './walk.ts';
+import { prose, text, type Walk } from './walk.ts';
 
 /** Pages of text, each with its versions. */
 export const pageTexts: Walk = {
@@ -17,7 +17,7 @@ export const pageTexts: Walk = {
           'Einleitung, auch für Suchmaschinen',
           'Vier Pfoten und ein Korb neben dem Werktisch.',
         ),
-        text('html', 'Text (HTML)', '<h2>Zur Person</h2><p>Melem wiegt 42,5 kg und grüßt von {firm}.</p>'),
+        prose('html', 'Text', 'Melem wiegt 42,5 kg und grüßt von {firm}.'),
       ],
       saved: 'Gespeichert. Die Seiten zeigen es sofort.',
       seen: async (page) => {

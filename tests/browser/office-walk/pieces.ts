@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { claimPiece } from '../pieces.ts';
 import { unique } from './visitors.ts';
-import { choice, fixed, onOff, text, type Field, type Walk } from './walk.ts';
+import { choice, fixed, onOff, prose, text, type Field, type Walk } from './walk.ts';
 
 const photograph = join(import.meta.dirname, '../../../demo/photographs/bank-leder-cognac/studio-640.jpg');
 const parts = [
@@ -130,13 +130,13 @@ const fields = (title: string): readonly Field[] => [
   onOff('rentable', 'Kann gemietet werden', false),
   onOff('assemblyService', 'Montage wird angeboten', true),
   text('texts.subtopic', 'Zeile unter dem Titel', 'Ein Stück zur Probe'),
-  text('texts.descriptions.0', 'Beschreibung 1', '<p>Für 1.250,00 € bis in die Wohnung.</p>'),
-  text('texts.descriptions.1', 'Beschreibung 2', '<p>Am 24.12.2026 noch zu haben.</p>'),
-  text('texts.descriptions.2', 'Beschreibung 3', '<p>Wiegt 12,5 kg.</p>'),
-  text('texts.conditionText', 'Zum Zustand', 'Eine Schramme von 2,5 cm.'),
-  text('texts.storyShop', 'Geschichte des Stücks', 'Stand in einem Rostocker Kontor.'),
-  text('texts.shopInfo', 'Hinweis des Ladens', 'Im Schauraum zu sehen.'),
-  text('texts.aboutUs', 'Über uns', 'Wir sind eine Probe.'),
+  prose('texts.descriptions.0', 'Beschreibung 1', 'Für 1.250,00 € bis in die Wohnung.'),
+  prose('texts.descriptions.1', 'Beschreibung 2', 'Am 24.12.2026 noch zu haben.'),
+  prose('texts.descriptions.2', 'Beschreibung 3', 'Wiegt 12,5 kg.'),
+  prose('texts.conditionText', 'Zum Zustand', 'Eine Schramme von 2,5 cm.'),
+  prose('texts.storyShop', 'Geschichte des Stücks', 'Stand in einem Rostocker Kontor.'),
+  prose('texts.shopInfo', 'Hinweis des Ladens', 'Im Schauraum zu sehen.'),
+  prose('texts.aboutUs', 'Über uns', 'Wir sind eine Probe.'),
   text('texts.similarToTitle', 'Überschrift über ähnlichen Stücken', 'Auch zur Probe'),
   text('comparePriceCents', 'Früherer Preis in Euro', '12.400,50'),
   choice('sections', 'Bereiche der Startseite', 'Neuheiten', /Neuheiten/),

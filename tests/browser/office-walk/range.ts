@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { expect } from '../fixtures.ts';
 import { unique } from './visitors.ts';
-import { choice, text, type Field, type Walk } from './walk.ts';
+import { choice, prose, text, type Field, type Walk } from './walk.ts';
 
 const saved = 'Gespeichert. Die Seiten zeigen es sofort.';
 const photograph = join(import.meta.dirname, '../../../demo/photographs/sofa-leder-cognac/studio-640.jpg');
@@ -40,7 +40,7 @@ const categories: Walk = {
       heading: 'Kategorie: Barwagen',
       fields: [
         text('name', 'Name', 'Rollende Bars'),
-        text('descriptionHtml', 'Beschreibung (HTML)', '<p>Ab 1.250,00 € bis in die Wohnung.</p>'),
+        prose('descriptionHtml', 'Beschreibung', 'Ab 1.250,00 € bis in die Wohnung.'),
       ],
       // Pictures that came with the shop cannot be restored; the new category gets its own.
       others: [aPicture()],
@@ -60,7 +60,7 @@ const categories: Walk = {
       fields: [
         choice('shopType', 'Linie', 'Bootsholz'),
         text('name', 'Name', name),
-        text('descriptionHtml', 'Beschreibung (HTML)', '<p>Nur zur Probe.</p>'),
+        prose('descriptionHtml', 'Beschreibung', 'Nur zur Probe.'),
         aPicture(),
       ],
       saved: 'Angelegt',
@@ -86,7 +86,7 @@ const rooms: Walk = {
       fields: [
         text('title', 'Name', 'Licht und Zierde'),
         text('position', 'Platz in der Liste, von 0 an', '2'),
-        text('descriptionHtml', 'Beschreibung (HTML)', '<p>Leuchten ab 42,50 €.</p>'),
+        prose('descriptionHtml', 'Beschreibung', 'Leuchten ab 42,50 €.'),
         choice('subCategoryIds.0', 'Name', 'Kleiderschränke'),
       ],
       saved,

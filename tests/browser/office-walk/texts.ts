@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts';
-import { choice, onOff, text, type Walk } from './walk.ts';
+import { choice, onOff, prose, text, type Walk } from './walk.ts';
 
 const saved = 'Gespeichert. Die Seiten zeigen es sofort.';
 
@@ -12,9 +12,9 @@ const dashboardTexts: Walk = {
       open: 'Deutsch',
       heading: 'Bänder und Öffnungszeiten: Deutsch',
       fields: [
-        text('welcomeText', 'Ankündigung ganz oben', '<p>Am 24.12.2026 bis 14\u00a0Uhr geöffnet</p>'),
-        text('sliderText', 'Laufband', '<ul><li>Heute ausnahmsweise leise</li></ul>'),
-        text('shopTiming', 'Öffnungszeiten', '<p>Heute ausnahmsweise {openingHoursShort}</p>'),
+        prose('welcomeText', 'Ankündigung ganz oben', 'Am 24.12.2026 bis 14\u00a0Uhr geöffnet'),
+        prose('sliderText', 'Laufband', 'Heute ausnahmsweise leise'),
+        prose('shopTiming', 'Öffnungszeiten', 'Heute ausnahmsweise {openingHoursShort}'),
       ],
       saved,
       seen: async (page) => {
@@ -63,7 +63,7 @@ const pageBlocks: Walk = {
       heading: 'Band 2 (Deutsch)',
       fields: [
         text('heading', 'Überschrift', 'Vom Meer gemalt'),
-        text('html', 'Text (HTML)', '<p>Jedes Möbel war einmal 1.250,00 Meilen unterwegs.</p>'),
+        prose('html', 'Text', 'Jedes Möbel war einmal 1.250,00 Meilen unterwegs.'),
         text('items.0.title', 'Name des Links', 'Alle Möbel aus Bootsholz'),
         text('items.0.href', 'Führt nach', '/versand'),
         text('items.0.linkLabel', 'Aufschrift des Links', 'Zum Bootsholz'),
@@ -81,7 +81,7 @@ const pageBlocks: Walk = {
       heading: 'Vorteile (Deutsch)',
       fields: [
         text('items.1.title', 'Titel', 'Karte und Brieftasche'),
-        text('items.1.html', 'Text (HTML)', '<p>Bezahlen, wie Sie es gewohnt sind.</p>'),
+        prose('items.1.html', 'Text', 'Bezahlen, wie Sie es gewohnt sind.'),
         text('items.1.href', 'Führt nach', '/versand'),
         choice('items.1.icon', 'Zeichnung', 'Lieferung'),
       ],

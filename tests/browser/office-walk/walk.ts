@@ -10,6 +10,8 @@ export type Field = {
   readonly part?: string;
 } & (
   | { readonly kind: 'text'; readonly typed: string; readonly reads: string }
+  /** A formatted text, typed as it will be read. */
+  | { readonly kind: 'prose'; readonly typed: string }
   | { readonly kind: 'choice'; readonly chosen: string | RegExp; readonly reads: string | RegExp }
   | { readonly kind: 'switch'; readonly on: boolean }
   /** Shown, but not changed by this form. */
@@ -85,6 +87,12 @@ export const text = (source: string, label: string, typed: string, reads = typed
   label,
   typed,
   reads,
+});
+export const prose = (source: string, label: string, typed: string): Field => ({
+  kind: 'prose',
+  source,
+  label,
+  typed,
 });
 export const choice = (
   source: string,

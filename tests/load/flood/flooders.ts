@@ -9,6 +9,8 @@ export interface Flood {
   readonly ids: readonly string[];
   /** Requests in flight. */
   readonly atOnce: number;
+  /** Only requests of these kinds; all kinds if empty. */
+  readonly kinds: readonly string[];
 }
 
 /** Answers of each kind, by status. */
@@ -20,7 +22,7 @@ let asked = 0;
 let isOver = false;
 
 /** One request of the flood, of a different kind each time. */
-async function askNext({ origin, ids }: Flood): Promise<void> {
+async function askNext({ origin, ids, kinds: only }: Flood): Promise<void> {
   asked += 1;
   const number = asked;
   const id = ids[number % ids.length] ?? '';
@@ -37,7 +39,7 @@ async function askNext({ origin, ids }: Flood): Promise<void> {
       ask(`${origin}/api/login`, from, { email: `wer-${number}@example.org`, password: 'geraten' }),
     unknown: () => ask(`${origin}/nein-${number}`, from),
   };
-  const names = Object.keys(kinds);
+  const names = Object.keys(kinds).filter((one) => only.length === 0 || only.includes(one));
   const name = names[number % names.length] ?? '';
   const status = await (kinds[name]?.() ?? Promise.reject(new Error(name))).then(
     (answer) => answer.status,

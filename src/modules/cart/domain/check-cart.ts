@@ -32,11 +32,10 @@ export interface CartPiece {
   }[];
 }
 
-/** An accepted wish, with its piece. */
-export interface CartLine<Piece extends CartPiece = CartPiece> {
+/** An accepted wish, with its piece and the names under which it is ordered. */
+export interface CartLine<Piece extends CartPiece = CartPiece> extends CartWish {
   /** `productId[:variant][:rent:option][:assembly]`; unique in a cart. */
   readonly key: string;
-  readonly wish: CartWish;
   readonly piece: Piece;
   /** With the variant's name, if there is one. */
   readonly title: string;
@@ -90,7 +89,7 @@ export function checkCart<Piece extends CartPiece>(
     } else if (seen.has(key)) {
       problems.push({ code: 'line-twice', index, title: piece.title });
     } else {
-      lines.push({ key, wish, piece, ...shownAs(wish, piece) });
+      lines.push({ ...wish, key, piece, ...shownAs(wish, piece) });
     }
     seen.add(key);
   });

@@ -22,6 +22,7 @@ import { dependentRows, pieceRow, type StockCount } from '../infrastructure/piec
 import {
   planRow,
   takesUnitsAway,
+  takesWhatIsNeeded,
   tooFewUnits,
   type ImportRow,
   type PieceWithUnits,
@@ -114,10 +115,11 @@ export async function importPiecesIn(
     tried = planAll();
   }
   const refused = tried.flatMap((plan): RejectedRow[] => {
-    const problems = tooFewUnits(plan);
+    const problems = [...tooFewUnits(plan), ...takesWhatIsNeeded(plan)];
     return problems.length === 0 ? [] : [rejectedFor(plan.row.line, plan.draft.sku, problems)];
   });
-  const plans = tried.filter((plan) => tooFewUnits(plan).length === 0);
+  const refusedLines = new Set(refused.map(({ line }) => line));
+  const plans = tried.filter(({ row }) => !refusedLines.has(row.line));
   const changes = plans.filter(({ effect }) => effect.kind !== 'unchanged');
   if (!options.dryRun && changes.length > 0) await write(deps, tx, changes, options);
   const count = (kind: RowEffect['kind']) => plans.filter(({ effect }) => effect.kind === kind).length;

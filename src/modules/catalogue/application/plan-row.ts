@@ -1,5 +1,6 @@
 import type { PriceEntry } from '../domain/price-record.ts';
 import { isSteepFall } from '../../../shared/price-fall.ts';
+import { missingForShop } from '../../../shared/ready-for-shop.ts';
 import { changedFields, type ChangedField } from '../domain/changed-fields.ts';
 import type { ForKnown, OurCounting, Remark } from '../domain/import/mapped.ts';
 import type { PriceFall } from '../domain/import/price-fall.ts';
@@ -22,6 +23,8 @@ export interface ImportRow {
   readonly warnings?: readonly Remark[];
   /** Whether visitors may see it; null or omitted: a new piece yes, an existing one as before. */
   readonly published?: boolean | null;
+  /** Of a file: a piece that lacks what visitors need stays a draft, and one in the shop keeps what it needs. */
+  readonly onlyIfReady?: boolean;
   /** For tables that count units as we do. Without it, taken units stay, whatever number the table gives. */
   readonly counting?: OurCounting | undefined;
   /** When visitors first see it; the time of the import if omitted. */
@@ -42,6 +45,8 @@ export interface RowEffect {
   readonly warnings: readonly Remark[];
   /** The columns of our table that are emptied, by heading. */
   readonly emptied: readonly string[];
+  /** Why the piece stays a draft, or cannot be changed so, in words; empty if it lacks nothing. */
+  readonly lacking: readonly string[];
 }
 
 /** A stored piece, its draft with the number of units that have come in, and the state of those units. */
@@ -54,7 +59,9 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
   const id = before?.id ?? newPieceId(draft.title, draft.sku);
   const published = row.published ?? null;
   const shown = before === null ? (row.publishedAt ?? now) : published === true ? now : null;
-  const publishedAt = published === false ? null : (before?.publishedAt ?? shown);
+  const wanted = published === false ? null : (before?.publishedAt ?? shown);
+  const lacking = row.onlyIfReady === true && wanted !== null ? newlyLacking(draft, before) : [];
+  const publishedAt = lacking.length > 0 ? (before?.publishedAt ?? null) : wanted;
   const fields: ChangedField[] =
     before === null
       ? []
@@ -76,15 +83,36 @@ export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date
     priceFall,
     warnings: [
       ...(row.warnings ?? []),
+      ...lacking.map((problem) => ({ line: row.line, column: staysDraft, value: '', problem })),
       ...emptied.map((column) => ({ line: row.line, column, value: '', problem: 'wird geleert' })),
     ],
     emptied,
+    lacking,
   };
   const stock = dependentRows(draft, id).stock.filter(({ variantId }) => !kept.has(variantId));
   return { row, before, draft, id, publishedAt, effect, stock };
 }
 
 export type Plan = ReturnType<typeof planRow>;
+
+/** The heading of messages about what a piece lacks. */
+export const staysDraft = 'Bleibt Entwurf:';
+
+/**
+ * What keeps a piece from visitors; once each. What a piece in the shop has lacked all along is left to its form: a new
+ * price is no reason to take it from the pages.
+ */
+function newlyLacking(draft: PieceDraft, before: StoredPiece | null): string[] {
+  const missing = (piece: PieceDraft) => new Set(missingForShop(piece).map(({ problem }) => problem));
+  const known = before?.publishedAt == null ? new Set<string>() : missing(before.draft);
+  return [...missing(draft)].filter((problem) => !known.has(problem));
+}
+
+/** Why a row would leave a piece in the shop without what visitors need; empty if it does not. */
+export function takesWhatIsNeeded({ before, effect }: Plan): Omit<Remark, 'line'>[] {
+  if (before?.publishedAt == null) return [];
+  return effect.lacking.map((problem) => ({ column: 'Im Shop', value: '', problem }));
+}
 
 /** Whether units are removed, which others may be taking right now. */
 export function takesUnitsAway({ before, stock }: Plan): boolean {

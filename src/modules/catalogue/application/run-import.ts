@@ -25,7 +25,7 @@ import { sourceOf } from '../infrastructure/table-file/table-source.ts';
 import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 import { importPiecesIn, type ImportOutcome } from './import-pieces.ts';
-import type { ImportRow, RowEffect } from './plan-row.ts';
+import { staysDraft, type ImportRow, type RowEffect } from './plan-row.ts';
 import { countsOf, forgetFile } from './steer-import.ts';
 import { takeOver, type BatchOfFile } from './take-over.ts';
 
@@ -191,8 +191,9 @@ function rowsToKeep(
   });
 }
 
-function noteOf({ priceFall, emptied }: RowEffect): string | null {
+function noteOf({ priceFall, emptied, lacking }: RowEffect): string | null {
   const notes = [
+    ...(lacking.length === 0 ? [] : [`${staysDraft} ${lacking.join(', ')}`]),
     ...(priceFall === null ? [] : [`preis ${priceFallText(priceFall)}`]),
     ...(emptied.length === 0 ? [] : [`wird geleert: ${emptied.join(', ')}`]),
   ];

@@ -96,7 +96,7 @@ export async function takeOver(
       else {
         remember(draft, line, lineOfSku);
         const said = mapped.ok ? { published: mapped.published, counting: mapped.counting } : {};
-        rows.push({ line, draft, ...said, warnings, forKnown, ifNew: problems });
+        rows.push({ line, draft, ...said, warnings, forKnown, ifNew: problems, onlyIfReady: true });
       }
     }
     const lastLine = batch.at(-1)?.lastLine ?? counts.lastLine;

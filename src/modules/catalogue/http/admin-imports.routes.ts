@@ -160,11 +160,12 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
         const found = await imports.find(request.params.id, actor);
         if (found === null) return reply.refuse('record-not-found');
         const rows = await imports.rows(found.id, outcome, page, actor);
-        const items = rows.map(({ line, sku, title, fields, problem, problems }) => ({
+        const items = rows.map(({ line, sku, title, fields, problem, problems, piece_id: pieceId }) => ({
           line,
           outcome,
           sku,
           title,
+          pieceId,
           fields,
           problem: outcome === 'refused' ? problem : null,
           problems: [...(problems ?? [])],

@@ -86,6 +86,8 @@ export const importedRowSchema = z
     outcome: z.enum(rowOutcomes),
     sku: z.string(),
     title: z.string(),
+    /** The shop's piece of that SKU; null while there is none. */
+    pieceId: z.string().nullable(),
     /** For an existing piece, the fields that change. */
     fields: z.array(z.string()),
     /** Why it is rejected. */

@@ -110,8 +110,6 @@ export interface CategoryListingRow extends Omit<
 export interface PieceCategoryRow {
   piece_id: string;
   category_id: string;
-  /** Copied from the piece by the database. */
-  published_at: Generated<Date | null>;
 }
 
 export interface PieceSectionRow {

@@ -25,6 +25,7 @@ export function asStored(draft: PieceDraft, before: PieceDraft | null): PieceDra
     texts: {
       ...texts,
       descriptions: texts.descriptions.map(sanitiseHtml),
+      conditionText: clean(texts.conditionText),
       storyShop: clean(texts.storyShop),
       shopInfo: clean(texts.shopInfo),
       aboutUs: clean(texts.aboutUs),
@@ -73,7 +74,7 @@ export function pieceRow(
     product_safety: draft.productSafety,
     subtopic: draft.texts.subtopic,
     similar_to_title: draft.texts.similarToTitle,
-    condition_text: draft.texts.conditionText,
+    condition_text: draft.texts.conditionText === null ? null : sanitiseHtml(draft.texts.conditionText),
     descriptions: draft.texts.descriptions.map(sanitiseHtml),
     story_shop: draft.texts.storyShop === null ? null : sanitiseHtml(draft.texts.storyShop),
     shop_info: draft.texts.shopInfo === null ? null : sanitiseHtml(draft.texts.shopInfo),

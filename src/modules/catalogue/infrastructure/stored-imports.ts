@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { RowOutcome } from '../domain/import/import-state.ts';
+import type { CatalogueTables } from './catalogue.tables.ts';
 import type { ImportTables, PieceImportRowRow } from './imports.tables.ts';
 
 export type StoredImport = Selectable<ImportTables['piece_imports']>;
 export type StoredImportRow = PieceImportRowRow;
+/** `piece_id`: the shop's piece of that SKU, if there is one by now. */
+type ListedImportRow = StoredImportRow & { readonly piece_id: string | null };
 type NewImport = Insertable<ImportTables['piece_imports']>;
 
 /** JSON in the database. */
@@ -91,10 +94,17 @@ export function listImportRows(
   id: string,
   outcome: RowOutcome,
   { after, limit, offset = 0 }: { readonly after: number; readonly limit: number; readonly offset?: number },
-): Promise<StoredImportRow[]> {
-  return queries<ImportTables>(db)
+): Promise<ListedImportRow[]> {
+  return queries<ImportTables & Pick<CatalogueTables, 'pieces'>>(db)
     .selectFrom('piece_import_rows')
-    .selectAll()
+    .selectAll('piece_import_rows')
+    .select((row) =>
+      row
+        .selectFrom('pieces')
+        .select('pieces.id')
+        .whereRef('pieces.sku', '=', 'piece_import_rows.sku')
+        .as('piece_id'),
+    )
     .where('import_id', '=', id)
     .where('outcome', '=', outcome)
     .where('line', '>', after)

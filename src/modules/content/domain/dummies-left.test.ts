@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
 import { dummyCompany as dummies } from '../first-content/de/company.ts';
+import { ownCompany as own } from '../testing/own-company.ts';
 import type { CompanyData } from './company-data.ts';
 import { dummiesLeft } from './dummies-left.ts';
-
-const own: CompanyData = {
-  ...dummies,
-  firm: 'Möbel aus Berlin GmbH',
-  street: 'Revaler Straße 1',
-  managingDirector: 'Ada Muster',
-  registerNumber: 'HRB 1 B',
-  vatId: 'DE123456789',
-  lucidNumber: 'DE1234567890123',
-  hostingProvider: 'Rechenzentrum Nord GmbH (Deutschland)',
-  liabilityInsurance: 'Feuersozietät, Berlin; Deutschland',
-  email: 'hallo@moebel.example',
-  phone: '030 1234567',
-  chatNumber: '4930123456',
-  bankAccount: { holder: 'Möbel aus Berlin GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
-  stores: dummies.stores.map((store) => ({ ...store, street: 'Revaler Straße 1' })),
-  socialLinks: [],
-};
 
 test('a company of its own has none, though town, name and hours are those of the dummies', () => {
   expect(dummiesLeft(own, dummies)).toEqual([]);

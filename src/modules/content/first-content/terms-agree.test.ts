@@ -12,7 +12,7 @@ import {
 } from '../../ordering/domain/deadlines.ts';
 import { withdrawalEnd } from '../../declarations/domain/judge-declaration.ts';
 import { decideOrder } from '../../ordering/domain/order-machine.ts';
-import { germanVatPercent } from '../../pricing/domain/vat.ts';
+import { germanVatPercent } from '../../../shared/vat-note.ts';
 import { hasAssembly } from '../../shipping/domain/delivery-area.ts';
 import { firstTariff } from '../../shipping/domain/first-tariff.ts';
 import { shippingFee } from '../../shipping/domain/shipping-fee.ts';

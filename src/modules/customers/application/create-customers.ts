@@ -5,9 +5,7 @@ import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import type { Person } from '../infrastructure/stored-customer.ts';
 import {
   customerOfAccessToken,
-  endAllSessions,
-  endSession,
-  endSessionOf,
+  endSession as endThisSession,
   openSessions,
   sessionOfAccessToken,
 } from '../infrastructure/stored-session.ts';
@@ -16,6 +14,7 @@ import { changePassword } from './change-password.ts';
 import { changePerson, readPerson } from './change-person.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { deleteAccount } from './delete-account.ts';
+import { endSession, logOutCustomer, logOutEverywhere } from './end-sessions.ts';
 import { exportData } from './export-data.ts';
 import { defineForgetLogins, forgetLogins } from './forget-logins.ts';
 import { addAddress, changeAddress, removeAddress } from './keep-addresses.ts';
@@ -46,13 +45,7 @@ export function createCustomers(deps: CustomersDependencies) {
     /** Ends the session of this token, also where the token has had its quarter of an hour. */
     async logOut(accessToken: string): Promise<void> {
       const sessionId = await sessionOfAccessToken(deps.db, accessToken);
-      if (sessionId !== null) await endSession(deps.db, sessionId, deps.now());
-    },
-    /** Ends all sessions of the token's owner, this one too. @returns false when the token holds no more */
-    async logOutEverywhere(accessToken: string): Promise<boolean> {
-      const found = await find(accessToken);
-      if (found !== null) await endAllSessions(deps.db, found.customer.id, deps.now());
-      return found !== null;
+      if (sessionId !== null) await endThisSession(deps.db, sessionId, deps.now());
     },
     /** Whose token it is; null: log in. */
     find: async (accessToken: string): Promise<ActingCustomer | null> => {
@@ -81,8 +74,9 @@ export function createCustomers(deps: CustomersDependencies) {
     followEmailLink: (...given: Given<typeof followEmailLink>) => followEmailLink(deps, ...given),
     refuseEmailLink: (token: string) => refuseEmailLink(deps, token),
     sessions: (customerId: string) => openSessions(deps.db, customerId, deps.now()),
-    endSession: (customerId: string, sessionId: string) =>
-      endSessionOf(deps.db, customerId, sessionId, deps.now()),
+    endSession: (...given: Given<typeof endSession>) => endSession(deps, ...given),
+    logOutEverywhere: (...given: Given<typeof logOutEverywhere>) => logOutEverywhere(deps, ...given),
+    logOutCustomer: (...given: Given<typeof logOutCustomer>) => logOutCustomer(deps, ...given),
     passkeys: (customerId: string) => customerPasskeys.of(deps.db, customerId),
     beginPasskey: (...given: Given<typeof beginPasskey>) => beginPasskey(deps, ...given),
     finishPasskey: (...given: Given<typeof finishPasskey>) => finishPasskey(deps, ...given),

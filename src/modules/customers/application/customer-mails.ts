@@ -1,7 +1,7 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { MailBlock } from '../../../platform/mail/mail-blocks.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
-import type { Language } from '../../../shared/language.ts';
+import { addressIn, type Language } from '../../../shared/language.ts';
 import { emailLinkHours, resetLinkMinutes } from '../domain/session-rules.ts';
 
 /** Whose account it is. */
@@ -65,6 +65,25 @@ export function newDeviceMail({ email, language }: AccountHolder, browser: strin
     { kind: 'paragraph', text: text.notYou },
   ];
   return { to: email, language, subject: text.subject, blocks };
+}
+
+/** The shop has ended all sessions. */
+export function loggedOutMail({ email, language }: AccountHolder, publicUrl: string): Mail {
+  const text = mailTextsIn(language, texts).loggedOut;
+  return {
+    to: email,
+    language,
+    subject: text.subject,
+    blocks: [
+      { kind: 'paragraph', text: text.what },
+      { kind: 'paragraph', text: text.stranger },
+      {
+        kind: 'button',
+        label: text.button,
+        address: `${publicUrl}${addressIn(language, '/passwort-vergessen')}`,
+      },
+    ],
+  };
 }
 
 const momentsIn = { de: 'de-DE', en: 'en-GB' };
@@ -142,6 +161,13 @@ const texts = {
       notYou:
         'Waren Sie das selbst, brauchen Sie nichts zu tun. Waren Sie es nicht? Dann legen Sie bitte sofort über „Passwort vergessen?“ ein neues Passwort fest und kreuzen Sie dabei an, dass alle Passkeys entfernt werden; das meldet alle Geräte ab.',
     },
+    loggedOut: {
+      subject: 'Wir haben Ihr Konto überall abgemeldet',
+      what: 'wir haben Ihr Konto auf allen Geräten abgemeldet. Ihr Passwort und Ihre Passkeys gelten weiterhin: Melden Sie sich einfach neu an.',
+      stranger:
+        'War jemand Fremdes in Ihrem Konto, oder haben Sie ein Gerät verloren? Dann legen Sie bitte gleich ein neues Passwort fest und kreuzen Sie dabei an, dass alle Passkeys entfernt werden. Wissen Sie nicht, warum wir Sie abgemeldet haben, schreiben Sie uns bitte.',
+      button: 'Neues Passwort anfordern',
+    },
     deleted: {
       subject: 'Ihr Konto wurde gelöscht',
       paragraphs: [
@@ -197,6 +223,13 @@ const texts = {
       unknown: 'unknown',
       notYou:
         'If it was you, there is nothing to do. Was it not you? Then please set a new password at once by “Forgotten your password?”, and tick that all passkeys are to be removed; that logs out all devices.',
+    },
+    loggedOut: {
+      subject: 'We have logged your account out everywhere',
+      what: 'we have logged your account out on all devices. Your password and your passkeys are still valid: simply log in again.',
+      stranger:
+        'Was a stranger in your account, or have you lost a device? Then please set a new password now, and tick that all passkeys are to be removed. If you do not know why we have logged you out, please write to us.',
+      button: 'Request a new password',
     },
     deleted: {
       subject: 'Your account was deleted',

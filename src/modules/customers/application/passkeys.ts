@@ -1,5 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { isFresh } from '../../../platform/logins/fresh-proof.ts';
 import { knownDevice } from '../../../platform/logins/known-devices.ts';
 import { noteAttempt } from '../../../platform/logins/login-attempts.ts';
 import { orderMail } from '../../../platform/mail/mail.ts';
@@ -10,56 +9,22 @@ import { customerPasskeys } from '../infrastructure/customer-passkeys.ts';
 import {
   addLoginChallenge,
   isSessionOpen,
-  noteProof,
-  provedAtOf,
   setSessionChallenge,
   takeLoginChallenge,
   takeSessionChallenge,
 } from '../infrastructure/stored-challenge.ts';
 import { findCustomer, lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
-import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { letIn, type LogIn } from './log-in.ts';
 import { accountOf, type LoggedIn } from './logged-in.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from './passkey-mails.ts';
+import { prove, type NotProved, type Owner, type Proof } from './prove.ts';
 
 interface Refused {
   readonly code: 'passkey-refused' | 'passkey-too-late';
 }
 interface TooMany {
   readonly code: 'too-many-passkeys';
-}
-type NotProved = NotConfirmed | { readonly code: 'fresh-login-needed' };
-
-/** Somebody who is logged in, and the session that they change their passkeys in. */
-interface Owner {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly email: string;
-}
-
-/** What shows once more who is at the browser; null where the login itself was just now. */
-interface Proof {
-  readonly password: string | null;
-  /** Address of the computer. */
-  readonly client: string;
-}
-
-/** The browser may have been left open, so a password or a passkey of the last ten minutes is asked for. */
-async function prove(
-  deps: CustomersDependencies,
-  { sessionId, email }: Owner,
-  { password, client }: Proof,
-): Promise<Result<void, NotProved>> {
-  const now = deps.now();
-  if (password !== null) {
-    const confirmed = await confirmPassword(deps, { email, password, client });
-    if (!confirmed.ok) return confirmed;
-    await noteProof(deps.db, sessionId, now);
-    return ok(undefined);
-  }
-  const provedAt = await provedAtOf(deps.db, sessionId);
-  return isFresh(provedAt, now) ? ok(undefined) : fail({ code: 'fresh-login-needed' });
 }
 
 /** Begins to add a passkey in the browser of a session. @returns what that browser needs to make one */

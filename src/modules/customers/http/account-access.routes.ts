@@ -5,6 +5,7 @@ import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
 import { messageSchema, userSchema } from './customers.schemas.ts';
 import { passwordMessages } from '../../../platform/logins/password-messages.ts';
+import { clearRefreshCookie } from './refresh-cookie.ts';
 import { wrongPassword } from './wrong-password.ts';
 
 const tags = ['account'];
@@ -19,9 +20,16 @@ const refusals = {
 };
 /** Besides what the account's own limits allow. */
 const rateLimit = { max: 30, timeWindow: '1 hour' };
+/** Of calls that ask for a fresh proof. */
+const description =
+  'Takes the password, unless it or a passkey was given in this session in the last ten minutes.';
 
 /** How somebody gets in: password, address, sessions. */
-export function accountAccessRoutes(customers: Customers): FastifyPluginCallbackZod {
+export function accountAccessRoutes(
+  customers: Customers,
+  options: { readonly publicUrl: string },
+): FastifyPluginCallbackZod {
+  const secure = options.publicUrl.startsWith('https:');
   return (app, _options, done) => {
     onlyForCustomers(app, customers.find);
 
@@ -109,19 +117,46 @@ export function accountAccessRoutes(customers: Customers): FastifyPluginCallback
       },
     );
 
-    app.delete(
-      '/account/sessions/:id',
+    app.post(
+      '/account/sessions/:id/removal',
       {
+        config: { rateLimit },
         schema: {
           tags,
           summary: 'Log out another device',
+          description: `${description} One’s own session needs none.`,
           params: schemas.idParams,
+          body: schemas.proofSchema,
           response: { 200: schemas.goneSchema, ...refusals },
         },
       },
       async (request, reply) => {
-        const ended = await customers.endSession(actingCustomer(request).id, request.params.id);
-        return ended ? ({ deleted: true } as const) : reply.refuse('session-not-found');
+        const proof = { password: request.body.password, client: request.ip };
+        const ended = await customers.endSession(actingCustomer(request), request.params.id, proof);
+        if (ended.ok) return { deleted: true } as const;
+        return reply.refuse(ended.error.code, wrongPassword(ended.error.code), waitOf(ended.error));
+      },
+    );
+
+    app.post(
+      '/account/sessions/removal',
+      {
+        config: { rateLimit },
+        schema: {
+          tags,
+          summary: 'Log out all devices, this one too',
+          description,
+          body: schemas.proofSchema,
+          response: { 200: messageSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const proof = { password: request.body.password, client: request.ip };
+        const ended = await customers.logOutEverywhere(actingCustomer(request), proof);
+        if (!ended.ok)
+          return reply.refuse(ended.error.code, wrongPassword(ended.error.code), waitOf(ended.error));
+        clearRefreshCookie(reply, secure);
+        return { message: 'Sie sind überall abgemeldet.' };
       },
     );
     done();

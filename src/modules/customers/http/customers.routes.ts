@@ -163,16 +163,13 @@ export function customersRoutes(
       {
         schema: {
           tags,
-          summary: 'Log out, here or everywhere',
-          body: z.object({ everywhere: z.boolean().default(false) }).nullish(),
+          summary: 'Log out here',
+          body: z.object({}).nullish(),
           response: { 200: schemas.messageSchema, ...refusals },
         },
       },
       async (request, reply) => {
-        const token = bearerOf(request);
-        if (request.body?.everywhere === true) {
-          if (!(await customers.logOutEverywhere(token))) return reply.refuse('session-over');
-        } else await customers.logOut(token);
+        await customers.logOut(bearerOf(request));
         clearRefreshCookie(reply, secure);
         return { message: 'Sie sind abgemeldet.' };
       },

@@ -2,8 +2,11 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { MailRow } from '../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn } from '../../../platform/mail/mail-formats.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
+import { lastDayBefore } from '../../../shared/berlin-day.ts';
 import type { Language } from '../../../shared/language.ts';
+import { firstLetters } from '../../../shared/typed-text.ts';
 import { withoutLinks, type Declaration } from '../domain/declaration.ts';
+import { isBackdated, refundEnd } from '../domain/judge-declaration.ts';
 
 /**
  * The receipt of a declaration on a durable medium: its content, date and time (§ 356a (4), § 312k (4) BGB). Whether it
@@ -30,11 +33,83 @@ export function receiptMail(
             { kind: 'table' as const, rows: declared(declaration, language) },
           ]
         : [{ kind: 'paragraph' as const, text: receivedOnly(moment) }]),
+      ...(isBackdated(declaration, receivedAt) ? [{ kind: 'paragraph' as const, text: t.backdated }] : []),
       { kind: 'paragraph', text: t.next },
       { kind: 'note', text: t.notYou },
     ],
   };
 }
+
+/**
+ * To the shop: what was declared, by whom, and by when it has to be answered. Legal periods run from now on, whether or
+ * not anybody opens the office.
+ */
+export function noticeMail(
+  declaration: Declaration,
+  receivedAt: Date,
+  {
+    to,
+    order,
+    publicUrl,
+  }: {
+    readonly to: string;
+    /** 'WMK-100234', where there is such an order. */
+    readonly order: string | null;
+    readonly publicUrl: string;
+  },
+): Mail {
+  const { kind } = declaration;
+  const formats = mailFormatsIn('de');
+  return {
+    to,
+    subject: `${noticeTexts[kind]}: ${order ?? firstLetters(declaration.name, 80)}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${noticeTexts.received[kind]} Eingegangen am ${formats.moment(receivedAt)} Uhr.`,
+      },
+      { kind: 'table', rows: declared(declaration, 'de') },
+      {
+        kind: 'paragraph',
+        text:
+          kind === 'withdrawal'
+            ? noticeTexts.refundUntil(formats.day(lastDayBefore(refundEnd(receivedAt))))
+            : noticeTexts.answerEnding,
+      },
+      ...(isBackdated(declaration, receivedAt)
+        ? [{ kind: 'paragraph' as const, text: texts.de.backdated }]
+        : []),
+      ...(order === null ? [{ kind: 'note' as const, text: noticeTexts.noOrder }] : []),
+      { kind: 'button', label: noticeTexts.toDeclarations, address: `${publicUrl}/admin/declarations` },
+      ...(order === null
+        ? []
+        : [
+            {
+              kind: 'link' as const,
+              label: noticeTexts.toOrder,
+              address: `${publicUrl}/admin/orders/${order}/show`,
+            },
+          ]),
+    ],
+  };
+}
+
+const noticeTexts = {
+  withdrawal: 'Widerruf',
+  ending: 'Kündigung',
+  received: {
+    withdrawal: 'jemand hat einen Vertrag widerrufen.',
+    ending: 'jemand hat einen Mietvertrag gekündigt.',
+  },
+  refundUntil: (day: string) =>
+    `Ist der Widerruf wirksam, muss das Geld spätestens am ${day} auf dem Rückweg sein. Warten dürfen Sie nur, bis die Ware da ist oder ihre Absendung nachgewiesen wurde.`,
+  answerEnding:
+    'Bitte antworten Sie bald, zu welchem Tag die Miete endet und wie das Stück zurückkommt. Die Eingangsbestätigung ist schon unterwegs.',
+  noOrder:
+    'Eine Bestellung mit dieser Nummer gibt es nicht. Bitte sehen Sie nach, welcher Vertrag gemeint ist.',
+  toDeclarations: 'Widerrufe und Kündigungen öffnen',
+  toOrder: 'Bestellung öffnen',
+};
 
 function declared(declaration: Declaration, language: Language): MailRow[] {
   const t = mailTextsIn(language, texts);
@@ -73,6 +148,8 @@ const texts = {
       receivedOnly: (moment: string) => `Ihre Kündigung ist am ${moment} Uhr bei uns eingegangen.`,
       declared: 'Hiermit kündige ich den Vertrag',
     },
+    backdated:
+      'Der Tag, den Sie genannt haben, lag beim Eingang schon zurück. Eine Kündigung wirkt nicht rückwirkend, sondern frühestens ab dem Tag, an dem sie bei uns eingeht.',
     next: 'Wir melden uns, sobald wir alles geprüft haben.',
     notYou: 'Haben Sie das nicht erklärt? Dann antworten Sie bitte kurz auf diese Mail.',
     declaration: 'Erklärung',
@@ -101,6 +178,8 @@ const texts = {
       receivedOnly: (moment: string) => `your notice of termination reached us on ${moment} (Berlin time).`,
       declared: 'I hereby terminate the contract',
     },
+    backdated:
+      'The day that you named had already passed when your notice reached us. A notice of termination does not take effect in the past, but at the earliest on the day on which it reaches us.',
     next: 'We will get in touch as soon as we have checked everything.',
     notYou: 'Was it not you? Then please reply briefly to this mail.',
     declaration: 'Declaration',

@@ -8,4 +8,8 @@ export interface DeclarationsDependencies {
   readonly newId: () => string;
   /** Off only where settings say `RATE_LIMITS=off`. */
   readonly isLimited: boolean;
+  /** The shop's own mailbox: declarations are mailed there, since periods run. */
+  readonly shopEmail: () => Promise<string>;
+  /** The base of links in mails, without a trailing slash. */
+  readonly publicUrl: string;
 }

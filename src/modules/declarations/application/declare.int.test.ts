@@ -256,3 +256,65 @@ test('who writes to ever more strangers has the form say date, time and kind onl
   );
   expect(await mailTo('danach@example.org')).toContain('Vertrag: Danach');
 });
+
+describe('the shop', () => {
+  const toShop = async () => {
+    const mail = (await shop.mails()).findLast(({ to }) => to === 'shop@example.org');
+    return { subject: mail?.subject, text: mail === undefined ? '' : textOf(mail) };
+  };
+
+  test('hears by mail what was declared, by whom and until when it counts, once', async () => {
+    shop.setNow(new Date('2028-03-01T10:00:00Z'));
+    const { number } = await aPaidOrder(shop, { email: 'meldung@example.org' });
+    const withdrawal = aWithdrawal({ contract: number, email: 'meldung@example.org', pieces: 'Der Sessel' });
+    const before = (await shop.mails()).filter(({ to }) => to === 'shop@example.org').length;
+    await shop.declarations.declare(withdrawal, '10.1.7.1');
+    await shop.declarations.declare(withdrawal, '10.1.7.1');
+    expect((await shop.mails()).filter(({ to }) => to === 'shop@example.org')).toHaveLength(before + 1);
+    const { subject, text } = await toShop();
+    expect(subject).toBe(`Widerruf: ${number}`);
+    for (const part of [
+      'Der Sessel',
+      'meldung@example.org',
+      // The 14th day is Wednesday, the 15th.
+      'spätestens am 15.03.2028',
+      `https://shop.example/admin/orders/${number}/show`,
+      'https://shop.example/admin/declarations',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('is told where no order has the number, and where an ending names a day in the past', async () => {
+    shop.setNow(new Date('2028-03-02T10:00:00Z'));
+    const email = 'gestern@example.org';
+    const ending = anEnding({ contract: 'Sessel', email, endsOn: '2028-03-01' });
+    expect((await shop.declarations.declare(ending, '10.1.7.2')).ok).toBe(true);
+    const { subject, text } = await toShop();
+    expect(subject).toBe('Kündigung: Ada Muster');
+    expect(text).toContain('Eine Bestellung mit dieser Nummer gibt es nicht');
+    expect(text).toContain('frühestens ab dem Tag, an dem sie bei uns eingeht');
+    expect(await mailTo(email)).toContain('frühestens ab dem Tag, an dem sie bei uns eingeht');
+    const found = (await listed()).find(({ declaration }) => declaration.email === email);
+    expect(found?.notes).toEqual(['order-unknown', 'ends-in-the-past']);
+    const today = anEnding({ contract: 'Sessel', email, endsOn: '2028-03-02' });
+    await shop.declarations.declare(today, '10.1.7.2');
+    expect(await mailTo(email)).not.toContain('frühestens');
+  });
+
+  test('opens again what was put away too early, and the history says both', async () => {
+    const { number, orderNumber } = await aPaidOrder(shop, { email: 'zurueck@example.org' });
+    await shop.declarations.declare(aWithdrawal({ contract: number }), '10.1.7.3');
+    const id = (await listed()).find(({ order }) => order?.number === number)?.id ?? '';
+    const isOpen = async () => (await listed()).some((one) => one.id === id);
+    await shop.declarations.closeDeclaration(id, staff);
+    expect(await isOpen()).toBe(false);
+    expect(await shop.declarations.reopenDeclaration(id, staff)).toEqual({ ok: true, value: undefined });
+    await shop.declarations.reopenDeclaration(id, staff);
+    expect(await isOpen()).toBe(true);
+    const types = (await keptHistory(shop, orderNumber)).map(({ type }) => type);
+    expect(types.slice(-2)).toEqual(['declaration-closed', 'declaration-reopened']);
+    const unknown = '0b0f7b62-6b0e-4c53-9f5e-0a4d9b8f1c11';
+    expect(await shop.declarations.reopenDeclaration(unknown, staff)).toMatchObject({ ok: false });
+  });
+});

@@ -7,8 +7,14 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { declarationLimits, isFromCustomer, type Declaration } from '../domain/declaration.ts';
 import { lockTexts } from '../../../platform/db/lock-texts.ts';
 import { declaredOfLate, insertDeclaration, sameDeclaration } from '../infrastructure/stored-declaration.ts';
-import { appendHistory, findOrder, parseOrderNumber, type OrderFacts } from '../../ordering/index.ts';
-import { receiptMail } from './declaration-mails.ts';
+import {
+  appendHistory,
+  findOrder,
+  orderNumber,
+  parseOrderNumber,
+  type OrderFacts,
+} from '../../ordering/index.ts';
+import { noticeMail, receiptMail } from './declaration-mails.ts';
 import type { DeclarationsDependencies } from './declarations-dependencies.ts';
 
 /** That a declaration has been received: it says the same whether or not there is such an order. */
@@ -25,7 +31,8 @@ export interface TooManyDeclarations {
 
 /**
  * Receives a withdrawal (§ 356a BGB) or the end of a contract (§ 312k BGB), from whom it may come and about whatever
- * contract it may be, and confirms it at once with date and time. Nothing is decided here: staff answer it.
+ * contract it may be, and confirms it at once with date and time. Nothing is decided here: staff answer it, and are told
+ * by mail.
  * The same declaration again is the same receipt.
  * The history of an order shows only those that fit its customer.
  * @param client the network address it comes from
@@ -38,6 +45,7 @@ export async function declare(
   language: Language = defaultLanguage,
 ): Promise<Result<DeclarationReceipt, TooManyDeclarations>> {
   const receivedAt = deps.now();
+  const shopEmail = await deps.shopEmail();
   const keys = {
     content: hashOf(JSON.stringify(declaration)),
     client: (await clientKeys(deps.db, 'declaration', client)).line,
@@ -64,6 +72,9 @@ export async function declare(
       await appendHistory(tx, order.id, 'visitor', [event]);
     }
     const repeats = !deps.isLimited || mailsToAll < declarationLimits.fullReceiptsAnHour;
+    const number = order === null ? null : orderNumber(order.number);
+    const notice = { to: shopEmail, order: number, publicUrl: deps.publicUrl };
+    await orderMail(tx, noticeMail(declaration, receivedAt, notice), receivedAt);
     if (mailed) await orderMail(tx, receiptMail(declaration, receivedAt, language, repeats), receivedAt);
     return ok({ receivedAt, declaration, mailed });
   });

@@ -16,6 +16,7 @@ import {
 } from '../../ordering/index.ts';
 import {
   countDeclarations,
+  declarationExists,
   readDeclarations,
   orderOfWithdrawal,
   saveDispatchProof,
@@ -93,20 +94,48 @@ async function forStaff(
   };
 }
 
+type NoSuchDeclaration = { readonly code: 'declaration-not-found' };
+
 /**
  * Notes that a declaration was dealt with; twice is once.
  * @throws RightMissing when the actor may not say so
  */
-export async function closeDeclaration(
+export function closeDeclaration(
+  deps: Pick<DeclarationsDependencies, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, NoSuchDeclaration>> {
+  return settle(deps, id, actor, 'close');
+}
+
+/**
+ * Opens a declaration again that was put away too early: its periods are watched as before. Twice is once.
+ * @throws RightMissing when the actor may not say so
+ */
+export function reopenDeclaration(
+  deps: Pick<DeclarationsDependencies, 'db' | 'now'>,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, NoSuchDeclaration>> {
+  return settle(deps, id, actor, 'reopen');
+}
+
+async function settle(
   { db, now }: Pick<DeclarationsDependencies, 'db' | 'now'>,
   id: string,
   actor: Actor,
-): Promise<Result<void, { readonly code: 'declaration-not-found' }>> {
+  action: 'close' | 'reopen',
+): Promise<Result<void, NoSuchDeclaration>> {
   const name = requireRight(actor, 'orders:write');
   const at = now();
-  return db.transaction(async (tx): Promise<Result<void, { readonly code: 'declaration-not-found' }>> => {
-    if (!(await saveHandled(tx, id, at, name))) return fail({ code: 'declaration-not-found' });
-    await auditDeclaration(tx, 'close', id, actor, at, { handledBy: name });
+  return db.transaction(async (tx): Promise<Result<void, NoSuchDeclaration>> => {
+    const changed = await saveHandled(tx, id, action === 'close' ? { at, by: name } : null);
+    if (changed === null) {
+      return (await declarationExists(tx, id)) ? ok(undefined) : fail({ code: 'declaration-not-found' });
+    }
+    const type = action === 'close' ? 'declaration-closed' : 'declaration-reopened';
+    if (changed.orderId !== null) await appendHistory(tx, changed.orderId, name, [{ type, at }]);
+    await auditDeclaration(tx, action, id, actor, at, action === 'close' ? { handledBy: name } : null);
     return ok(undefined);
   });
 }

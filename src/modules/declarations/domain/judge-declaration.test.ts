@@ -78,6 +78,14 @@ describe('staff are told', () => {
     ['that it is late', withdrawal, late, order, ['withdrawn-late']],
     ['nothing of being late at the end of a rental', ending, late, order, []],
     [
+      'that it names a day which has passed',
+      { ...ending, endsOn: '2028-03-13' },
+      inTime,
+      order,
+      ['ends-in-the-past'],
+    ],
+    ['nothing of the day itself, in Berlin', { ...ending, endsOn: '2028-03-14' }, inTime, order, []],
+    [
       'that nothing is rented',
       ending,
       inTime,

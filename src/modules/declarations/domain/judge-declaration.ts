@@ -1,4 +1,4 @@
-import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
+import { berlinDay, startOfBerlinDay } from '../../../shared/berlin-day.ts';
 import { hourMs } from '../../../shared/durations.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import type { Declaration } from './declaration.ts';
@@ -29,7 +29,9 @@ export type DeclarationNote =
   /** Businesses have no right of withdrawal (§ 312g (1) BGB), and no function to end contracts. */
   | 'business-customer'
   | 'withdrawn-late'
-  | 'nothing-rented';
+  | 'nothing-rented'
+  /** It names a day that had passed when it came in: an ending does not work backwards. */
+  | 'ends-in-the-past';
 
 /**
  * The period of withdrawal of an order whose pieces are with the customer.
@@ -63,14 +65,24 @@ function endOfWorkday(from: Date, days: number): Date {
   return startOfBerlinDay(from, days + daysToMonday + 1);
 }
 
+/**
+ * Whether an ending names a day that had passed when it was received. It is received like any other (§ 312k BGB) and takes
+ * effect on its receipt at the earliest: a declaration works once it has arrived (§ 130 (1) BGB).
+ */
+export function isBackdated(declaration: Declaration, receivedAt: Date): boolean {
+  return (
+    declaration.kind === 'ending' && declaration.endsOn !== null && declaration.endsOn < berlinDay(receivedAt)
+  );
+}
+
 /** The notes on a declaration that was received then, about the order that it names; null: there is none. */
 export function notesOn(
   declaration: Declaration,
   receivedAt: Date,
   order: DeclaredOrder | null,
 ): readonly DeclarationNote[] {
-  if (order === null) return ['order-unknown'];
-  const notes: DeclarationNote[] = [];
+  const notes: DeclarationNote[] = isBackdated(declaration, receivedAt) ? ['ends-in-the-past'] : [];
+  if (order === null) return ['order-unknown', ...notes];
   if (order.email.toLowerCase() !== declaration.email.toLowerCase()) notes.push('other-address');
   if (!order.isAccepted) notes.push('no-contract');
   if (order.customerKind === 'business') notes.push('business-customer');

@@ -52,6 +52,22 @@ export function adminDeclarationRoutes(declarations: Declarations): FastifyPlugi
     );
 
     app.post(
+      '/declarations/:id/reopen',
+      {
+        config: write,
+        schema: {
+          summary: 'A declaration was put away too early',
+          params,
+          response: { 200: params, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const opened = await declarations.reopenDeclaration(request.params.id, actorOf(request));
+        return opened.ok ? { id: request.params.id } : reply.refuse('record-not-found');
+      },
+    );
+
+    app.post(
       '/declarations/:id/dispatch-proof',
       {
         config: write,

@@ -157,18 +157,29 @@ export async function countDeclarations(
   return total;
 }
 
-/** Notes that staff have dealt with it. @returns whether there is such a declaration */
-export async function saveHandled(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
-  const { numUpdatedRows } = await queries<DeclarationTables>(tx)
+/** Notes that staff have dealt with it; who was first stays. @returns what changed; null: there is none, or nothing did */
+export async function saveHandled(
+  tx: Tx,
+  id: string,
+  handled: { readonly at: Date; readonly by: string } | null,
+): Promise<{ readonly orderId: string | null } | null> {
+  const row = await queries<DeclarationTables>(tx)
     .updateTable('declarations')
-    // Who was first stays.
-    .set((set) => ({
-      handled_at: set.fn.coalesce('handled_at', set.val(at)),
-      handled_by: set.fn.coalesce('handled_by', set.val(by)),
-    }))
+    .set({ handled_at: handled?.at ?? null, handled_by: handled?.by ?? null })
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .where('handled_at', handled === null ? 'is not' : 'is', null)
+    .returning('order_id as orderId')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function declarationExists(tx: Tx, id: string): Promise<boolean> {
+  const row = await queries<DeclarationTables>(tx)
+    .selectFrom('declarations')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The order from which something was withdrawn; null: there is no such withdrawal, or it names no order. */

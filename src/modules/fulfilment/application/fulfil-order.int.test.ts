@@ -237,3 +237,80 @@ test('a wrong tracking number is corrected while the lines are on their way, wit
   await shop.fulfilment.handOverLines(lines, staff);
   expect(await actions()).not.toContain('correct-shipment');
 });
+
+describe('entered later than it happened', () => {
+  const saturday = new Date('2028-04-01T10:00:00Z');
+
+  test('handed over on Saturday and entered on Monday, the rental and the period of withdrawal run from Saturday', async () => {
+    shop.setNow(new Date('2028-03-30T10:00:00Z'));
+    const order = await aPaidOrder(shop, { rentOption: '1 Woche' });
+    shop.setNow(new Date('2028-04-03T08:00:00Z'));
+    const { orderNumber } = order;
+    const on = (happenedOn: string) =>
+      shop.fulfilment.handOverLines({ orderNumber, positions: null, happenedOn }, staff);
+    expect(await on('2028-04-04')).toMatchObject({ error: { code: 'step-in-future' } });
+    expect(await on('2028-03-29')).toMatchObject({ error: { code: 'step-too-early' } });
+    expect((await on('2028-04-01')).ok).toBe(true);
+    const dueAt = new Date('2028-04-08T22:00:00Z');
+    expect(await shop.ordering.orderForStaff(orderNumber, staff)).toMatchObject({
+      fulfilments: [{ handedOverAt: saturday }, { handedOverAt: saturday, rental: { dueAt } }],
+    });
+    expect(await availability(order.rented)).toMatchObject({ stockAmt: 0, rentedUntil: dueAt });
+    // The history says when it was entered, and of which day.
+    const events = (await shop.ordering.orderForStaff(orderNumber, staff))?.events ?? [];
+    expect(events.at(-1)).toMatchObject({ at: shop.now(), facts: { happenedOn: '2028-04-01' } });
+    const told = await shop.ordering.getOrder(order.orderId);
+    expect(told.ok && told.value.history.at(-1)).toMatchObject({ at: saturday });
+    const declared = {
+      ...({ kind: 'withdrawal', name: 'Ada Muster', email: 'ada@example.org', pieces: null } as const),
+      contract: `WMK-${orderNumber}`,
+    };
+    await shop.declarations.declare(declared, '203.0.113.9');
+    const [judged] = await shop.declarations.listDeclarations({ onlyOpen: true, limit: 1 }, staff);
+    // The 14th day is Saturday the 15th: it ends with Monday, the 17th.
+    expect(judged?.order?.withdrawalEnd).toEqual(new Date('2028-04-17T22:00:00Z'));
+  });
+
+  test('a rental whose last day has passed by then stays out until it is back', async () => {
+    shop.setNow(new Date('2028-05-02T10:00:00Z'));
+    const order = await aPaidOrder(shop, { rentOption: '1 Tag' });
+    shop.setNow(new Date('2028-05-10T08:00:00Z'));
+    const lines = { orderNumber: order.orderNumber, positions: [1] };
+    expect((await shop.fulfilment.handOverLines({ ...lines, happenedOn: '2028-05-03' }, staff)).ok).toBe(
+      true,
+    );
+    expect(await availability(order.rented)).toMatchObject({ stockAmt: 0 });
+    shop.setNow(new Date('2028-05-11T08:00:00Z'));
+    await shop.fulfilment.keepRentals();
+    expect(await availability(order.rented)).toMatchObject({ stockAmt: 0 });
+    expect((await shop.fulfilment.returnRentals({ ...lines, happenedOn: '2028-05-02' }, staff)).ok).toBe(
+      false,
+    );
+    expect((await shop.fulfilment.returnRentals({ ...lines, happenedOn: '2028-05-04' }, staff)).ok).toBe(
+      true,
+    );
+    expect(await availability(order.rented)).toMatchObject({ stockAmt: 1 });
+  });
+
+  test('a rental that comes back with a damage is blocked, and the order says what is broken', async () => {
+    shop.setNow(new Date('2028-06-01T10:00:00Z'));
+    const order = await aPaidOrder(shop, { rentOption: '1 Woche' });
+    const { orderNumber } = order;
+    const lines = { orderNumber, positions: [1] };
+    await shop.fulfilment.handOverLines(lines, staff);
+    shop.setNow(new Date('2028-06-05T10:00:00Z'));
+    const cameBack = { condition: 'damaged', note: 'Bein gebrochen' } as const;
+    expect((await shop.fulfilment.returnRentals(lines, staff, cameBack)).ok).toBe(true);
+    expect(await availability(order.rented)).toMatchObject({ stockAmt: 0 });
+    const calendar = await shop.inventory.calendarOf(shop.db, order.rented, shop.now());
+    const blocks = calendar.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'block'));
+    expect(blocks).toMatchObject([{ kind: 'block', reference: `Mit Schaden zurück aus WMK-${orderNumber}` }]);
+    expect(await shop.ordering.orderForStaff(orderNumber, staff)).toMatchObject({
+      fulfilments: [{ state: 'waiting' }, { state: 'returned', cameBack }],
+    });
+    expect((await keptHistory(shop, orderNumber)).at(-1)).toMatchObject({
+      type: 'rental-returned',
+      facts: cameBack,
+    });
+  });
+});

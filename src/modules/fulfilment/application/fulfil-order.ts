@@ -3,21 +3,27 @@ import { orderMail } from '../../../platform/mail/mail.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { LineFulfilment, Shipment } from '../../../shared/line-fulfilment.ts';
+import { berlinDay } from '../../../shared/berlin-day.ts';
+import type { LineFulfilment, RentalReturn, Shipment } from '../../../shared/line-fulfilment.ts';
 import {
   decideFulfilment,
   evolveFulfilment,
+  momentOf,
   type FulfilmentCommand,
   type FulfilmentEvent,
   type FulfilmentRefusal,
+  type WrongDay,
 } from '../domain/fulfilment-machine.ts';
-import { fulfilmentsOf, saveFulfilment } from '../infrastructure/stored-fulfilment.ts';
+import { keptUntil } from '../domain/rental-period.ts';
+import { fulfilmentsOf, saveFulfilment, saveKeeping } from '../infrastructure/stored-fulfilment.ts';
 import {
   appendHistory,
   auditOrder,
   lockOrder,
+  orderNumber,
   tagsOf,
   type NoSuchOrder,
+  type OrderFacts,
   type OrderLine,
   type OrderView,
 } from '../../ordering/index.ts';
@@ -30,11 +36,14 @@ export interface LinesToFulfil {
   readonly orderNumber: number;
   /** Of its lines, counted from 0; null: all of them. */
   readonly positions: readonly number[] | null;
+  /** The day on which it happened, as '2026-11-28', where it is booked later. Left out or null: today. */
+  readonly happenedOn?: string | null | undefined;
 }
 
 export type FulfilRefusal =
   | NoSuchOrder
   | FulfilmentRefusal
+  | WrongDay
   /** Nothing leaves the shop before its contract stands and is paid. */
   | { readonly code: 'not-paid' | 'no-such-line' }
   /** The calendar has no such rental, or somebody else has the piece: staff must sort it out. */
@@ -66,9 +75,16 @@ export function handOverLines(deps: Dependencies, lines: LinesToFulfil, actor: A
   return fulfil(deps, lines, { kind: 'hand-over' }, actor);
 }
 
-/** Rented lines have come back: their pieces are free from now on. */
-export function returnRentals(deps: Dependencies, lines: LinesToFulfil, actor: Actor): Promise<Fulfilled> {
-  return fulfil(deps, lines, { kind: 'return-rental' }, actor);
+/**
+ * Rented lines have come back: their pieces are free again, or with a damage blocked until somebody has looked at them.
+ */
+export function returnRentals(
+  deps: Dependencies,
+  lines: LinesToFulfil,
+  actor: Actor,
+  cameBack: RentalReturn | null = null,
+): Promise<Fulfilled> {
+  return fulfil(deps, lines, { kind: 'return-rental', ...(cameBack === null ? {} : { cameBack }) }, actor);
 }
 
 /**
@@ -77,14 +93,14 @@ export function returnRentals(deps: Dependencies, lines: LinesToFulfil, actor: A
  */
 async function fulfil(
   deps: Dependencies,
-  { orderNumber, positions }: LinesToFulfil,
+  { orderNumber: number, positions, happenedOn = null }: LinesToFulfil,
   command: Exclude<FulfilmentCommand, { kind: 'tell-overdue' }>,
   actor: Actor,
 ): Promise<Fulfilled> {
   const name = requireRight(actor, 'orders:write');
   const now = deps.now();
   return deps.db.transaction(async (tx): Promise<Fulfilled> => {
-    const order = await lockOrder(tx, { number: orderNumber }, actor);
+    const order = await lockOrder(tx, { number }, actor);
     if (order === null) return fail({ code: 'order-not-found' });
     if (order.state !== 'accepted' || order.paymentState !== 'received') return fail({ code: 'not-paid' });
 
@@ -95,17 +111,24 @@ async function fulfil(
       const [line, current] = [lines[position], before[position]?.fulfilment];
       if (line === undefined || current === undefined) return fail({ code: 'no-such-line' });
       const { rentOption } = line;
-      const decided = decideFulfilment(current, command, { rentOption, delivery: order.delivery }, now);
+      const moment = momentOf(happenedOn, command.kind, current, { orderedAt: order.orderedAt, now });
+      if (!moment.ok) return moment;
+      const facts = { rentOption, delivery: order.delivery };
+      const decided = decideFulfilment(current, command, facts, moment.value);
       if (!decided.ok) return decided;
       steps.push(...decided.value.map((event) => ({ position, line, current, event })));
     }
     if (steps.length > 0) {
-      const kept = await keepCalendar(deps, tx, order.id, steps);
+      const kept = await keepCalendar(deps, tx, order, steps, now);
       if (!kept.ok) return kept;
       for (const { position, current, event } of steps) {
         await saveFulfilment(tx, order.id, position, evolveFulfilment(current, event));
+        const kept =
+          event.type === 'piece-handed-over' && event.dueAt !== null ? keptUntil(event.dueAt, now) : null;
+        if (kept !== null) await saveKeeping(tx, { orderId: order.id, position }, { kept_until: kept });
       }
-      const events = steps.map(({ position, event }) => ({ ...event, position }));
+      const day = happenedOn === null || happenedOn === berlinDay(now) ? {} : { happenedOn };
+      const events = steps.map(({ position, event }) => ({ ...event, ...day, at: now, position }));
       await appendHistory(tx, order.id, name, events);
       await auditOrder(
         tx,
@@ -118,6 +141,8 @@ async function fulfil(
             position,
             state: evolveFulfilment(current, event).state,
           })),
+          happenedOn,
+          ...(command.kind === 'return-rental' ? command.cameBack : {}),
         },
         now,
       );
@@ -143,14 +168,17 @@ interface Step {
 async function keepCalendar(
   deps: Dependencies,
   tx: Tx,
-  reference: string,
+  { id: reference, number }: OrderFacts,
   steps: readonly Step[],
+  now: Date,
 ): Promise<Result<void, FulfilRefusal>> {
   const moved = steps.filter(({ line }) => line.rentOption !== null);
   if (moved.length === 0) return ok(undefined);
   for (const { position, event } of moved) {
     if (event.type === 'piece-handed-over' && event.dueAt !== null) {
-      const period = { from: event.at, to: event.dueAt };
+      // Booked after its last day, the piece is still out.
+      const kept = keptUntil(event.dueAt, now);
+      const period = { from: event.at, to: kept ?? event.dueAt };
       const started = await deps.inventory.startRental(tx, { reference, position, ...period });
       if (!started.ok) return fail({ code: 'calendar-differs', unitIds: started.error.unitIds });
     }
@@ -160,8 +188,25 @@ async function keepCalendar(
       if (!ended.ok && ended.error.code !== 'unit-taken') {
         return fail({ code: 'calendar-differs', unitIds: ended.error.unitIds });
       }
+      if (ended.ok && event.condition === 'damaged')
+        await blockUnits(deps, tx, { reference, position, number }, now);
     }
   }
   await deps.invalidate(tx, tagsOf(moved.map(({ line }) => line)));
   return ok(undefined);
+}
+
+/** What came back with a damage is not sold or rented out before somebody has looked at it. */
+async function blockUnits(
+  { inventory }: Pick<Dependencies, 'inventory'>,
+  tx: Tx,
+  { reference, position, number }: { reference: string; position: number; number: number },
+  now: Date,
+): Promise<void> {
+  const reason = `Mit Schaden zurück aus ${orderNumber(number)}`;
+  const units = (await inventory.unitsOf(tx, reference)).filter((unit) => unit.position === position);
+  for (const { unitId } of units) {
+    const done = await inventory.blockUnit(tx, { unitId, reason, place: null, from: now, to: null, now });
+    if (!done.ok) throw new Error(`a rented unit that came back cannot be blocked: ${done.error.code}`);
+  }
 }

@@ -8,7 +8,7 @@ export interface FulfilmentDependencies {
   readonly now: () => Date;
   /** A new UUID. */
   readonly newId: () => string;
-  readonly inventory: Pick<Inventory, 'startRental' | 'endRental' | 'takeBack' | 'blockUnit'>;
+  readonly inventory: Pick<Inventory, 'startRental' | 'endRental' | 'takeBack' | 'blockUnit' | 'unitsOf'>;
   readonly ordering: Pick<Ordering, 'viewOrder'>;
   /** Announces, with the transaction, which cached pages are out of date. */
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queries } from '../../../platform/db/db.ts';
 import { parseOrderNumber } from '../../ordering/domain/order-number.ts';
 import { initiated, staff } from '../../ordering/testing/an-order.ts';
 import {
@@ -116,23 +113,4 @@ describe('one piece is rented for a week and, in another line, for a month', () 
     await shop.fulfilment.keepRentals();
     expect(await calendar(order)).toEqual([until(new Date('2028-03-10T23:00:00Z')), []]);
   });
-});
-
-test('entries of the calendar that do not know their line yet are dealt to the lines that took them', async () => {
-  const migration = new URL('../../../../migrations/0060_lines_of_orders.sql', import.meta.url);
-  await aWeekAndAMonth(3);
-  const called = await aWeekAndAMonth(2);
-  expect((await callOff(called, month)).ok).toBe(true);
-  shop.setNow(noon);
-  const bothWays = await aPieceForSale(shop.db, shop.inventory, { shopType: 'boatwood', units: 3 });
-  const held = [aWish(bothWays, { quantity: 2 }), aWish(bothWays, { rentOption: '1 Woche' })];
-  await initiated(shop, aCheckout(held, 198_000, { delivery: 'pickup' }));
-  const entries = async () => {
-    const known = sql`select id, reference, kind, position from allocations where kind <> 'block' order by id`;
-    return (await known.execute(queries(shop.db))).rows;
-  };
-  const before = await entries();
-  await sql`alter table allocations drop column position cascade`.execute(queries(shop.db));
-  await sql.raw(await readFile(migration, 'utf8')).execute(queries(shop.db));
-  expect(await entries()).toEqual(before);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
 import {
   decideFulfilment,
+  momentOf,
   evolveFulfilment,
   type FulfilmentCommand,
   type LineToFulfil,
@@ -119,4 +120,39 @@ test.each([
   ['long after', '2028-04-01T12:00:00Z', '2028-03-08T23:00:00Z', '2028-04-02T22:00:00Z'],
 ])('%s, the calendar is to keep it until …', (_, now_, end, expected) => {
   expect(keptUntil(new Date(end), new Date(now_))).toEqual(expected === null ? null : new Date(expected));
+});
+
+describe('a step that staff enter later than it happened', () => {
+  const monday = new Date('2026-11-23T09:00Z');
+  const orderedAt = new Date('2026-11-19T15:00Z');
+  const shipped: LineFulfilment = {
+    ...{ state: 'shipped', shippedAt: new Date('2026-11-20T10:00Z') },
+    ...{ carrier: null, tracking: null, link: null },
+  };
+  const out: LineFulfilment = {
+    ...{ state: 'handed-over', handedOverAt: new Date('2026-11-21T11:00Z'), shipment: null },
+    rental: { dueAt: new Date('2026-11-28T23:00Z'), overdueToldAt: null },
+  };
+  test.each<[string, string | null, FulfilmentCommand['kind'], LineFulfilment, string]>([
+    ['today, if nobody says more', null, 'hand-over', { state: 'waiting' }, '2026-11-23T09:00:00.000Z'],
+    ['today, said', '2026-11-23', 'hand-over', shipped, '2026-11-23T09:00:00.000Z'],
+    ['on Saturday', '2026-11-21', 'hand-over', shipped, '2026-11-21T11:00:00.000Z'],
+    [
+      'on the day of the order, after it',
+      '2026-11-19',
+      'ship',
+      { state: 'waiting' },
+      '2026-11-19T15:01:00.000Z',
+    ],
+    ['before the order', '2026-11-18', 'ship', { state: 'waiting' }, 'step-too-early'],
+    ['tomorrow', '2026-11-24', 'hand-over', { state: 'waiting' }, 'step-in-future'],
+    ['back before it went out', '2026-11-20', 'return-rental', out, 'step-too-early'],
+    ['back on the day on which it went out', '2026-11-21', 'return-rental', out, '2026-11-21T11:01:00.000Z'],
+    ['a consignment is corrected, its day is not', null, 'ship', shipped, '2026-11-20T10:00:00.000Z'],
+    ['nor where it is said again', '2026-11-20', 'ship', shipped, '2026-11-20T10:00:00.000Z'],
+    ['unless it is another one', '2026-11-21', 'ship', shipped, '2026-11-21T11:00:00.000Z'],
+  ])('%s', (_, day, kind, current, expected) => {
+    const moment = momentOf(day, kind, current, { orderedAt, now: monday });
+    expect(moment.ok ? moment.value.toISOString() : moment.error.code).toBe(expected);
+  });
 });

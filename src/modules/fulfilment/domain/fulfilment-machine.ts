@@ -2,8 +2,11 @@ import {
   shipmentOf,
   type LineFulfilment,
   type RentalOut,
+  type RentalReturn,
   type Shipment,
 } from '../../../shared/line-fulfilment.ts';
+import { berlinDay, startOfDay } from '../../../shared/berlin-day.ts';
+import { hourMs, minuteMs } from '../../../shared/durations.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RentOption } from '../../../shared/rental-terms.ts';
 import { rentalDueAt } from './rental-period.ts';
@@ -19,7 +22,7 @@ export type FulfilmentCommand =
   | ({ readonly kind: 'ship' } & Shipment)
   /** The customer has it: fetched in the store, or brought by us or the carrier. */
   | { readonly kind: 'hand-over' }
-  | { readonly kind: 'return-rental' }
+  | { readonly kind: 'return-rental'; readonly cameBack?: RentalReturn }
   /** All of the line is back with the shop: after a withdrawal, from the customer, a carrier, or never sent. */
   | { readonly kind: 'take-back' }
   /** Time has passed. Tells once that a rental has not come back; changes nothing while there is some left. */
@@ -30,7 +33,7 @@ export type FulfilmentEvent =
   | ({ readonly type: 'piece-shipped'; readonly at: Date } & Shipment)
   | { readonly type: 'piece-handed-over'; readonly at: Date; readonly dueAt: Date | null }
   | { readonly type: 'rental-overdue'; readonly at: Date }
-  | { readonly type: 'rental-returned'; readonly at: Date }
+  | ({ readonly type: 'rental-returned'; readonly at: Date } & Partial<RentalReturn>)
   | { readonly type: 'line-taken-back'; readonly at: Date };
 
 export interface FulfilmentRefusal {
@@ -39,6 +42,34 @@ export interface FulfilmentRefusal {
 }
 
 type Decision = Result<readonly FulfilmentEvent[], FulfilmentRefusal>;
+
+export interface WrongDay {
+  /** `step-too-early`: before the order, or before the rented piece was handed over. */
+  readonly code: 'step-in-future' | 'step-too-early';
+}
+
+/**
+ * When something happened of which staff know the day only, because they book it later. Periods count days, so within
+ * the day it is noon, unless that is before what must have been first.
+ * @param day '2026-11-28'; null: today, or where a consignment is corrected, the day that is known
+ */
+export function momentOf(
+  day: string | null,
+  kind: FulfilmentCommand['kind'],
+  current: LineFulfilment,
+  { orderedAt, now }: { readonly orderedAt: Date; readonly now: Date },
+): Result<Date, WrongDay> {
+  const isCorrected = kind === 'ship' && current.state === 'shipped';
+  if (isCorrected && (day === null || day === berlinDay(current.shippedAt))) return ok(current.shippedAt);
+  if (day === null || day === berlinDay(now)) return ok(now);
+  if (day > berlinDay(now)) return fail({ code: 'step-in-future' });
+  const isReturn = kind === 'return-rental' && current.state === 'handed-over';
+  const first = isReturn ? current.handedOverAt : orderedAt;
+  if (day < berlinDay(first)) return fail({ code: 'step-too-early' });
+  const noon = new Date(startOfDay(day).getTime() + 12 * hourMs);
+  // What is handed over and comes back on one day is out for a moment at least.
+  return ok(noon > first ? noon : new Date(first.getTime() + minuteMs));
+}
 
 /** What a command leads to. A repeated command leads to nothing more, and is no failure. */
 export function decideFulfilment(
@@ -58,6 +89,7 @@ export function decideFulfilment(
       const { carrier, tracking, link } = command;
       const isKnown =
         current.state === 'shipped' &&
+        current.shippedAt.getTime() === now.getTime() &&
         current.carrier === carrier &&
         current.tracking === tracking &&
         current.link === link;
@@ -70,7 +102,9 @@ export function decideFulfilment(
     }
     case 'return-rental':
       if (current.state === 'returned') return ok([]);
-      return isOut(current) ? ok([{ type: 'rental-returned', at: now }]) : fail({ code: 'not-rented-out' });
+      return isOut(current)
+        ? ok([{ type: 'rental-returned', at: now, ...command.cameBack }])
+        : fail({ code: 'not-rented-out' });
     case 'take-back':
       if (current.state === 'returned') return ok([]);
       return isOut(current) ? fail({ code: 'rental-is-out' }) : ok([{ type: 'line-taken-back', at: now }]);
@@ -110,6 +144,9 @@ export function evolveFulfilment(current: LineFulfilment, event: FulfilmentEvent
         handedOverAt: current.handedOverAt,
         returnedAt: event.at,
         shipment: current.shipment,
+        ...(event.condition === undefined
+          ? {}
+          : { cameBack: { condition: event.condition, note: event.note ?? '' } }),
       };
     case 'line-taken-back': {
       const handedOverAt = 'handedOverAt' in current ? current.handedOverAt : null;

@@ -18,21 +18,57 @@ export function adminFulfilmentRoutes(
 ): FastifyPluginCallbackZod {
   const { act } = orderCalls(ordering, now);
   return (app, _options, done) => {
-    const moves = [
-      ['prepare', 'Lines stand ready; all of them if none are named', fulfilment.prepareLines],
-      ['hand-over', 'The customer has the lines now', fulfilment.handOverLines],
-      ['return', 'Rented lines have come back', fulfilment.returnRentals],
-    ] as const;
-    for (const [name, summary, move] of moves) {
-      app.post(
-        `/orders/:id/${name}`,
-        { config: write, schema: { summary, params, body: schemas.linesSchema, response } },
-        (request, reply) =>
-          act(request, reply, (orderNumber) =>
-            move({ orderNumber, positions: request.body?.positions ?? null }, actorOf(request)),
+    app.post(
+      '/orders/:id/prepare',
+      {
+        config: write,
+        schema: {
+          summary: 'Lines stand ready; all of them if none are named',
+          params,
+          body: schemas.linesSchema,
+          response,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) =>
+          fulfilment.prepareLines(
+            { orderNumber, positions: request.body?.positions ?? null },
+            actorOf(request),
           ),
-      );
-    }
+        ),
+    );
+
+    app.post(
+      '/orders/:id/hand-over',
+      {
+        config: write,
+        schema: { summary: 'The customer has the lines', params, body: schemas.handOverSchema, response },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) => {
+          const { positions = null, happenedOn } = request.body ?? {};
+          return fulfilment.handOverLines({ orderNumber, positions, happenedOn }, actorOf(request));
+        }),
+    );
+
+    app.post(
+      '/orders/:id/return',
+      {
+        config: write,
+        schema: {
+          summary: 'Rented lines have come back, and in what condition',
+          params,
+          body: schemas.rentalReturnSchema,
+          response,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) => {
+          const { positions = null, happenedOn, condition = null, note = '' } = request.body ?? {};
+          const cameBack = condition === null ? null : { condition, note };
+          return fulfilment.returnRentals({ orderNumber, positions, happenedOn }, actorOf(request), cameBack);
+        }),
+    );
 
     app.post(
       '/orders/:id/ship',
@@ -47,9 +83,10 @@ export function adminFulfilmentRoutes(
             carrier = null,
             tracking = null,
             trackingLink: link = null,
+            happenedOn,
           } = request.body;
           return fulfilment.shipLines(
-            { orderNumber, positions },
+            { orderNumber, positions, happenedOn },
             { carrier, tracking, link },
             actorOf(request),
           );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { conditions } from '../../../shared/condition.ts';
+import { rentalConditions } from '../../../shared/line-fulfilment.ts';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 
 const shortText = (max: number) =>
@@ -10,9 +11,27 @@ const shortText = (max: number) =>
     .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
 const positions = z.array(z.int().min(0).max(1000)).min(1).max(1000).nullish();
+/** The day on which it happened; left out: today. */
+const happenedOn = z.iso.date({ error: 'Bitte geben Sie den Tag an' }).nullish();
 export const linesSchema = z.object({ positions }).nullish();
+export const handOverSchema = z.object({ positions, happenedOn }).nullish();
+export const rentalReturnSchema = z
+  .object({
+    positions,
+    happenedOn,
+    /** Left out: nobody has looked. */
+    condition: z.enum(rentalConditions, 'Bitte wählen Sie den Zustand').nullish(),
+    /** For staff alone. */
+    note: z.string().trim().max(2000, 'Bitte höchstens 2000 Zeichen').default(''),
+  })
+  .refine(({ condition, note }) => condition !== 'damaged' || note !== '', {
+    path: ['note'],
+    error: 'Bitte beschreiben Sie den Schaden',
+  })
+  .nullish();
 export const shipSchema = z.object({
   positions,
+  happenedOn,
   carrier: shortText(100).nullish(),
   tracking: shortText(100).nullish(),
   /** The page that follows it, where the carrier's is not known. */

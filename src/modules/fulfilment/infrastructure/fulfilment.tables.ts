@@ -1,11 +1,12 @@
+import type { Generated } from 'kysely';
 import type { Condition } from '../../../shared/condition.ts';
-import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import type { LineFulfilment, RentalReturn } from '../../../shared/line-fulfilment.ts';
 
 /** A line without a row waits. */
 export interface FulfilmentRow {
   order_id: string;
   position: number;
-  state: Exclude<LineFulfilment['state'], 'waiting'>;
+  state: Exclude<LineFulfilment['state'], 'waiting' | 'cancelled'>;
   prepared_at: Date | null;
   shipped_at: Date | null;
   carrier: string | null;
@@ -17,6 +18,8 @@ export interface FulfilmentRow {
   overdue_told_at: Date | null;
   clash_at: Date | null;
   returned_at: Date | null;
+  return_condition: RentalReturn['condition'] | null;
+  return_note: Generated<string>;
 }
 
 export interface OrderReturnRow {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { LineFulfilment, Shipment } from '../../../shared/line-fulfilment.ts';
 import type { FulfilmentRow, FulfilmentTables } from './fulfilment.tables.ts';
@@ -43,7 +43,7 @@ export async function progressOf(
   return (await fulfilmentsOf(handle, orderId, lineCount)).map(({ fulfilment }) => fulfilment);
 }
 
-function fulfilment(row: FulfilmentRow): LineFulfilment {
+function fulfilment(row: Selectable<FulfilmentRow>): LineFulfilment {
   switch (row.state) {
     case 'prepared':
       return { state: row.state, preparedAt: given(row.prepared_at) };
@@ -68,13 +68,21 @@ function fulfilment(row: FulfilmentRow): LineFulfilment {
         handedOverAt: row.handed_over_at,
         returnedAt: given(row.returned_at),
         shipment: shipment(row),
+        ...(row.return_condition === null
+          ? {}
+          : { cameBack: { condition: row.return_condition, note: row.return_note } }),
       };
     default:
       return row.state satisfies never;
   }
 }
 
-function shipment({ shipped_at, carrier, tracking, tracking_link: link }: FulfilmentRow): Shipment | null {
+function shipment({
+  shipped_at,
+  carrier,
+  tracking,
+  tracking_link: link,
+}: Selectable<FulfilmentRow>): Shipment | null {
   return shipped_at === null ? null : { carrier, tracking, link };
 }
 
@@ -123,7 +131,7 @@ export async function saveFulfilment(
   position: number,
   current: LineFulfilment,
 ): Promise<void> {
-  if (current.state === 'waiting') return;
+  if (current.state === 'waiting' || current.state === 'cancelled') return;
   const q = queries<FulfilmentTables>(tx);
   const changes = { state: current.state, ...columnsOf(current) };
   const { numUpdatedRows } = await q
@@ -139,7 +147,9 @@ export async function saveFulfilment(
     .execute();
 }
 
-function columnsOf(current: Exclude<LineFulfilment, { state: 'waiting' }>): Partial<FulfilmentRow> {
+function columnsOf(
+  current: Exclude<LineFulfilment, { state: 'waiting' | 'cancelled' }>,
+): Partial<Insertable<FulfilmentRow>> {
   switch (current.state) {
     case 'prepared':
       return { prepared_at: current.preparedAt };
@@ -157,7 +167,12 @@ function columnsOf(current: Exclude<LineFulfilment, { state: 'waiting' }>): Part
         overdue_told_at: current.rental?.overdueToldAt ?? null,
       };
     case 'returned':
-      return { returned_at: current.returnedAt };
+      return {
+        returned_at: current.returnedAt,
+        ...(current.cameBack === undefined
+          ? {}
+          : { return_condition: current.cameBack.condition, return_note: current.cameBack.note }),
+      };
     default:
       return current satisfies never;
   }

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import type { Result } from '../../../shared/result.ts';
-import type { Line, NotAvailable } from '../domain/line.ts';
-import { secureLines } from './secure-lines.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { checkLines, linesInTheWay, type Line, type NotAvailable } from '../domain/line.ts';
+import { lockUnitsOfPieces } from '../infrastructure/lock-units.ts';
+import { takeUnits, type Taking } from '../infrastructure/take-units.ts';
 
 export interface HoldUnits {
   /** The order's id. */
@@ -29,4 +30,18 @@ export async function holdUnits(
   if (until <= now) throw new RangeError('a hold ends later than it begins');
   const held = lines.map((line) => ({ ...line, kind: 'hold' as const }));
   return secureLines(tx, { reference, lines: held, to: until, now });
+}
+
+/** Locks, then takes: the only way an order gets its units. It takes all lines, or refuses and takes nothing. */
+export async function secureLines(tx: Tx, taking: Taking): Promise<Result<void, NotAvailable>> {
+  const { lines, reference } = taking;
+  checkLines(lines);
+  if (lines.length === 0) return ok(undefined);
+  await lockUnitsOfPieces(
+    tx,
+    lines.map((line) => line.pieceId),
+    reference,
+  );
+  const unavailable = linesInTheWay(await takeUnits(tx, taking));
+  return unavailable.length === 0 ? ok(undefined) : fail({ code: 'not-available', unavailable });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { NotAvailable, PaidLine } from '../domain/line.ts';
-import { secureLines } from './secure-lines.ts';
+import { secureLines } from './hold-units.ts';
 
 export interface PaidLines {
   /** The order's id, as at `holdUnits`. */

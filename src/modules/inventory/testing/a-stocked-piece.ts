@@ -26,10 +26,10 @@ async function aPiece(tx: Tx, id: string): Promise<void> {
   await sql`
     insert into pieces (
       id, sku, title, shop_type, price_cents, charge_tax_percent, tax_scheme, assembly_service, rentable, carriers,
-      materials, condition, product_safety, descriptions, search_text, created_at, updated_at
+      materials, condition, product_safety, descriptions, created_at, updated_at
     ) values (
       ${id}, ${id}, 'Sideboard', 'vintage', 90000, 0, 'margin', false, true, 2,
-      '{}', 'gut', '{}', '{}', 'sideboard', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'
+      '{}', 'gut', '{}', '{}', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'
     )
   `.execute(queries(tx));
 }

@@ -18,11 +18,12 @@ import { makeInvoiceDocument } from './make-document.ts';
 
 type Dependencies = Pick<InvoicingDependencies, 'newId'>;
 
-const wholeOrder = 'invoice';
+/** What the first, second, … invoice of a reference is called. */
+const wishOf = (count: number): string => (count === 1 ? 'invoice' : `invoice ${count}`);
 
 /**
  * Issues an invoice in the caller's transaction: with the next number, and for good. A repeated call issues nothing
- * more. Its PDF is made and mailed afterwards.
+ * more, unless the earlier invoice was cancelled. Its PDF is made and mailed afterwards.
  * @param reference the subject of the invoice; the caller has locked it
  */
 export async function issueInvoice(
@@ -32,9 +33,11 @@ export async function issueInvoice(
   draft: InvoiceDraft,
   now: Date,
 ): Promise<StoredInvoice> {
-  const known = await invoiceOfWish(tx, { reference, wish: wholeOrder });
+  const documents = await invoicesOf(tx, reference);
+  const known = validInvoice(documents);
   if (known !== null) return known;
-  return keep(deps, tx, { reference, wish: wholeOrder, refersTo: null }, now, (number) => ({
+  const count = documents.filter(({ content }) => content.kind === 'invoice').length;
+  return keep(deps, tx, { reference, wish: wishOf(count + 1), refersTo: null }, now, (number) => ({
     ...draft,
     kind: 'invoice',
     number,
@@ -68,11 +71,11 @@ export async function issueCreditNote(
   now: Date,
 ): Promise<StoredInvoice | null> {
   const documents = await invoicesOf(tx, reference);
-  const invoice = documents.find(({ content }) => content.kind === 'invoice');
-  if (invoice === undefined) return null;
+  const invoice = validInvoice(documents);
+  if (invoice === null) return null;
   const known = await invoiceOfWish(tx, { reference, wish });
   if (known !== null) return known;
-  const credited = documents.flatMap(({ content }) => (content.kind === 'credit-note' ? content.taxes : []));
+  const credited = creditNotesOf(documents, invoice).flatMap(({ content }) => content.taxes);
   const taxes = creditShares(invoice.content.taxes, credited, notYet(returned, credited), amountCents);
   if (taxes.length === 0) return null;
   const { content } = invoice;
@@ -92,6 +95,59 @@ export async function issueCreditNote(
     taxes,
     grossCents: grossOf(taxes),
   }));
+}
+
+/**
+ * Cancels the invoice of a reference, whose money has not come after all: by a document of its own with the next number,
+ * for all of it. A repeated call issues nothing more.
+ * @param reference the subject of the invoice; the caller has locked it
+ * @returns null if there is no invoice, or it is cancelled already
+ */
+export async function cancelInvoice(
+  deps: Dependencies,
+  tx: Tx,
+  reference: string,
+  now: Date,
+): Promise<StoredInvoice | null> {
+  const documents = await invoicesOf(tx, reference);
+  const invoice = validInvoice(documents);
+  if (invoice === null) return null;
+  if (creditNotesOf(documents, invoice).length > 0) {
+    throw new Error('an invoice with refunds is not cancelled');
+  }
+  const { content } = invoice;
+  const about = { reference, wish: `cancel ${content.number}`, refersTo: invoice.id };
+  const title = invoiceTexts(content.language).cancellation.line(content.number);
+  return keep(deps, tx, about, now, (number) => ({
+    ...content,
+    kind: 'credit-note',
+    isCancellation: true,
+    number,
+    issuedOn: berlinDay(now),
+    paidOn: null,
+    refersTo: { number: content.number, issuedOn: content.issuedOn },
+    lines: content.taxes.map(({ vatPercent, netCents, taxCents }) => ({
+      ...{ title, details: [], quantity: 1, vatPercent, netCents },
+      grossCents: netCents + taxCents,
+    })),
+  }));
+}
+
+/** The newest invoice, unless it was cancelled. */
+function validInvoice(documents: readonly StoredInvoice[]): StoredInvoice | null {
+  const invoice = documents.findLast(({ content }) => content.kind === 'invoice');
+  if (invoice === undefined) return null;
+  const isCancelled = creditNotesOf(documents, invoice).some(
+    ({ content }) => content.isCancellation === true,
+  );
+  return isCancelled ? null : invoice;
+}
+
+function creditNotesOf(
+  documents: readonly StoredInvoice[],
+  { content: { number } }: StoredInvoice,
+): readonly StoredInvoice[] {
+  return documents.filter(({ content }) => content.refersTo?.number === number);
 }
 
 /** Returned amounts that no credit note has covered yet. */

@@ -40,10 +40,18 @@ function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
   return {
     to: content.recipient.email,
     language: content.language,
-    subject: t.mail.subject[content.kind](content.number),
+    subject:
+      content.isCancellation === true
+        ? `${t.cancellation.title} ${content.number}`
+        : t.mail.subject[content.kind](content.number),
     blocks: [
       ...(content.isTrial === true ? [{ kind: 'paragraph' as const, text: t.trial }] : []),
-      { kind: 'paragraph', text: t.mail.text[content.kind](content.orderNumber) },
+      {
+        kind: 'paragraph',
+        text: (content.isCancellation === true ? t.cancellation.mail : t.mail.text[content.kind])(
+          content.orderNumber,
+        ),
+      },
     ],
     about: { entity: 'orders', id: content.orderNumber },
     attachments: [{ filename: fileNameOf(content), fileKey }],
@@ -51,6 +59,7 @@ function invoiceMail(content: InvoiceContent, fileKey: string): Mail {
 }
 
 /** 'Rechnung 2028-00001.pdf' */
-export function fileNameOf({ language, kind, number }: InvoiceContent): string {
-  return invoiceTexts(language).fileNames[kind](number);
+export function fileNameOf({ language, kind, number, isCancellation }: InvoiceContent): string {
+  const t = invoiceTexts(language);
+  return isCancellation === true ? `${t.cancellation.title} ${number}.pdf` : t.fileNames[kind](number);
 }

@@ -87,6 +87,8 @@ export interface InvoiceContent extends Omit<InvoiceDraft, 'paidOn'> {
   readonly paidOn: string | null;
   /** The invoice that a credit note corrects (§ 31 (5) UStDV). */
   readonly refersTo: { readonly number: string; readonly issuedOn: string } | null;
+  /** Of a credit note: it cancels an invoice that should not have been issued, and no money goes back. Omitted: no. */
+  readonly isCancellation?: boolean;
   /** The sum of `taxes`, net and tax. */
   readonly grossCents: Cents;
 }

@@ -5,7 +5,7 @@ import { uploadAddress } from '../domain/upload-address.ts';
 import { preparePicture, type PictureRefusal } from '../infrastructure/prepare-picture.ts';
 import { addUpload, bytesWithoutOwner } from '../infrastructure/stored-upload.ts';
 import { noteUnreadable, type MediaDependencies } from './media-dependencies.ts';
-import { askingNetwork } from '../../../platform/turns/asking-network.ts';
+import { currentAsker } from '../../../platform/turns/asker.ts';
 import { Turns } from '../../../platform/turns/turns.ts';
 
 export type UploadRefusal =
@@ -31,7 +31,10 @@ export async function storeUpload(
   const sentBy = await keysOf(deps, client);
   const room = await roomFor(deps, sentBy);
   if (!room.ok) return room;
-  const prepared = await turns.take(() => preparePicture(bytes, noteUnreadable(deps)), askingNetwork());
+  const prepared = await turns.take(
+    () => preparePicture(bytes, noteUnreadable(deps)),
+    currentAsker().network,
+  );
   if (prepared === null) return fail({ code: 'uploads-busy' });
   if (!prepared.ok) return prepared;
   const { webp, widthPx, heightPx } = prepared.value;

@@ -27,7 +27,7 @@ export type ConfirmRefusal =
   | { readonly code: 'mail-link-invalid' | 'payment-method-unavailable' | 'shop-closed' };
 
 /** What the customer decides with the click. */
-export interface AtTheClick {
+interface AtTheClick {
   /** Card or wallet, where it is another one than the draft's. */
   readonly paymentMethod?: PaymentMethod | null | undefined;
   /** The express wish that what is rented or assembled begins within the withdrawal period (§ 357a BGB). */

@@ -3,6 +3,7 @@ import type { MailBlock, MailRow } from '../../../platform/mail/mail-blocks.ts';
 import { mailFormatsIn, type MailFormats } from '../../../platform/mail/mail-formats.ts';
 import { mailTextsIn } from '../../../platform/mail/mail-texts-in.ts';
 import { addressIn, type Language } from '../../../shared/language.ts';
+import { isMarginSale } from '../../../shared/vat-note.ts';
 import type { AppliedText } from '../domain/legal-texts.ts';
 import type { BillingAddress, OrderLine } from '../domain/order.ts';
 import { german, type OrderMailTexts } from './mail-texts/de.ts';
@@ -94,7 +95,9 @@ export function summary(view: OrderView): MailBlock[] {
         })),
       ],
     },
-    ...(view.lines.some(isMarginSale) ? [{ kind: 'note' as const, text: t.margin }] : []),
+    ...(view.lines.some((line) => isMarginSale({ ...line, isRent: line.rentOption !== null }))
+      ? [{ kind: 'note' as const, text: t.margin }]
+      : []),
   ];
 }
 
@@ -124,10 +127,6 @@ function addressLines(to: BillingAddress, language: Language): string[] {
   const town = `${to.postalCode} ${to.city}`;
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(to.country) ?? to.country;
   return [to.company, name, to.street, to.apartment, town, country].filter((line) => line !== null);
-}
-
-function isMarginSale(line: OrderLine): boolean {
-  return line.taxScheme === 'margin' && line.rentOption === null;
 }
 
 /** A line of an order as a row of a mail's table. */

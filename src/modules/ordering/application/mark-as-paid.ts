@@ -68,7 +68,10 @@ export async function markAsPaid(
     const asked = await paymentOf(tx, stored.id);
     if (asked === null) return fail({ code: 'not-asked-to-pay' });
     const same = (await receiptsOf(tx, stored.id)).find(
-      (one) => one.wish === wish || (externalId !== null && one.externalId === externalId),
+      (one) =>
+        (incoming.key !== undefined && one.wish === incoming.key) ||
+        (one.takenBack === null &&
+          (one.wish === wish || (externalId !== null && one.externalId === externalId))),
     );
     if (same !== undefined) {
       return same.amountCents === amountCents ? ok(asked.payment.state) : fail({ code: 'payment-known' });

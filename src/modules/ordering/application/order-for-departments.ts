@@ -14,6 +14,7 @@ export interface OrderFacts {
   /** 100234 in 'WMK-100234' */
   readonly number: number;
   readonly state: OrderState['state'];
+  readonly orderedAt: Date;
   /** Null: the customer was not asked to pay. */
   readonly paymentState: PaymentState['state'] | null;
   readonly delivery: DeliveryOption;
@@ -48,6 +49,7 @@ async function factsOf(handle: Db | Tx, stored: StoredOrder): Promise<OrderFacts
   return {
     ...{ id, number, delivery, customer, isRestricted, lines },
     state: order.state,
+    orderedAt: ('offeredAt' in order ? order.offeredAt : null) ?? stored.createdAt,
     paymentState: payment?.payment.state ?? null,
   };
 }

@@ -15,6 +15,7 @@ import {
   typed,
 } from './mail-parts.ts';
 import type { BankTransfer, OrderView } from './order-view.ts';
+import type { AfterTakingBack } from './take-back-receipt.ts';
 
 /**
  * Mails about an order, in the language in which it was placed. But for a plain name in the greeting they repeat nothing
@@ -102,6 +103,26 @@ export function secondTransferMail(view: OrderView, cameCents: Cents): Mail {
   const t = orderMailTexts(view.language);
   return mailAbout(view, t.surplusSubject(view.number), [
     paragraph(t.secondTransfer(t.euros(cameCents))),
+    ...summary(view),
+  ]);
+}
+
+/**
+ * A booking was a mistake: the customer was told that money had come, and it had not. Where it is owed, with all that is
+ * needed to pay it.
+ */
+export function receiptTakenBackMail(view: OrderView, takenCents: Cents, after: AfterTakingBack): Mail {
+  const t = orderMailTexts(view.language);
+  const texts = t.takenBack;
+  const { bankTransfer: bank } = view;
+  const invoice = view.invoices.findLast(({ kind }) => kind === 'invoice');
+  return mailAbout(view, texts.subject(view.number), [
+    paragraph(texts.mistake(t.euros(takenCents))),
+    ...(after === 'waits-again' && invoice !== undefined ? [paragraph(texts.invoice(invoice.number))] : []),
+    ...(bank === null
+      ? [paragraph(after === 'stays-paid' ? texts.staysPaid : texts.hasEnded)]
+      : [paragraph(texts.waits(t.day(bank.dueDate))), ...transfer(view, bank)]),
+    ...(bank === null ? [] : [{ kind: 'note' as const, text: texts.paidAlready }]),
     ...summary(view),
   ]);
 }

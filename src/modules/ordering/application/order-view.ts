@@ -18,7 +18,7 @@ import {
 } from '../domain/order.ts';
 import type { AppliedText } from '../domain/legal-texts.ts';
 import { customerHistory, type CustomerEvent } from '../domain/customer-history.ts';
-import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import { afterTheEnd, type LineFulfilment } from '../../../shared/line-fulfilment.ts';
 import { lapsesAt, type OrderState } from '../domain/order-machine.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import { leftToPay, type PaymentState } from '../domain/payment-machine.ts';
@@ -95,8 +95,9 @@ export async function viewOrder(
   const company = await content.companyData(handle);
   const lines = await linesOf(handle, stored.id);
   const payment = await paymentOf(handle, stored.id);
-  const fulfilments = await afterContract.progressOf(handle, stored.id, lines.length);
   const { order } = stored;
+  const progress = await afterContract.progressOf(handle, stored.id, lines.length);
+  const fulfilments = 'endedAt' in order ? progress.map(afterTheEnd) : progress;
   const offeredAt = 'offeredAt' in order ? order.offeredAt : null;
   return {
     number: orderNumber(stored.number),

@@ -20,7 +20,7 @@ export interface OrderingDependencies {
   readonly catalogue: Pick<Catalogue, 'purchasablePieces'>;
   readonly inventory: Pick<
     Inventory,
-    'holdUnits' | 'sellOrRent' | 'releaseReference' | 'shareHeld' | 'takeBackAll'
+    'holdUnits' | 'holdAgain' | 'sellOrRent' | 'releaseReference' | 'shareHeld' | 'takeBackAll'
   >;
   readonly shipping: Pick<Shipping, 'fee' | 'hasAssembly'>;
   readonly payments: Pick<
@@ -39,7 +39,10 @@ export interface OrderingDependencies {
     | 'retryRefund'
     | 'refundPaidOtherwise'
   >;
-  readonly invoicing: Pick<Invoicing, 'issueInvoice' | 'issueCreditNote' | 'invoiceFile' | 'restrict'>;
+  readonly invoicing: Pick<
+    Invoicing,
+    'issueInvoice' | 'issueCreditNote' | 'cancelInvoice' | 'invoiceFile' | 'restrict'
+  >;
   /** The texts that apply, and where mails find them as files; the company's account and stores. */
   readonly content: Pick<Content, 'legalTexts' | 'textFile' | 'companyData'>;
   readonly files: Pick<FileStore, 'putContentAddressed' | 'get'>;

@@ -3,7 +3,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import { checkCart, type CartLine, type CartRefused, type CartWish } from '../../cart/index.ts';
 import type { PurchasablePiece } from '../../catalogue/index.ts';
-import { priceOrder, type PricedLine } from '../../pricing/index.ts';
+import { priceOrder } from '../../pricing/index.ts';
 import type { NoShippingRate } from '../../shipping/index.ts';
 import type { DeliveryOption, OrderLine, OrderTotals, OrderVat } from '../domain/order.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
@@ -32,33 +32,20 @@ export async function priceCheckout(
   const ids = [...new Set(wishes.map(({ pieceId }) => pieceId))];
   const pieces = await deps.catalogue.purchasablePieces(handle, ids, now);
   const checked = checkCart(wishes, pieces, {
-    // Spec 9: in Berlin and Potsdam, at the customer's; not for pieces that are picked up.
-    assemblyAtAddress: delivery === 'shipment' && deps.shipping.hasAssembly(checkout),
+    assemblyAtAddress: deps.shipping.hasAssembly(checkout, delivery),
   });
   if (!checked.ok) return checked;
   const shipping = await shippingOf(deps, handle, checkout, checked.value);
   if (!shipping.ok) return shipping;
-  const priced = priceOrder({
-    lines: checked.value.map(({ key, wish, piece }) => ({
-      key,
-      salePriceCents: piece.priceCents,
-      quantity: wish.quantity,
-      shopType: piece.shopType,
-      taxScheme: piece.taxScheme,
-      chargeTaxPercent: piece.chargeTaxPercent,
-      rentOption: wish.rentOption,
-      assembly: wish.assembly,
-      assemblyService: piece.assemblyService,
-    })),
-    adjustments: [],
-    shippingCents: shipping.value,
-  });
+  const priced = priceOrder({ lines: checked.value, adjustments: [], shippingCents: shipping.value });
   const { subtotalCents, taxCents, shippingCents, totalCents, vatByRate } = priced;
   return ok({
-    lines: priced.lines.flatMap((line, index) => {
-      const of = checked.value[index];
-      return of === undefined ? [] : [orderLine(index, of, line)];
-    }),
+    lines: priced.lines.map(({ piece: { shopType, taxScheme }, ...line }, position) => ({
+      ...line,
+      position,
+      shopType,
+      taxScheme,
+    })),
     totals: { subtotalCents, taxCents, shippingCents, totalCents },
     vatByRate,
   });
@@ -71,38 +58,6 @@ async function shippingOf(
   lines: readonly CartLine<PurchasablePiece>[],
 ): Promise<Result<Cents, NoShippingRate>> {
   if (delivery === 'pickup') return ok(0);
-  const pieces = lines.map(({ piece, wish }) => ({ piece, quantity: wish.quantity }));
-  const fee = await shipping.fee(handle, { country, postalCode }, pieces);
+  const fee = await shipping.fee(handle, { country, postalCode }, lines);
   return fee.ok ? ok(fee.value.feeCents) : fee;
-}
-
-function orderLine(
-  position: number,
-  { wish, piece, title, sku, pictureKey }: CartLine<PurchasablePiece>,
-  line: PricedLine,
-): OrderLine {
-  return {
-    position,
-    pieceId: piece.id,
-    variantId: wish.variantId,
-    title,
-    sku,
-    pictureKey,
-    shopType: piece.shopType,
-    taxScheme: piece.taxScheme,
-    quantity: wish.quantity,
-    rentOption: wish.rentOption,
-    assembly: wish.assembly,
-    unitCents: line.unitCents,
-    assemblyCents: line.assemblyCents,
-    chargeTaxPercent: line.chargeTaxPercent,
-    chargeTaxCents: line.chargeTaxCents,
-    subtotalCents: line.subtotalCents,
-    grossCents: line.grossCents,
-    netCents: line.netCents,
-    vatCents: line.vatCents,
-    shippingCents: line.shippingCents,
-    vatByRate: line.vatByRate,
-    adjustments: line.adjustments,
-  };
 }

@@ -14,19 +14,28 @@ import { orderNumber } from '../domain/order-number.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
 import { readOrder } from '../infrastructure/stored-order.ts';
 import { refundsOf, type StoredRefund } from '../infrastructure/stored-refund.ts';
-import { paymentsOf, type PaymentFacts } from '../infrastructure/stored-payment.ts';
+import {
+  paymentOf,
+  paymentsOf,
+  receiptsOf,
+  type PaymentFacts,
+  type Receipt,
+} from '../infrastructure/stored-payment.ts';
 import type { DeclarationOnOrder, ReturnedPieces } from './after-contract.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
 import type { RefundState } from '../../payments/index.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { refundStates, suggestedRefund } from './refund-order.ts';
 import { isHiddenFrom } from './restricted.ts';
+import { receiptsToTakeBack } from './take-back-receipt.ts';
 
 /** One order with everything that happened. */
 export interface OrderForStaff extends Omit<OrderView, 'history' | 'payment'> {
   /** Why it was called off; null: it was not. */
   readonly cancelReason: CancelReason | null;
   readonly payments: readonly PaymentFacts[];
+  /** Bank transfers as staff have booked them, the oldest first. */
+  readonly receipts: readonly (Receipt & { readonly mayTakeBack: boolean })[];
   readonly events: readonly HistoryEntry[];
   readonly mails: readonly SentMail[];
   readonly refunds: readonly (StoredRefund & {
@@ -71,13 +80,20 @@ export async function orderForStaff(
     deps.afterContract.returnsOf(db, stored.id),
   ]);
   const states = await refundStates(deps, refunds);
-  const actions = actionsFor(view, payments, refunds);
+  const asked = await paymentOf(db, stored.id);
+  const booked = await receiptsOf(db, stored.id);
+  const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
+  const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
+  const actions = [
+    ...actionsFor(view, payments, refunds),
+    ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
+  ];
   const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
   const whole = {
     ...view,
     isRestricted: stored.isRestricted,
     cancelReason: stored.order.state === 'cancelled' ? stored.order.reason : null,
-    ...{ payments, events, mails, declarations, returns, refundSuggested, actions },
+    ...{ payments, receipts, events, mails, declarations, returns, refundSuggested, actions },
     refunds: refunds.map((refund) => ({ ...refund, providerState: states.get(refund.id) ?? null })),
   };
   return may(actor, 'persons:read') ? whole : withoutPersons(whole);
@@ -120,6 +136,15 @@ function withoutPersons(order: OrderForStaff): OrderForStaff {
     customer,
     events: order.events.flatMap((event) => (event.type === 'note' ? [] : [withoutNote(event)])),
     mails: order.mails.map((mail) => ({ ...mail, recipient: '' })),
+    receipts: order.receipts.map((receipt) => ({
+      ...receipt,
+      takenBack: receipt.takenBack === null ? null : { ...receipt.takenBack, reason: '' },
+    })),
+    fulfilments: order.fulfilments.map((one) =>
+      one.state === 'returned' && one.cameBack !== undefined
+        ? { ...one, cameBack: { ...one.cameBack, note: '' } }
+        : one,
+    ),
     declarations: [],
     returns: order.returns.map((one) => ({ ...one, note: '', deduction: null })),
   };

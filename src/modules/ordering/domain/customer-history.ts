@@ -1,3 +1,5 @@
+import { startOfDay } from '../../../shared/berlin-day.ts';
+import { hourMs } from '../../../shared/durations.ts';
 import type { HistoryEventType } from './history-event.ts';
 
 /** Something that happened to an order. */
@@ -21,6 +23,7 @@ export const customerEvents = [
   'payment-part-received',
   'payment-too-late',
   'payment-refunded',
+  'receipt-taken-back',
   'refund-made',
   'piece-prepared',
   'piece-shipped',
@@ -49,11 +52,17 @@ export function customerHistory(history: readonly HistoryEntry[]): CustomerEvent
   return history.flatMap(({ at, type, facts }) =>
     // The refund that makes it whole also settles the payment, which tells the customer nothing new.
     isShown(type) && !(type === 'payment-refunded' && refundsMade.has(at.getTime()))
-      ? [{ at, type, position: 'position' in facts ? Number(facts.position) : null }]
+      ? [{ at: dayOf(facts) ?? at, type, position: 'position' in facts ? Number(facts.position) : null }]
       : [],
   );
 }
 
 function isShown(type: string): type is CustomerEvent['type'] {
   return shown.has(type);
+}
+
+/** Of what staff have booked later, noon of the day on which it happened. */
+function dayOf(facts: object): Date | null {
+  const day = 'happenedOn' in facts ? facts.happenedOn : null;
+  return typeof day === 'string' ? new Date(startOfDay(day).getTime() + 12 * hourMs) : null;
 }

@@ -3,6 +3,7 @@ export const orderActions = [
   'accept',
   'decline',
   'mark-as-paid',
+  'take-back-receipt',
   'prepare',
   'ship',
   'correct-shipment',

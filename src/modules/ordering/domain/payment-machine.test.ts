@@ -111,3 +111,47 @@ describe('an amount that is not the one that is owed, where it is meant', () => 
     });
   });
 });
+
+describe('a booking that was a mistake', () => {
+  const dueAt = new Date('2026-11-29T23:00Z');
+  const mistake = {
+    ...{
+      kind: 'take-back-receipt' as const,
+      amountCents: 9000,
+      mayWait: true,
+      isRefunded: false,
+      restUntil: dueAt,
+    },
+  } as const;
+  const part: PaymentState = { ...open, receivedCents: 4000 };
+  const tooMuch: PaymentState = { ...received, receivedCents: 12_000 };
+
+  test.each<[string, PaymentState, Partial<typeof mistake> | object, PaymentState | string]>([
+    ['what was paid is owed again', received, {}, { ...open, dueAt }],
+    [
+      'of two parts the other stays',
+      received,
+      { amountCents: 5000 },
+      { ...open, receivedCents: 4000, dueAt },
+    ],
+    ['a part is owed again', part, { amountCents: 4000 }, { ...open, dueAt }],
+    ['without what was too much it stays paid', tooMuch, { amountCents: 3000 }, received],
+    ['whatever has left the shop', tooMuch, { amountCents: 3000, mayWait: false }, received],
+    ['of too much and more the rest is owed', tooMuch, {}, { ...open, receivedCents: 3000, dueAt }],
+    ['what has left the shop cannot wait for its money', received, { mayWait: false }, 'piece-is-out'],
+    ['what goes back already has come', received, { isRefunded: true }, 'refund-ordered'],
+    ['of an order that has ended nothing is owed', refundDue, { mayWait: false }, lapsed],
+    [
+      'and the rest of it still goes back',
+      refundDue,
+      { mayWait: false, amountCents: 5000 },
+      { ...refundDue, receivedCents: 4000 },
+    ],
+    ['what never came is no mistake', lapsed, {}, 'payment-closed'],
+    ['nor is more than came', part, {}, 'payment-closed'],
+    ['nor what went back as a whole', refunded, {}, 'payment-closed'],
+  ])('%s', (_, state, changes, expected) => {
+    const decided = decidePayment(state, { ...mistake, ...changes }, now);
+    expect(decided.ok ? decided.value.reduce(evolvePayment, state) : decided.error.code).toEqual(expected);
+  });
+});

@@ -29,7 +29,18 @@ export type PaymentCommand =
   | { readonly kind: 'lapse' }
   /** The order is called off before anything was paid. */
   | { readonly kind: 'drop' }
-  | { readonly kind: 'refund' };
+  | { readonly kind: 'refund' }
+  /** Money that staff have booked was not this order's, or another amount. */
+  | {
+      readonly kind: 'take-back-receipt';
+      readonly amountCents: Cents;
+      /** Whether the order stands, and all of its pieces are still with the shop: only then it can wait for money again. */
+      readonly mayWait: boolean;
+      /** Whether money of the order goes back, or went back, other than what was too much. */
+      readonly isRefunded: boolean;
+      /** Until when the money is waited for, where it is owed again. */
+      readonly restUntil: Date;
+    };
 
 export type PaymentEvent =
   | { readonly type: 'payment-received'; readonly at: Date; readonly amountCents: Cents }
@@ -47,10 +58,19 @@ export type PaymentEvent =
   | { readonly type: 'payment-lapsed'; readonly at: Date }
   /** It is no longer expected. */
   | { readonly type: 'payment-dropped'; readonly at: Date }
-  | { readonly type: 'payment-refunded'; readonly at: Date };
+  | { readonly type: 'payment-refunded'; readonly at: Date }
+  /** A booking was a mistake. `dueAt`: until when its money is waited for; null: nothing is owed without it. */
+  | {
+      readonly type: 'receipt-taken-back';
+      readonly at: Date;
+      readonly amountCents: Cents;
+      readonly dueAt: Date | null;
+    };
 
 export interface PaymentRefusal {
-  readonly code: 'amount-differs' | 'payment-closed' | 'nothing-to-refund';
+  /** `refund-ordered`: money that is said not to have come is on its way back. `piece-is-out`: it cannot wait any more. */
+  readonly code:
+    'amount-differs' | 'payment-closed' | 'nothing-to-refund' | 'refund-ordered' | 'piece-is-out';
 }
 
 type Decision = Result<readonly PaymentEvent[], PaymentRefusal>;
@@ -71,6 +91,8 @@ export function decidePayment(payment: PaymentState, command: PaymentCommand, no
       return payment.state === 'received' || payment.state === 'refund-due'
         ? ok([{ type: 'payment-refunded', at: now }])
         : fail({ code: 'nothing-to-refund' });
+    case 'take-back-receipt':
+      return takeBackReceipt(payment, command, now);
     default:
       return command satisfies never;
   }
@@ -104,6 +126,13 @@ export function evolvePayment(payment: PaymentState, event: PaymentEvent): Payme
         : { state: 'lapsed', amountCents };
     case 'payment-refunded':
       return { state: 'refunded', amountCents, refundedAt: event.at };
+    case 'receipt-taken-back': {
+      const receivedCents = before - event.amountCents;
+      if (event.dueAt !== null) return { state: 'open', amountCents, receivedCents, dueAt: event.dueAt };
+      // Of a contract that has ended nothing is owed, and what is left goes back.
+      if (receivedCents === 0 || !('receivedAt' in payment)) return { state: 'lapsed', amountCents };
+      return { ...payment, receivedCents };
+    }
     default:
       return event satisfies never;
   }
@@ -131,6 +160,22 @@ function receive(
     ...(leftCents === 0 ? [] : [{ type: 'payment-received' as const, at: now, amountCents: leftCents }]),
     ...(surplusCents === 0 ? [] : [{ type: 'payment-surplus' as const, at: now, amountCents: surplusCents }]),
   ]);
+}
+
+function takeBackReceipt(
+  payment: PaymentState,
+  command: Extract<PaymentCommand, { kind: 'take-back-receipt' }>,
+  now: Date,
+): Decision {
+  const { amountCents, mayWait, isRefunded, restUntil } = command;
+  const leftCents = receivedOf(payment) - amountCents;
+  if (payment.state === 'refunded' || payment.state === 'lapsed' || leftCents < 0) {
+    return fail({ code: 'payment-closed' });
+  }
+  if (isRefunded) return fail({ code: 'refund-ordered' });
+  const isOwed = payment.state !== 'refund-due' && leftCents < payment.amountCents;
+  if (isOwed && !mayWait) return fail({ code: 'piece-is-out' });
+  return ok([{ type: 'receipt-taken-back', at: now, amountCents, dueAt: isOwed ? restUntil : null }]);
 }
 
 /** What came for an order and was not said to be paid back as a whole. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rentalTerms } from '../../../shared/rental-terms.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
-const fulfilment = z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']);
+const fulfilment = z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']);
 const piece = {
   title: z.string(),
   qty: z.number().int(),

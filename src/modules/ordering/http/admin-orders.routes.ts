@@ -66,6 +66,25 @@ export function adminOrderRoutes(
     );
 
     app.post(
+      '/orders/:id/receipts/:receiptId/take-back',
+      {
+        config: write,
+        schema: {
+          summary: 'A bank transfer was booked by mistake: the order waits for its money again',
+          params: schemas.receiptParams,
+          body: schemas.takeBackReceiptSchema,
+          response,
+        },
+      },
+      (request, reply) =>
+        act(request, reply, (orderNumber) => {
+          const { receiptId } = request.params;
+          const { reason } = request.body;
+          return ordering.takeBackReceipt({ orderNumber, receiptId, reason }, actorOf(request));
+        }),
+    );
+
+    app.post(
       '/orders/:id/cancel',
       {
         config: { access: 'orders:refund' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { conditions } from '../../../shared/condition.ts';
+import { rentalConditions } from '../../../shared/line-fulfilment.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-actions.ts';
 
@@ -23,7 +24,7 @@ const line = z.object({
   unitCents: cents,
   grossCents: cents,
   pickupStore: z.string().nullable(),
-  state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']),
+  state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']),
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
   /** The page that says where it is: the carrier's, or the one that staff have named. */
@@ -33,6 +34,8 @@ const line = z.object({
   rentedUntil: z.iso.date().nullable(),
   overdue: z.boolean(),
   returnedAt: moment.nullable(),
+  /** How a rental came back; null: it has not, or nobody has looked. */
+  cameBack: z.object({ condition: z.enum(rentalConditions), note: z.string() }).nullable(),
 });
 
 export const orderForStaffSchema = z
@@ -82,6 +85,21 @@ export const orderForStaffSchema = z
         refundedAt: moment.nullable(),
         reference: z.string().nullable(),
         isTrial: z.boolean(),
+      }),
+    ),
+    /** Bank transfers as staff have booked them, the oldest first. */
+    receipts: z.array(
+      z.object({
+        id: z.uuid(),
+        amountCents: cents,
+        /** The day on which the bank booked it; null: not entered. */
+        receivedOn: z.iso.date().nullable(),
+        reference: z.string().nullable(),
+        bookedAt: moment,
+        bookedBy: z.string(),
+        /** It was a mistake; null: it stands. */
+        takenBack: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
+        mayTakeBack: z.boolean(),
       }),
     ),
     /** What happened, the oldest first: to the order, its money, its lines, and notes of staff. */
@@ -196,6 +214,11 @@ const shortText = (max: number) =>
     .max(max, `Bitte höchstens ${max} Zeichen`)
     .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
+const givenReason = z
+  .string({ error: 'Bitte nennen Sie den Grund' })
+  .trim()
+  .min(1, 'Bitte nennen Sie den Grund')
+  .max(500, 'Bitte höchstens 500 Zeichen');
 export const paymentSchema = z.object({
   amountCents: z.int({ error: 'Bitte geben Sie den Betrag ein' }).min(1).max(2_000_000_000),
   receivedOn: z.iso.date({ error: 'Bitte geben Sie den Buchungstag an' }),
@@ -205,6 +228,8 @@ export const paymentSchema = z.object({
   /** What this booking is called: sent twice, it is one. */
   key: z.string().min(8).max(100).optional(),
 });
+export const receiptParams = orderNumberParams.extend({ receiptId: z.uuid() });
+export const takeBackReceiptSchema = z.object({ reason: givenReason });
 export const cancelSchema = z
   .object({
     /** For staff alone. */
@@ -214,11 +239,7 @@ export const cancelSchema = z
 export const refundSchema = z.object({
   /** Null: all that is left. */
   amountCents: z.int().min(1).max(2_000_000_000).nullable(),
-  reason: z
-    .string({ error: 'Bitte nennen Sie den Grund' })
-    .trim()
-    .min(1, 'Bitte nennen Sie den Grund')
-    .max(500, 'Bitte höchstens 500 Zeichen'),
+  reason: givenReason,
   /** What this wish is called: sent twice, it is one refund. */
   key: z.string().min(8).max(100),
   /** Whether the open withdrawals of the order are dealt with by it. */

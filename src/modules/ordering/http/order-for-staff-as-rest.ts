@@ -43,6 +43,17 @@ export function orderForStaffOf(order: OrderForStaff, now: Date): z.input<typeof
       refundedAt: iso(payment.refundedAt),
       reference: externalId,
     })),
+    receipts: order.receipts.map((receipt) => ({
+      id: receipt.id,
+      amountCents: receipt.amountCents,
+      receivedOn: receipt.receivedOn,
+      reference: receipt.externalId,
+      bookedAt: receipt.bookedAt.toISOString(),
+      bookedBy: receipt.bookedBy,
+      takenBack:
+        receipt.takenBack === null ? null : { ...receipt.takenBack, at: receipt.takenBack.at.toISOString() },
+      mayTakeBack: receipt.mayTakeBack,
+    })),
     events: order.events.map(({ at, actor, type, facts }) => ({
       at: at.toISOString(),
       actor,
@@ -100,6 +111,7 @@ function fulfilmentOf(current: OrderForStaff['fulfilments'][number], now: Date) 
     rentedUntil: rental === null ? null : lastDayBefore(rental.dueAt),
     overdue: rental !== null && rental.dueAt <= now,
     returnedAt: current.state === 'returned' ? current.returnedAt.toISOString() : null,
+    cameBack: (current.state === 'returned' ? current.cameBack : null) ?? null,
   };
 }
 

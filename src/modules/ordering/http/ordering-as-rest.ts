@@ -1,57 +1,14 @@
 import type { z } from 'zod';
-import { fromEuros, toEuros } from '../../../shared/cents.ts';
+import { toEuros } from '../../../shared/cents.ts';
 import { pictureAddress } from '../../../shared/picture-address.ts';
 import type { Issue } from '../../../platform/http/refusal.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
-import type { Checkout } from '../application/initiate-payment.ts';
 import type { OrderView } from '../application/order-view.ts';
 import { trackingPage } from '../../../shared/tracking.ts';
 import { lastDayBefore } from '../../../shared/berlin-day.ts';
 import { shipmentOf, type LineFulfilment } from '../../../shared/line-fulfilment.ts';
 import type { BillingAddress, OrderTotals } from '../domain/order.ts';
-import type { checkoutSchema, initiatedSchema, orderSchema } from './ordering.schemas.ts';
-
-/** A checkout from the specification's order payload. Its prices stay outside. */
-export function checkoutOf(body: z.output<typeof checkoutSchema>): Checkout {
-  const { shipmentAdress: to } = body;
-  return {
-    wishes: body.order_items.map((item) => ({
-      pieceId: item.product_item_id.split(':')[0] ?? '',
-      variantId: item.variantId,
-      quantity: item.qty,
-      rentOption: item.isRent ? (item.rentOption ?? null) : null,
-      assembly: item.assembly,
-    })),
-    customer: {
-      email: to.email,
-      phone: body.phone,
-      firstName: to.firstName,
-      lastName: to.lastName,
-      company: body.company,
-      vatId: body.vatId,
-      street: to.address,
-      apartment: to.apartment,
-      postalCode: to.postalCode,
-      city: to.city,
-      country: body.country,
-      kind: body.customerKind,
-      carrierContact: body.carrierContact,
-      billing: body.billingAddress === null ? null : billingOf(body.billingAddress),
-      note: body.note,
-    },
-    delivery: body.shipping_method.deliveryOption,
-    paymentMethod: body.payment_method,
-    totalCents: fromEuros(body.totalPrice),
-    checkoutKey: body.checkoutKey,
-  };
-}
-
-function billingOf({
-  address,
-  ...billing
-}: NonNullable<z.output<typeof checkoutSchema>['billingAddress']>): BillingAddress {
-  return { ...billing, street: address };
-}
+import type { initiatedSchema, orderSchema } from './ordering.schemas.ts';
 
 export function totalsOf(totals: OrderTotals): z.input<typeof initiatedSchema>['totals'] {
   return {

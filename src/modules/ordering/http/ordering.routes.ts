@@ -6,7 +6,8 @@ import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/gone-pieces.ts';
-import { cartIssue, checkoutOf, orderOf, totalsOf } from './ordering-as-rest.ts';
+import { cartIssue, orderOf, totalsOf } from './ordering-as-rest.ts';
+import { checkoutSchema } from './checkout.schemas.ts';
 import * as schemas from './ordering.schemas.ts';
 
 const tags = ['checkout'];
@@ -65,7 +66,7 @@ export function orderingRoutes(
           description:
             'With an Idempotency-Key, a repeated request gets the same order. 409 with the right totals or the pieces that are gone; then nothing is held. With a Bearer token the order belongs to its account. While unpaid holds take much of the shop, guests are asked for a mailed code (403 `mailbox-code-needed`), which is sent along as `mailboxCode`.',
           headers: schemas.idempotencyHeaders,
-          body: schemas.checkoutSchema,
+          body: checkoutSchema,
           response: { 200: schemas.initiatedSchema, ...refusals },
         },
       },
@@ -75,15 +76,16 @@ export function orderingRoutes(
         const isShown = request.headers.authorization !== undefined;
         const customer = isShown ? await find(bearerOf(request)) : null;
         if (isShown && customer === null) return reply.refuse('session-over');
-        const initiated = await ordering.initiatePayment(checkoutOf(request.body), {
+        const { checkout, mailboxCode } = request.body;
+        const initiated = await ordering.initiatePayment(checkout, {
           idempotencyKey: request.headers['idempotency-key'] ?? null,
           client: request.ip,
           customerId: customer?.id ?? null,
           // Another address than the account's may be anybody's.
           hasConfirmedEmail:
             customer?.hasConfirmedEmail === true &&
-            customer.email.toLowerCase() === request.body.shipmentAdress.email.toLowerCase(),
-          mailboxCode: request.body.mailboxCode,
+            customer.email.toLowerCase() === checkout.customer.email.toLowerCase(),
+          mailboxCode,
           language: languageOfRequest(request),
         });
         if (initiated.ok) {

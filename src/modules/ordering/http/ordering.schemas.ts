@@ -1,124 +1,10 @@
 import { z } from 'zod';
-import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
-import { isPhoneNumber } from '../../../shared/telephone.ts';
 import { rentalTerms } from '../../../shared/rental-terms.ts';
-import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
 import { customerEvents } from '../domain/customer-history.ts';
 
-/** The checkout as REST speaks it (spec sections 3, 5 and 7). Money is in euros here, and only here. */
+/** What REST answers to a checkout, and of an order (spec sections 3, 5 and 7). Money is in euros here. */
 
-/** Text of one line, as it was typed but trimmed. PostgreSQL keeps no zero byte, and nobody's name has a tab. */
-const line = (max: number) => z.string().trim().max(max).refine(isOneLine, notOneLine);
-const optional = (max: number) =>
-  line(max)
-    .nullish()
-    .transform((text) => (text == null || text === '' ? null : text));
-const required = (message: string, max: number) =>
-  z.string({ error: message }).trim().min(1, message).max(max).refine(isOneLine, notOneLine);
-
-/** Several lines of text. */
-const lines = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'Steuerzeichen sind nicht erlaubt')
-    .nullish()
-    .transform((text) => (text == null || text === '' ? null : text));
-const countryCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/);
-
-const nothingChosen = 'Please select a shipping method and add items to your cart.';
-const wrongVatId = 'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';
-const noCompany = 'Bitte geben Sie den Namen Ihrer Firma ein';
-const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
 const rentOptions = rentalTerms.map(({ option }) => option);
-/** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is no amount. */
-const euros = z
-  .number()
-  .max(10_000_000)
-  .refine((amount) => amount === 0 || amount >= 0.01, 'Kein Geldbetrag');
-
-const orderItem = z
-  .object({
-    /** A product's id; a cart line's, which begins with it, will do as well. */
-    product_item_id: line(300).min(1),
-    variantId: optional(200),
-    qty: z.int().min(1).max(1000),
-    isRent: z.boolean().default(false),
-    rentOption: z.enum(rentOptions).nullish(),
-    assembly: z.boolean().default(false),
-    /** What the browser shows. Never used. */
-    price: z.number().optional(),
-    tax: z.number().optional(),
-  })
-  .refine((item) => !item.isRent || item.rentOption != null, {
-    path: ['rentOption'],
-    error: 'Bitte wählen Sie eine Mietdauer',
-  });
-
-export const checkoutSchema = z
-  .object({
-    order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
-    shipmentAdress: z.object({
-      email: required('Email is required', 254).pipe(
-        z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein').max(254),
-      ),
-      firstName: required('First name is required', 100),
-      lastName: required('Last name is required', 100),
-      address: required('Address is required', 200),
-      city: required('City is required', 100),
-      postalCode: required('Postal code is required', 20),
-      apartment: optional(100),
-    }),
-    phone: required('Phone number is required', 40).refine(isPhoneNumber, wrongPhone),
-    country: countryCode.default('DE'),
-    shipping_method: z.object(
-      {
-        deliveryOption: z.enum(['shipment', 'pickup'], { error: nothingChosen }),
-        price: z.number().optional(),
-      },
-      { error: nothingChosen },
-    ),
-    payment_method: z.enum(['bank_transfer', 'stripe', 'paypal']),
-    /** What the shopper has seen; another total than ours is answered with ours. */
-    totalPrice: euros,
-    customerKind: z.enum(['consumer', 'business']).default('consumer'),
-    company: optional(200),
-    vatId: optional(30)
-      .refine((text) => text === null || hasVatIdForm(text), wrongVatId)
-      .transform((text) => (text === null ? null : plainVatId(text))),
-    /** Where the invoice goes, if not to where the pieces go. */
-    billingAddress: z
-      .object({
-        firstName: required('First name is required', 100),
-        lastName: required('Last name is required', 100),
-        company: optional(200),
-        address: required('Address is required', 200),
-        apartment: optional(100),
-        postalCode: required('Postal code is required', 20),
-        city: required('City is required', 100),
-        country: countryCode.default('DE'),
-      })
-      .nullish()
-      .transform((billing) => billing ?? null),
-    /** What the shop should know, such as the floor or a wished day. */
-    note: lines(1000),
-    /** Whether the carrier may have phone and e-mail to arrange the delivery. */
-    carrierContact: z.boolean().default(false),
-    /** The browser's own name of this checkout: a new draft of it replaces the old one. */
-    checkoutKey: optional(200),
-    /** The code that was mailed to the shopper, where the shop has asked for one with `mailbox-code-needed`. */
-    mailboxCode: optional(20),
-  })
-  .refine(({ customerKind, company }) => customerKind === 'consumer' || company !== null, {
-    path: ['company'],
-    error: noCompany,
-  })
-  .meta({ id: 'Checkout' });
 
 /** Others stay as they are: who asks for one header must not lose the rest. */
 export const idempotencyHeaders = z.looseObject({
@@ -192,7 +78,7 @@ const orderLine = z.object({
   pickupStore: z.string().nullable(),
   /** How far it is on its way; the moments are those that its state has. */
   fulfilment: z.object({
-    state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned']),
+    state: z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']),
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
     /** The page that says where it is. */

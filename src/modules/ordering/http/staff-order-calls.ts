@@ -44,6 +44,10 @@ function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefi
   if (code === 'booked-before-order') {
     return [{ field: 'receivedOn', message: 'An diesem Tag gab es die Bestellung noch nicht' }];
   }
+  if (code === 'step-in-future') return [{ field: 'happenedOn', message: 'Dieser Tag kommt erst noch' }];
+  if (code === 'step-too-early') {
+    return [{ field: 'happenedOn', message: 'Dieser Tag liegt vor der Bestellung oder der Übergabe' }];
+  }
   if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
   return [{ field: 'amountCents', message: `Höchstens ${formatEuros(leftCents)}` }];
 }

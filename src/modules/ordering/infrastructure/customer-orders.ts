@@ -28,7 +28,10 @@ export async function listOrders(db: Db, customerId: string): Promise<ListedOrde
       (select p.state from payments p where p.order_id = o.id order by p.opened_at desc limit 1) as "paymentState",
       (select coalesce(json_agg(json_build_object(
         'title', l.title, 'quantity', l.quantity, 'pictureKey', l.picture_key, 'shopType', l.shop_type,
-        'rentOption', l.rent_option, 'fulfilment', coalesce(f.state, 'waiting')
+        'rentOption', l.rent_option, 'fulfilment', case
+          when o.ended_at is not null and coalesce(f.state, 'waiting') in ('waiting', 'prepared') then 'cancelled'
+          else coalesce(f.state, 'waiting')
+        end
       ) order by l.position), '[]')
       from order_lines l left join fulfilments f using (order_id, position) where l.order_id = o.id) as lines
     from orders o

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../../shared/language.ts';
-import type { RentOption } from '../../../shared/rental-terms.ts';
-import type { ShopType } from '../../../shared/shop-type.ts';
+import type { RowOf } from '../../../platform/db/row-names.ts';
 import type {
   BillingAddress,
   CustomerKind,
   DeliveryOption,
+  OrderLine,
   OrderVat,
   PaymentMethod,
 } from '../domain/order.ts';
@@ -82,31 +82,12 @@ export interface OrderClaimRow {
   used_at: Date | null;
 }
 
-export interface OrderLineRow {
-  order_id: string;
-  position: number;
-  piece_id: string;
-  variant_id: string | null;
-  title: string;
-  sku: string;
-  picture_key: string | null;
-  shop_type: ShopType;
-  tax_scheme: 'margin' | 'standard';
-  quantity: number;
-  rent_option: RentOption | null;
-  assembly: boolean;
-  unit_cents: number;
-  assembly_cents: number;
-  charge_tax_percent: number;
-  charge_tax_cents: number;
-  subtotal_cents: number;
-  gross_cents: number;
-  net_cents: number;
-  vat_cents: number;
-  shipping_cents: number;
-  vat_by_rate: Json<OrderVat[]>;
-  adjustments: Json<object[]>;
-}
+/** A line as it was ordered, and whose it is. */
+type OrderLineRow = Omit<RowOf<OrderLine>, 'vat_by_rate' | 'adjustments'> & {
+  readonly order_id: string;
+  readonly vat_by_rate: Json<OrderLine['vatByRate']>;
+  readonly adjustments: Json<OrderLine['adjustments']>;
+};
 
 export interface OrderTextRow {
   order_id: string;
@@ -143,6 +124,9 @@ export interface OrderReceiptRow {
   received_on: string | null;
   booked_at: Date;
   booked_by: string;
+  taken_back_at: ColumnType<Date | null, never, Date>;
+  taken_back_by: ColumnType<string | null, never, string>;
+  taken_back_reason: ColumnType<string | null, never, string>;
 }
 
 export interface OrderRefundRow {

@@ -76,7 +76,10 @@ export async function removeOldContracts(
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await q.updateTable('payments').set({ external_id: null }).where('order_id', 'in', ids).execute();
-  await q.updateTable('order_receipts').set({ external_id: null }).where('order_id', 'in', ids).execute();
+  await sql`
+    update order_receipts
+    set external_id = null, taken_back_reason = case when taken_back_at is not null then '' end
+    where order_id = any(${ids}::uuid[])`.execute(q);
   await q.updateTable('order_refunds').set({ reason: '' }).where('order_id', 'in', ids).execute();
   // What staff wrote, which may name somebody.
   await sql`update order_refunds set reason = '' where order_id = any(${ids}::uuid[])`.execute(q);

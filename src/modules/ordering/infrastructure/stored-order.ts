@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/language.ts';
-import type {
-  BillingAddress,
-  Customer,
-  DeliveryOption,
-  OrderTotals,
-  OrderVat,
-  PaymentMethod,
-} from '../domain/order.ts';
+import type { Customer, DeliveryOption, OrderTotals, OrderVat, PaymentMethod } from '../domain/order.ts';
 import type { OrderState } from '../domain/order-machine.ts';
 import type { OrderingTables, OrderRow } from './ordering.tables.ts';
 
@@ -58,26 +51,7 @@ export async function lockOrder(tx: Tx, key: OrderKey): Promise<StoredOrder | nu
   return read(tx, key, sql`for update`);
 }
 
-type ReadRow = Omit<
-  OrderRow,
-  | 'number'
-  | 'vat_by_rate'
-  | 'awaits_mail'
-  | 'early_service'
-  | 'customer_id'
-  | 'restricted_at'
-  | 'billing'
-  | 'language'
-> & {
-  billing: BillingAddress | null;
-  number: number;
-  vat_by_rate: OrderVat[];
-  awaits_mail: boolean;
-  early_service: boolean;
-  customer_id: string | null;
-  restricted_at: Date | null;
-  language: Language;
-};
+type ReadRow = Omit<Selectable<OrderRow>, 'number'> & { readonly number: number };
 
 async function read(handle: Db | Tx, key: OrderKey, lock: RawBuilder<unknown>): Promise<StoredOrder | null> {
   const { rows } = await sql<ReadRow>`

@@ -74,7 +74,7 @@ export async function paymentsOf(handle: Db | Tx, orderId: string): Promise<read
       'received_at as receivedAt',
       sql<string | null>`(
         select r.received_on::text from order_receipts r
-        where r.order_id = payments.order_id and r.booked_at <= payments.received_at
+        where r.order_id = payments.order_id and r.booked_at <= payments.received_at and r.taken_back_at is null
         order by r.booked_at desc, r.id desc limit 1
       )`.as('receivedOn'),
       'refunded_at as refundedAt',
@@ -141,7 +141,8 @@ export async function savePayment(
       state: payment.state,
       ...('receivedCents' in payment ? { received_cents: payment.receivedCents } : {}),
       // A customer who has paid a part gets another reminder for the rest.
-      ...(payment.state === 'open' ? { due_at: payment.dueAt, reminded_at: null } : {}),
+      ...(payment.state === 'open' ? { due_at: payment.dueAt, reminded_at: null, received_at: null } : {}),
+      ...(payment.state === 'lapsed' ? { received_cents: 0, received_at: null } : {}),
       ...('receivedAt' in payment ? { received_at: payment.receivedAt } : {}),
       ...('refundedAt' in payment ? { refunded_at: payment.refundedAt } : {}),
       ...(externalId === null ? {} : { external_id: externalId }),
@@ -166,6 +167,7 @@ export async function isExternalIdKnown(tx: Tx, method: PaymentMethod, externalI
     .selectFrom('order_receipts')
     .select('id')
     .where('external_id', '=', externalId)
+    .where('taken_back_at', 'is', null)
     .executeTakeFirst();
   if (receipt !== undefined) return true;
   const row = await queries<OrderingTables>(tx)
@@ -185,11 +187,15 @@ export interface Receipt {
   readonly externalId: string | null;
   /** The day on which the bank booked it, as '2026-11-28'. */
   readonly receivedOn: string | null;
+  readonly bookedAt: Date;
+  readonly bookedBy: string;
+  /** It was a mistake; null: it stands. */
+  readonly takenBack: { readonly at: Date; readonly by: string; readonly reason: string } | null;
 }
 
 /** All transfers that were booked for an order, the oldest first. */
 export async function receiptsOf(handle: Db | Tx, orderId: string): Promise<Receipt[]> {
-  return queries<OrderingTables>(handle)
+  const rows = await queries<OrderingTables>(handle)
     .selectFrom('order_receipts')
     .select([
       'id',
@@ -197,18 +203,47 @@ export async function receiptsOf(handle: Db | Tx, orderId: string): Promise<Rece
       'amount_cents as amountCents',
       'external_id as externalId',
       sql<string | null>`received_on::text`.as('receivedOn'),
+      'booked_at as bookedAt',
+      'booked_by as bookedBy',
+      'taken_back_at as at',
+      'taken_back_by as by',
+      'taken_back_reason as reason',
     ])
     .where('order_id', '=', orderId)
     .orderBy('booked_at')
     .orderBy('id')
     .execute();
+  return rows.map(({ at, by, reason, ...receipt }) => ({
+    ...receipt,
+    takenBack: at === null || by === null || reason === null ? null : { at, by, reason },
+  }));
+}
+
+/** Notes that a booking was a mistake, and by what the bank calls the money that is left. The caller has locked the order. */
+export async function saveReceiptTakenBack(
+  tx: Tx,
+  { receiptId, paymentId }: { readonly receiptId: string; readonly paymentId: string },
+  takenBack: NonNullable<Receipt['takenBack']>,
+  externalIdLeft: string | null,
+): Promise<void> {
+  const q = queries<OrderingTables>(tx);
+  await q
+    .updateTable('order_receipts')
+    .set({
+      taken_back_at: takenBack.at,
+      taken_back_by: takenBack.by,
+      taken_back_reason: takenBack.reason,
+    })
+    .where('id', '=', receiptId)
+    .execute();
+  await q.updateTable('payments').set({ external_id: externalIdLeft }).where('id', '=', paymentId).execute();
 }
 
 /** The caller has locked the order. */
 export async function insertReceipt(
   tx: Tx,
   orderId: string,
-  receipt: Receipt & { readonly bookedBy: string; readonly bookedAt: Date },
+  receipt: Omit<Receipt, 'takenBack'>,
 ): Promise<void> {
   await queries<OrderingTables>(tx)
     .insertInto('order_receipts')

@@ -90,3 +90,13 @@ export async function saveRefundDone(tx: Tx, id: string, doneBy: string, now: Da
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** The overpayment is calculated again: transfers of it that were not made yet are no longer owed. */
+export async function dropOpenSurplus(tx: Tx, orderId: string): Promise<void> {
+  await queries<OrderingTables>(tx)
+    .deleteFrom('order_refunds')
+    .where('order_id', '=', orderId)
+    .where('surplus', '=', true)
+    .where('done_at', 'is', null)
+    .execute();
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../shared/language.ts';
 import { queries, type Tx } from '../../../platform/db/db.ts';
+import { rowOf } from '../../../platform/db/row-names.ts';
 import type { ClientKeys } from '../../../platform/http/client-keys.ts';
 import type {
   Customer,
@@ -12,7 +13,7 @@ import type {
 } from '../domain/order.ts';
 import type { HistoryEventType } from '../domain/history-event.ts';
 import type { OrderEvent, OrderState } from '../domain/order-machine.ts';
-import type { OrderingTables, OrderLineRow } from './ordering.tables.ts';
+import type { OrderingTables } from './ordering.tables.ts';
 
 /** A draft that is about to be written. */
 export interface NewDraft {
@@ -45,7 +46,8 @@ export interface PersonKeys {
 
 /** Writes a draft with its lines and the beginning of its history. */
 export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promise<void> {
-  const { customer, totals, keys } = draft;
+  const { kind, billing, ...contact } = draft.customer;
+  const { keys } = draft;
   const q = queries<OrderingTables>(tx);
   await q
     .insertInto('orders')
@@ -60,21 +62,9 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       created_at: draft.createdAt,
       hold_until: draft.holdUntil,
       customer_id: draft.customerId,
-      email: customer.email,
-      phone: customer.phone,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      company: customer.company,
-      vat_id: customer.vatId,
-      street: customer.street,
-      apartment: customer.apartment,
-      postal_code: customer.postalCode,
-      city: customer.city,
-      country: customer.country,
-      customer_kind: customer.kind,
-      carrier_contact: customer.carrierContact,
-      billing: customer.billing === null ? null : JSON.stringify(customer.billing),
-      note: customer.note,
+      ...rowOf(contact),
+      customer_kind: kind,
+      billing: billing === null ? null : JSON.stringify(billing),
       language: draft.language,
       delivery: draft.delivery,
       payment_method: draft.paymentMethod,
@@ -83,47 +73,17 @@ export async function insertDraft(tx: Tx, draft: NewDraft, actor: string): Promi
       client_key: keys.client.line,
       site_key: keys.client.site,
       block_key: keys.client.block,
-      subtotal_cents: totals.subtotalCents,
-      tax_cents: totals.taxCents,
-      shipping_cents: totals.shippingCents,
-      total_cents: totals.totalCents,
+      ...rowOf(draft.totals),
       vat_by_rate: JSON.stringify(draft.vatByRate),
     })
     .execute();
-  const rows = draft.lines.map((line) => lineRow(draft.id, line));
+  // What the table has no column for stays out.
+  const rows = draft.lines.map((line) => ({ order_id: draft.id, ...rowOf(line) }));
   await sql`
     insert into order_lines
     select * from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(rows)}::jsonb)
   `.execute(q);
   await appendHistory(tx, draft.id, actor, [{ type: 'order-drafted', at: draft.createdAt }]);
-}
-
-function lineRow(orderId: string, line: OrderLine) {
-  return {
-    order_id: orderId,
-    position: line.position,
-    piece_id: line.pieceId,
-    variant_id: line.variantId,
-    title: line.title,
-    sku: line.sku,
-    picture_key: line.pictureKey,
-    shop_type: line.shopType,
-    tax_scheme: line.taxScheme,
-    quantity: line.quantity,
-    rent_option: line.rentOption,
-    assembly: line.assembly,
-    unit_cents: line.unitCents,
-    assembly_cents: line.assemblyCents,
-    charge_tax_percent: line.chargeTaxPercent,
-    charge_tax_cents: line.chargeTaxCents,
-    subtotal_cents: line.subtotalCents,
-    gross_cents: line.grossCents,
-    net_cents: line.netCents,
-    vat_cents: line.vatCents,
-    shipping_cents: line.shippingCents,
-    vat_by_rate: line.vatByRate,
-    adjustments: line.adjustments,
-  } satisfies Record<keyof OrderLineRow, unknown>;
 }
 
 /** Writes what an order has become, and what made it so. Nothing where nothing happened. */

@@ -139,6 +139,8 @@ export async function openTestOrdering(
   });
   const declarations = createDeclarations({
     ...{ db, now: clock, newId: randomUUID, isLimited: options.limitHolds ?? false },
+    shopEmail: async () => 'shop@example.org',
+    publicUrl: 'https://shop.example',
   });
   return {
     db,
@@ -200,10 +202,10 @@ export async function aPieceForSale(db: Db, inventory: Inventory, wish: PieceWis
     await sql`
       insert into pieces (
         id, sku, title, shop_type, price_cents, charge_tax_percent, tax_scheme, assembly_service, rentable, carriers,
-        materials, condition, product_safety, descriptions, search_text, published_at, created_at, updated_at
+        materials, condition, product_safety, descriptions, published_at, created_at, updated_at
       ) values (
         ${id}, ${id}, ${title}, ${shopType}, ${priceCents}, 0, ${shopType === 'vintage' ? 'margin' : 'standard'},
-        ${wish.assembly ?? false}, true, ${carriers}, '{}', 'gut', '{}', '{}', 'x',
+        ${wish.assembly ?? false}, true, ${carriers}, '{}', 'gut', '{}', '{}',
         '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'
       )
     `.execute(q);

@@ -24,12 +24,15 @@ export type Adjustment =
       readonly amountCents: Cents;
     };
 
-export interface AdjustedLine {
-  readonly line: LineToPrice;
+export interface AdjustedLine<Line extends LineToPrice = LineToPrice> {
+  readonly line: Line;
   readonly adjustments: readonly Adjustment[];
 }
 
-export function adjust(adjusted: AdjustedLine, ...more: readonly Adjustment[]): AdjustedLine {
+export function adjust<Line extends LineToPrice>(
+  adjusted: AdjustedLine<Line>,
+  ...more: readonly Adjustment[]
+): AdjustedLine<Line> {
   return { line: adjusted.line, adjustments: [...adjusted.adjustments, ...more] };
 }
 
@@ -38,12 +41,12 @@ export function sumOf(adjusted: AdjustedLine, which: (adjustment: Adjustment) =>
 }
 
 /** Percent of tax on top of this line. */
-export function onTop({ line }: AdjustedLine): number {
-  return taxOnTopPercent(line.shopType, line.rentOption !== null, line.chargeTaxPercent);
+export function onTop({ line: { piece, rentOption } }: AdjustedLine): number {
+  return taxOnTopPercent(piece.shopType, rentOption !== null, piece.chargeTaxPercent);
 }
 
 /** Unit price times quantity, before vouchers and tax on top. */
 export function goodsBeforeVouchers(adjusted: AdjustedLine): Cents {
-  const { salePriceCents, quantity } = adjusted.line;
-  return salePriceCents * quantity + sumOf(adjusted, ({ kind }) => kind === 'rental-share');
+  const { piece, quantity } = adjusted.line;
+  return piece.priceCents * quantity + sumOf(adjusted, ({ kind }) => kind === 'rental-share');
 }

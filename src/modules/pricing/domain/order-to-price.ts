@@ -8,24 +8,29 @@ import type { ShopType } from '../../../shared/shop-type.ts';
  */
 export type SaleTax = 'margin' | 'standard';
 
-/** One line of a cart, with the data of its piece from the catalogue (never from the browser). */
-export interface LineToPrice {
-  /** The cart line's id; unique in the order. */
-  readonly key: string;
-  /** Price of the piece, 0 or more. */
-  readonly salePriceCents: Cents;
-  /** Integer from 1. */
-  readonly quantity: number;
+/** What the catalogue says about the price of a piece. */
+export interface PieceToPrice {
+  /** 0 or more. */
+  readonly priceCents: Cents;
   readonly shopType: ShopType;
   readonly taxScheme: SaleTax;
   /** Percent on top of price times quantity (spec 9); 0 or more. */
   readonly chargeTaxPercent: number;
+  /** Whether the shop offers assembly for this piece. */
+  readonly assemblyService: boolean;
+}
+
+/** What decides the price of a cart's line. Its piece comes from the catalogue, never from the browser. */
+export interface LineToPrice {
+  /** The cart line's id; unique in the order. */
+  readonly key: string;
+  /** Integer from 1. */
+  readonly quantity: number;
   /** The rental option; null if the piece is bought. */
   readonly rentOption: RentOption | null;
   /** Whether the shopper has chosen assembly. */
   readonly assembly: boolean;
-  /** Whether the shop offers it for this piece. */
-  readonly assemblyService: boolean;
+  readonly piece: PieceToPrice;
 }
 
 /**
@@ -42,8 +47,8 @@ export interface OrderAdjustment {
   readonly amountCents: Cents;
 }
 
-export interface OrderToPrice {
-  readonly lines: readonly LineToPrice[];
+export interface OrderToPrice<Line extends LineToPrice = LineToPrice> {
+  readonly lines: readonly Line[];
   /** AGB 9 and 10 allow at most one of each kind; any number is applied, in this order. */
   readonly adjustments: readonly OrderAdjustment[];
   /** Gross; 0 for pickup. */
@@ -56,13 +61,14 @@ export function assertPriceable(order: OrderToPrice): void {
     if (!Number.isSafeInteger(value) || value < least) throw new RangeError(`${what} is ${value}`);
   };
   amount(order.shippingCents, 'shipping');
-  for (const line of order.lines) {
-    amount(line.salePriceCents, `price of ${line.key}`);
-    amount(line.quantity, `quantity of ${line.key}`, 1);
+  for (const { key, quantity, piece } of order.lines) {
+    const { priceCents, chargeTaxPercent } = piece;
+    amount(priceCents, `price of ${key}`);
+    amount(quantity, `quantity of ${key}`, 1);
     // Beyond this, cents times basis points would no longer be exact.
-    amount(1e11 - line.salePriceCents * line.quantity, `room above ${line.key}`);
-    if (!(line.chargeTaxPercent >= 0 && line.chargeTaxPercent <= 100)) {
-      throw new RangeError(`chargeTax of ${line.key} is ${line.chargeTaxPercent}`);
+    amount(1e11 - priceCents * quantity, `room above ${key}`);
+    if (!(chargeTaxPercent >= 0 && chargeTaxPercent <= 100)) {
+      throw new RangeError(`chargeTax of ${key} is ${chargeTaxPercent}`);
     }
   }
   for (const { source, amountCents } of order.adjustments) {

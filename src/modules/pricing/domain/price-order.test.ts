@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { LineToPrice, OrderAdjustment } from './order-to-price.ts';
+import type { LineToPrice, OrderAdjustment, PieceToPrice } from './order-to-price.ts';
 import { priceOrder, type PricedOrder } from './price-order.ts';
 
-const sideboard: LineToPrice = {
+/** A line and its piece in one, so that a case is one line. */
+type Case = Omit<LineToPrice, 'piece'> & PieceToPrice;
+
+const sideboard: Case = {
   key: 'sideboard',
-  salePriceCents: 125_000,
+  priceCents: 125_000,
   quantity: 1,
   shopType: 'vintage',
   taxScheme: 'margin',
@@ -13,16 +16,23 @@ const sideboard: LineToPrice = {
   assembly: false,
   assemblyService: true,
 };
-const bench: LineToPrice = {
+const bench: Case = {
   ...sideboard,
   key: 'bench',
-  salePriceCents: 47_600,
+  priceCents: 47_600,
   shopType: 'boatwood',
   taxScheme: 'standard',
 };
-const rented: LineToPrice = { ...sideboard, key: 'rented', rentOption: '1 Tag' };
+const rented: Case = { ...sideboard, key: 'rented', rentOption: '1 Tag' };
 
-function price(lines: readonly LineToPrice[], shippingCents = 0, ...adjustments: OrderAdjustment[]) {
+function price(cases: readonly Case[], shippingCents = 0, ...adjustments: OrderAdjustment[]) {
+  const lines = cases.map(({ key, quantity, rentOption, assembly, ...piece }) => ({
+    key,
+    quantity,
+    rentOption,
+    assembly,
+    piece,
+  }));
   return priceOrder({ lines, shippingCents, adjustments });
 }
 const promotion = (amountCents: number): OrderAdjustment => ({
@@ -76,12 +86,12 @@ describe('subtotal, tax on top, shipping and total (spec 9)', () => {
     ],
     [
       'tax per line, not per piece: 2 × 33,30 = 66,60; 19 % = 12,654 → 12,65 (per piece it were 2 × 6,33 = 12,66)',
-      price([{ ...rented, salePriceCents: 33_300, quantity: 2 }]),
+      price([{ ...rented, priceCents: 33_300, quantity: 2 }]),
       [6660, 1265, 0, 7925],
     ],
     [
       'half a cent goes up: 19 % of 0,50 = 0,095 → 0,10',
-      price([{ ...bench, salePriceCents: 50, chargeTaxPercent: 19 }]),
+      price([{ ...bench, priceCents: 50, chargeTaxPercent: 19 }]),
       [50, 10, 0, 60],
     ],
     [
@@ -123,7 +133,7 @@ describe('VAT that the total contains', () => {
     ],
     [
       'two rates: 7 % on top of 100,00 = 7,00 and 19 % in 35,00 of assembly',
-      price([{ ...bench, salePriceCents: 10_000, chargeTaxPercent: 7, assembly: true }]),
+      price([{ ...bench, priceCents: 10_000, chargeTaxPercent: 7, assembly: true }]),
       [
         { percent: 7, netCents: 10_000, taxCents: 700 },
         { percent: 19, netCents: 2941, taxCents: 559 },
@@ -140,12 +150,20 @@ describe('VAT that the total contains', () => {
 });
 
 test('a line says how it came about: 10 % of 333,00 = 33,30; × 2; 2 × 35,00; 19 % = 12,65', () => {
-  const [line] = price([{ ...rented, salePriceCents: 33_300, quantity: 2, assembly: true }], 2500).lines;
+  const [line] = price([{ ...rented, priceCents: 33_300, quantity: 2, assembly: true }], 2500).lines;
   expect(line).toEqual({
     key: 'rented',
     unitCents: 3330,
     quantity: 2,
     rentOption: '1 Tag',
+    assembly: true,
+    piece: {
+      priceCents: 33_300,
+      shopType: 'vintage',
+      taxScheme: 'margin',
+      chargeTaxPercent: 0,
+      assemblyService: true,
+    },
     assemblyCents: 7000,
     voucherCents: 0,
     chargeTaxPercent: 19,
@@ -202,8 +220,8 @@ describe('vouchers (AGB 9, 10)', () => {
 test('shipping goes by what goods and assembly cost: 10,00 over 35,00 + 35,00 and 70,00 = 5,00 and 5,00', () => {
   const order = price(
     [
-      { ...bench, salePriceCents: 3500, assembly: true },
-      { ...sideboard, salePriceCents: 7000 },
+      { ...bench, priceCents: 3500, assembly: true },
+      { ...sideboard, priceCents: 7000 },
     ],
     1000,
   );
@@ -214,14 +232,14 @@ describe('an order that cannot be meant', () => {
   test.each<[string, () => PricedOrder]>([
     ['no quantity', () => price([{ ...bench, quantity: 0 }])],
     ['half a piece', () => price([{ ...bench, quantity: 1.5 }])],
-    ['a negative price', () => price([{ ...bench, salePriceCents: -1 }])],
-    ['a price in euros', () => price([{ ...bench, salePriceCents: 19.99 }])],
-    ['no number', () => price([{ ...bench, salePriceCents: NaN }])],
+    ['a negative price', () => price([{ ...bench, priceCents: -1 }])],
+    ['a price in euros', () => price([{ ...bench, priceCents: 19.99 }])],
+    ['no number', () => price([{ ...bench, priceCents: NaN }])],
     ['a tax below zero', () => price([{ ...bench, chargeTaxPercent: -1 }])],
     ['negative shipping', () => price([bench], -1)],
     ['a voucher of half a cent', () => price([bench], 0, promotion(-0.5))],
     ['the same line twice', () => price([bench, bench])],
-    ['more money than there is', () => price([{ ...bench, salePriceCents: 1e10, quantity: 1000 }])],
+    ['more money than there is', () => price([{ ...bench, priceCents: 1e10, quantity: 1000 }])],
   ])('%s', (_, order) => {
     expect(order).toThrow(RangeError);
   });

@@ -1,18 +1,51 @@
 import type { Cents } from '../../../shared/cents.ts';
-import type { AdjustedLine } from './adjustment.ts';
-import { assertPriceable, type OrderAdjustment, type OrderToPrice } from './order-to-price.ts';
-import { contained, pricedLine, vatPercent, type PricedLine } from './priced-line.ts';
+import { germanVatPercent, isMarginSale } from '../../../shared/vat-note.ts';
+import { goodsBeforeVouchers, onTop, sumOf, type AdjustedLine, type Adjustment } from './adjustment.ts';
+import { assertPriceable } from './order-to-price.ts';
+import type { LineToPrice, OrderAdjustment, OrderToPrice } from './order-to-price.ts';
 import { addAssembly, addRentalShares, addShipping, addTaxOnTop, type Step } from './steps.ts';
-import { sumByRate, type VatShare } from './vat.ts';
+import { containedVat, sumByRate, type VatShare } from './vat.ts';
 import { addVouchers } from './voucher-step.ts';
+
+/** What one line costs. All amounts are for the whole line unless they say otherwise; none includes shipping. */
+interface LineAmounts {
+  /** One piece: the sale price, or the share of it for a rental; before tax on top. */
+  readonly unitCents: Cents;
+  readonly assemblyCents: Cents;
+  /** Gross, 0 or less. */
+  readonly voucherCents: Cents;
+  readonly chargeTaxPercent: number;
+  /** Tax on top, after vouchers; part of the order's `taxCents`. */
+  readonly chargeTaxCents: Cents;
+  /** Price times quantity with assembly and vouchers, before tax on top; part of the order's `subtotalCents`. */
+  readonly subtotalCents: Cents;
+  /** VAT contained in `subtotalCents`; 0 under § 25a UStG, and if tax is added on top. */
+  readonly containedVatCents: Cents;
+  /** The amount that screens show before vouchers (PAngV § 3: with all tax). */
+  readonly grossBeforeVouchersCents: Cents;
+  /** `subtotalCents + chargeTaxCents`, and `netCents + vatCents`. */
+  readonly grossCents: Cents;
+  /** For the invoice; under § 25a UStG net is gross and no VAT is shown. */
+  readonly netCents: Cents;
+  readonly vatCents: Cents;
+  readonly vatByRate: readonly VatShare[];
+  /** Its share of the order's shipping; not part of the amounts above. */
+  readonly shippingCents: Cents;
+  /** How the amounts were computed, in the order of the steps. */
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** A line as it came, with what it costs. */
+type PricedLine<Line extends LineToPrice = LineToPrice> = Line & LineAmounts;
 
 /** The part of a voucher that the order has used, with the voucher's sign. */
 export interface AppliedAdjustment extends OrderAdjustment {
   readonly appliedCents: Cents;
 }
 
-export interface PricedOrder {
-  readonly lines: readonly PricedLine[];
+export interface PricedOrder<Line extends LineToPrice = LineToPrice> {
+  /** In the order in which they came. */
+  readonly lines: readonly PricedLine<Line>[];
   /** Sum of price times quantity with assembly and promotional vouchers, before tax on top. */
   readonly subtotalCents: Cents;
   /** Tax on top (spec 9); 0 except for rented vintage pieces. */
@@ -42,14 +75,14 @@ const steps: readonly Step[] = [addRentalShares, addAssembly, addVouchers, addSh
  * lines (vouchers, shipping) are split by largest remainder. The order of the lines does not matter.
  * @throws RangeError for invalid amounts and quantities, and for two lines with the same key
  */
-export function priceOrder(order: OrderToPrice): PricedOrder {
+export function priceOrder<Line extends LineToPrice>(order: OrderToPrice<Line>): PricedOrder<Line> {
   assertPriceable(order);
-  const adjusted = steps.reduce<readonly AdjustedLine[]>(
+  const adjusted = steps.reduce<readonly AdjustedLine<Line>[]>(
     (lines, step) => step(lines, order),
     order.lines.map((line) => ({ line, adjustments: [] })),
   );
-  const lines = adjusted.map(pricedLine);
-  const sum = (amount: (line: PricedLine) => Cents): Cents =>
+  const lines = adjusted.map((one): PricedLine<Line> => ({ ...one.line, ...amountsOf(one) }));
+  const sum = (amount: (line: LineAmounts) => Cents): Cents =>
     lines.reduce((total, line) => total + amount(line), 0);
   const subtotalCents = sum((line) => line.subtotalCents);
   const taxCents = sum((line) => line.chargeTaxCents);
@@ -72,7 +105,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
 
 function applied(
   adjustments: readonly OrderAdjustment[],
-  lines: readonly PricedLine[],
+  lines: readonly LineAmounts[],
   totalCents: Cents,
 ): readonly AppliedAdjustment[] {
   let left = totalCents;
@@ -86,14 +119,14 @@ function applied(
   });
 }
 
-function usedUp(source: string, lines: readonly PricedLine[]): Cents {
+function usedUp(source: string, lines: readonly LineAmounts[]): Cents {
   return lines
     .flatMap((line) => line.adjustments)
     .reduce((sum, one) => sum + ('source' in one && one.source === source ? one.amountCents : 0), 0);
 }
 
 /** Rounded once per rate over all shipping, not once per line. */
-function shippingVat(adjusted: readonly AdjustedLine[], lines: readonly PricedLine[]): readonly VatShare[] {
+function shippingVat(adjusted: readonly AdjustedLine[], lines: readonly LineAmounts[]): readonly VatShare[] {
   const shares = adjusted.flatMap((one, index) => {
     const percent = vatPercent(one);
     return percent === null ? [] : [{ percent, netCents: lines[index]?.shippingCents ?? 0, taxCents: 0 }];
@@ -101,4 +134,63 @@ function shippingVat(adjusted: readonly AdjustedLine[], lines: readonly PricedLi
   return sumByRate(shares)
     .filter(({ netCents }) => netCents > 0)
     .map(({ percent, netCents }) => contained(netCents, percent));
+}
+
+function amountsOf(adjusted: AdjustedLine): LineAmounts {
+  const { line, adjustments } = adjusted;
+  const goods = goodsBeforeVouchers(adjusted);
+  const assemblyCents = sumOf(adjusted, ({ kind }) => kind === 'assembly');
+  const chargeTaxCents = sumOf(adjusted, ({ kind }) => kind === 'tax');
+  const voucherCents = sumOf(adjusted, (one) => 'source' in one && one.source !== null);
+  const subtotalCents = goods + assemblyCents + sumOf(adjusted, ({ kind }) => kind === 'voucher');
+  const grossCents = subtotalCents + chargeTaxCents;
+  const vatByRate = sumByRate(vatShares(adjusted, subtotalCents, chargeTaxCents));
+  const vatCents = vatByRate.reduce((sum, { taxCents }) => sum + taxCents, 0);
+  return {
+    unitCents: goods / line.quantity,
+    assemblyCents,
+    voucherCents,
+    chargeTaxPercent: onTop(adjusted),
+    chargeTaxCents,
+    subtotalCents,
+    containedVatCents: vatCents - chargeTaxCents,
+    grossBeforeVouchersCents: grossCents - voucherCents,
+    grossCents,
+    netCents: grossCents - vatCents,
+    vatCents,
+    vatByRate,
+    shippingCents: sumOf(adjusted, ({ kind }) => kind === 'shipping'),
+    adjustments,
+  };
+}
+
+/** The rate of the VAT contained in a line without tax on top; null: § 25a UStG, none may be shown (§ 14c). */
+function containedPercent({ line }: AdjustedLine): number | null {
+  const taxed = { taxScheme: line.piece.taxScheme, isRent: line.rentOption !== null };
+  return isMarginSale(taxed) ? null : germanVatPercent;
+}
+
+/** The rate of the line's goods, which also applies to its shipping; null: none may be shown. */
+function vatPercent(adjusted: AdjustedLine): number | null {
+  return onTop(adjusted) || containedPercent(adjusted);
+}
+
+function vatShares(adjusted: AdjustedLine, subtotalCents: Cents, chargeTaxCents: Cents): readonly VatShare[] {
+  const topPercent = onTop(adjusted);
+  if (topPercent === 0) {
+    const percent = containedPercent(adjusted);
+    return percent === null ? [] : [contained(subtotalCents, percent)];
+  }
+  // Assembly beside goods that are taxed on top: its own gross price contains its tax.
+  const assembly = sumOf(
+    adjusted,
+    (one) => one.kind === 'assembly' || (one.kind === 'voucher' && one.part === 'assembly'),
+  );
+  const goods = { percent: topPercent, netCents: subtotalCents - assembly, taxCents: chargeTaxCents };
+  return assembly === 0 ? [goods] : [goods, contained(assembly, germanVatPercent)];
+}
+
+function contained(gross: Cents, percent: number): VatShare {
+  const taxCents = containedVat(gross, percent);
+  return { percent, netCents: gross - taxCents, taxCents };
 }

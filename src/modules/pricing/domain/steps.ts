@@ -2,26 +2,29 @@ import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import { percentOf } from '../../../shared/percent.ts';
 import { rentalPrice } from '../../../shared/rental-terms.ts';
 import { adjust, goodsBeforeVouchers, onTop, sumOf, type AdjustedLine } from './adjustment.ts';
-import type { OrderToPrice } from './order-to-price.ts';
+import type { LineToPrice, OrderToPrice } from './order-to-price.ts';
 import { split } from '../../../shared/split.ts';
 
 /** One step in pricing an order. Amounts added by a step are never changed by a later one. */
-export type Step = (lines: readonly AdjustedLine[], order: OrderToPrice) => readonly AdjustedLine[];
+export type Step = <Line extends LineToPrice>(
+  lines: readonly AdjustedLine<Line>[],
+  order: OrderToPrice,
+) => readonly AdjustedLine<Line>[];
 
 /** Spec 9: a rental costs a share of the price of the piece. Rounded per piece, since that is the price shown. */
 export const addRentalShares: Step = (lines) =>
   lines.map((adjusted) => {
-    const { rentOption, salePriceCents, quantity } = adjusted.line;
+    const { rentOption, piece, quantity } = adjusted.line;
     if (rentOption === null) return adjusted;
-    const lowering = rentalPrice(salePriceCents, rentOption) - salePriceCents;
+    const lowering = rentalPrice(piece.priceCents, rentOption) - piece.priceCents;
     return adjust(adjusted, { kind: 'rental-share', amountCents: lowering * quantity });
   });
 
 /** AGB 8, spec 9: 35 € for each piece, only if the shop offers it. */
 export const addAssembly: Step = (lines) =>
   lines.map((adjusted) => {
-    const { assembly, assemblyService, quantity } = adjusted.line;
-    if (!assembly || !assemblyService) return adjusted;
+    const { assembly, piece, quantity } = adjusted.line;
+    if (!assembly || !piece.assemblyService) return adjusted;
     return adjust(adjusted, { kind: 'assembly', amountCents: assemblyFeeCents * quantity });
   });
 

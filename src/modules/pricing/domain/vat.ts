@@ -1,9 +1,6 @@
 import type { Cents } from '../../../shared/cents.ts';
 import { divideHalfUp } from '../../../shared/percent.ts';
 
-/** The standard rate of § 12 (1) UStG, contained in prices of new goods and services. */
-export const germanVatPercent = 19;
-
 /** VAT of one rate. `netCents + taxCents` is the gross amount it is contained in. */
 export interface VatShare {
   readonly percent: number;

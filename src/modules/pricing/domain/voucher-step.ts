@@ -2,7 +2,7 @@ import type { Cents } from '../../../shared/cents.ts';
 import { percentOf } from '../../../shared/percent.ts';
 import { adjust, goodsBeforeVouchers, onTop, sumOf } from './adjustment.ts';
 import type { AdjustedLine, Adjustment, Part } from './adjustment.ts';
-import type { OrderAdjustment } from './order-to-price.ts';
+import type { LineToPrice, OrderAdjustment } from './order-to-price.ts';
 import { split } from '../../../shared/split.ts';
 import type { Step } from './steps.ts';
 import { containedVat } from './vat.ts';
@@ -22,9 +22,14 @@ interface GrossPart {
  * tax contained in it is no longer due.
  */
 export const addVouchers: Step = (lines, { adjustments }) =>
-  adjustments.filter(({ kind }) => kind === 'promotional-voucher').reduce(addVoucher, lines);
+  adjustments
+    .filter(({ kind }) => kind === 'promotional-voucher')
+    .reduce((all, voucher) => addVoucher(all, voucher), lines);
 
-function addVoucher(lines: readonly AdjustedLine[], voucher: OrderAdjustment): readonly AdjustedLine[] {
+function addVoucher<Line extends LineToPrice>(
+  lines: readonly AdjustedLine<Line>[],
+  voucher: OrderAdjustment,
+): readonly AdjustedLine<Line>[] {
   const parts = lines.flatMap(grossParts);
   const worth = parts.reduce((sum, { grossCents }) => sum + grossCents, 0);
   const applied = Math.max(voucher.amountCents, -worth);

@@ -1,3 +1,4 @@
+import { isAssembledAt, type Handover } from '../../../shared/assembly.ts';
 import { deliveryWeeks } from '../../../shared/delivery-time.ts';
 import { berlinArea, ortsteile, otherBerlin, potsdam, type Ortsteil } from './berlin-postal-codes.ts';
 import type { DeliveryArea } from './tariff.ts';
@@ -51,8 +52,11 @@ export function deliveryAreaOf({ country, postalCode }: Destination): DeliveryAr
   return country === 'DE' ? (areas.get(postalCode.trim()) ?? null) : null;
 }
 
-/** Spec 9: the assembly service is available only in Berlin and Potsdam. */
-export function hasAssembly(destination: Destination): boolean {
-  const area = deliveryAreaOf(destination);
-  return area !== null && area !== 'berlin-area';
+/** The postal codes of Berlin and Potsdam, where the assembly service is available (spec 9). */
+export const assemblyPostalCodes: readonly string[] = [...areas].flatMap(([code, area]) =>
+  area === 'berlin-area' ? [] : [code],
+);
+
+export function hasAssembly(destination: Destination, delivery: Handover['delivery'] = 'shipment'): boolean {
+  return isAssembledAt({ ...destination, delivery }, assemblyPostalCodes);
 }

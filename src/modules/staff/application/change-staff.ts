@@ -115,27 +115,3 @@ export async function withdrawInvitation(
     },
   );
 }
-
-/**
- * Logs somebody out of all browsers: oneself always, others with the right to change staff.
- * @throws RightMissing
- */
-export async function logOutEverywhere(
-  deps: StaffDependencies,
-  id: string,
-  actor: Actor,
-): Promise<Result<void, { readonly code: 'record-not-found' }>> {
-  if (actor.kind !== 'staff' || actor.id !== id) requireRight(actor, 'staff:write');
-  const now = deps.now();
-  return deps.db.transaction(async (tx): Promise<Result<void, { readonly code: 'record-not-found' }>> => {
-    if ((await lockStaff(tx, id)) === null) return fail({ code: 'record-not-found' });
-    await endStaffSessions(tx, id, null);
-    await writeAudit(
-      tx,
-      actor,
-      { action: 'log-out-everywhere', entity: 'staff', entityId: id, before: null, after: null },
-      now,
-    );
-    return ok(undefined);
-  });
-}

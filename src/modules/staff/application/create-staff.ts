@@ -5,10 +5,15 @@ import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Actor, StaffActor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
-import { endStaffSession, staffOfSession } from '../infrastructure/stored-staff-session.ts';
+import {
+  endStaffSession,
+  openStaffSessions,
+  staffOfSession,
+} from '../infrastructure/stored-staff-session.ts';
 import { findStaff, listStaff, type StaffSort } from '../infrastructure/stored-staff.ts';
 import { changePassword, forgotPassword, makeLink, resetPassword } from './change-password.ts';
-import { changeStaff, logOutEverywhere, withdrawInvitation, type StaffChanges } from './change-staff.ts';
+import { changeStaff, withdrawInvitation, type StaffChanges } from './change-staff.ts';
+import { endOwnSession, logOutEverywhere } from './end-sessions.ts';
 import { createFirstOwner } from './first-owner.ts';
 import { defineForgetStaffLogins, forgetLogins } from './forget-staff-logins.ts';
 import { acceptInvitation, inviteAgain, inviteStaff, type Invitation } from './invite-staff.ts';
@@ -59,6 +64,8 @@ export function createStaff(deps: StaffDependencies) {
       return person === null ? null : profileOf(person, deps);
     },
     logOut: (token: string) => endStaffSession(db, token),
+    ownSessions: ({ actor, session }: OwnChange) => openStaffSessions(db, actor.id, session, now()),
+    endOwnSession: (id: string, own: OwnChange) => endOwnSession(deps, id, own),
     logOutEverywhere: (id: string, actor: Actor) => logOutEverywhere(deps, id, actor),
     changePassword: (wish: Parameters<typeof changePassword>[1], actor: StaffActor) =>
       changePassword(deps, wish, actor),

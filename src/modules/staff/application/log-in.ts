@@ -85,7 +85,8 @@ export async function beginStaffSession(
   const now = deps.now();
   const token = deps.newSecret();
   await saveStaff(tx, person.id, { logged_in_at: now });
-  await addStaffSession(tx, person.id, token, now);
+  const session = { id: deps.newId(), staffId: person.id, device: browser.name };
+  await addStaffSession(tx, session, token, now);
   const { newSecret } = deps;
   const known = await rememberDevice(tx, accountOf(person.id), { device: browser.device, newSecret }, now);
   if (known.isNew && person.loggedInAt !== null) {

@@ -9,18 +9,20 @@ describe('a session of staff', () => {
   test('lasts ten hours without work, and moves on with it', () => {
     const session = newSession(start);
     expect(session.expiresAt).toEqual(after(10));
-    expect(slide(session, after(4))).toEqual(after(14));
+    expect(slide(session, after(4))).toEqual({ ...session, lastUsedAt: after(4), expiresAt: after(14) });
   });
 
   test('is not written with every request', () => {
     expect(slide(newSession(start), after(0.05))).toBeNull();
-    expect(slide(newSession(start), after(0.1))).toEqual(after(10.1));
+    expect(slide(newSession(start), after(0.1))).toMatchObject({ expiresAt: after(10.1) });
   });
 
   test('never lasts longer than two weeks', () => {
-    const session = { ...newSession(start), expiresAt: after(14 * 24 - 6) };
-    expect(slide(session, after(14 * 24 - 7))).toEqual(after(14 * 24));
-    expect(slide({ ...session, expiresAt: session.endsAt }, after(14 * 24 - 1))).toBeNull();
+    const session = { ...newSession(start), lastUsedAt: after(14 * 24 - 16), expiresAt: after(14 * 24 - 6) };
+    expect(slide(session, after(14 * 24 - 7))).toMatchObject({ expiresAt: after(14 * 24) });
+    // Its last use is noted until the end.
+    const last = { ...session, lastUsedAt: after(14 * 24 - 7), expiresAt: session.endsAt };
+    expect(slide(last, after(14 * 24 - 1))).toEqual({ ...last, lastUsedAt: after(14 * 24 - 1) });
   });
 });
 

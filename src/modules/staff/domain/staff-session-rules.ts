@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '../../../shared/durations.ts';
 const idleMs = 10 * hourMs;
 /** The longest time that somebody stays logged in, however active. */
 export const staffSessionMs = 14 * dayMs;
-/** The session's end is postponed at most this often, so that not every request writes. */
+/** Each session's use is noted at most this often, so that not every request writes. */
 const slideEveryMs = 5 * minuteMs;
 
 export const invitationDays = 7;
@@ -16,23 +16,24 @@ export const loginStepMs = 5 * minuteMs;
 export const setUpMs = 15 * minuteMs;
 
 export interface StaffSession {
+  readonly lastUsedAt: Date;
   readonly expiresAt: Date;
   readonly endsAt: Date;
 }
 
 export function newSession(now: Date): StaffSession {
   const endsAt = new Date(now.getTime() + staffSessionMs);
-  return { expiresAt: slidEnd(now, endsAt), endsAt };
+  return { lastUsedAt: now, expiresAt: slidEnd(now, endsAt), endsAt };
 }
 
 function slidEnd(now: Date, endsAt: Date): Date {
   return new Date(Math.min(now.getTime() + idleMs, endsAt.getTime()));
 }
 
-/** The new end of a session; null while the present end is late enough. */
-export function slide(session: StaffSession, now: Date): Date | null {
-  const moved = slidEnd(now, session.endsAt);
-  return moved.getTime() - session.expiresAt.getTime() >= slideEveryMs ? moved : null;
+/** A session that is used now; null where its last use was noted just before. */
+export function slide({ lastUsedAt, endsAt }: StaffSession, now: Date): StaffSession | null {
+  if (now.getTime() - lastUsedAt.getTime() < slideEveryMs) return null;
+  return { lastUsedAt: now, expiresAt: slidEnd(now, endsAt), endsAt };
 }
 
 /** When a mailed link expires. */

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { adminRefusals, waitOf } from '../../../platform/http/refusal.ts';
@@ -34,6 +34,10 @@ export function staffLoginRoutes(
   options: { readonly publicUrl: string },
 ): FastifyPluginCallbackZod {
   const secure = options.publicUrl.startsWith('https:');
+  const own = (request: FastifyRequest) => ({
+    actor: actorOf(request),
+    session: staffCookieOf(request, secure) ?? '',
+  });
 
   return (app, _options, done) => {
     app.post(
@@ -68,16 +72,56 @@ export function staffLoginRoutes(
         config: { access: 'oneself' },
         schema: {
           summary: 'Log out, here or everywhere',
+          description: 'Everywhere needs a password or passkey of the last ten minutes.',
           body: schemas.staffLogoutSchema,
           response: { 200: message, ...adminRefusals },
         },
       },
       async (request, reply) => {
         const actor = actorOf(request);
-        if (request.body?.everywhere === true) await staff.logOutEverywhere(actor.id, actor);
-        else await staff.logOut(staffCookieOf(request, secure) ?? '');
+        if (request.body?.everywhere === true) {
+          if (!actor.isFresh) return reply.refuse('fresh-login-needed');
+          await staff.logOutEverywhere(actor.id, actor);
+        } else await staff.logOut(staffCookieOf(request, secure) ?? '');
         clearStaffCookie(reply, secure);
         return { message: 'Sie sind abgemeldet.' };
+      },
+    );
+
+    app.get(
+      '/sessions',
+      {
+        config: { access: 'oneself' },
+        schema: {
+          summary: 'Where one is logged in',
+          response: { 200: schemas.ownSessionsSchema, ...adminRefusals },
+        },
+      },
+      async (request) => {
+        const sessions = await staff.ownSessions(own(request));
+        return {
+          sessions: sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
+            ...session,
+            createdAt: createdAt.toISOString(),
+            lastUsedAt: lastUsedAt.toISOString(),
+          })),
+        };
+      },
+    );
+
+    app.delete(
+      '/sessions/:id',
+      {
+        config: { access: 'oneself', fresh: true },
+        schema: {
+          summary: 'Log out another browser of one’s own',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: message, ...adminRefusals },
+        },
+      },
+      async (request, reply) => {
+        const ended = await staff.endOwnSession(request.params.id, own(request));
+        return ended.ok ? { message: 'Das Gerät ist abgemeldet.' } : reply.refuse(ended.error.code);
       },
     );
 

@@ -50,6 +50,21 @@ export const ownSecondFactorSchema = z
     passkeys: z.array(passkeySchema),
   })
   .meta({ id: 'StaffSecondFactor' });
+export const ownSessionsSchema = z.object({
+  sessions: z.array(
+    z
+      .object({
+        id: z.uuid(),
+        /** 'Firefox · Windows'; empty where it is not known. */
+        device: z.string(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+        /** The one that asks. */
+        isThis: z.boolean(),
+      })
+      .meta({ id: 'StaffSession' }),
+  ),
+});
 export const loginRulesChanges = z.object({
   refundsNeedPasswordAboveCents: z.int().min(0).max(100_000_000),
   version: z.int(),

@@ -24,6 +24,9 @@ export interface StaffTables {
     proved_at: Date | null;
     challenge: Generated<string | null>;
     challenge_ends_at: Generated<Date | null>;
+    id: string;
+    device: string;
+    last_used_at: Date | null;
   };
   staff_links: {
     token_hash: string;

@@ -5,17 +5,25 @@ import type { StaffTables } from './staff.tables.ts';
 import { endLoginSteps } from './stored-login-step.ts';
 import { staffColumns, type StoredStaff } from './stored-staff.ts';
 
-export async function addStaffSession(tx: Tx, staffId: string, token: string, now: Date): Promise<void> {
-  const { expiresAt, endsAt } = newSession(now);
+export async function addStaffSession(
+  tx: Tx,
+  session: { readonly id: string; readonly staffId: string; readonly device: string },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const { lastUsedAt, expiresAt, endsAt } = newSession(now);
   await queries<StaffTables>(tx)
     .insertInto('staff_sessions')
     .values({
       token_hash: hashOf(token),
-      staff_id: staffId,
+      staff_id: session.staffId,
       created_at: now,
       expires_at: expiresAt,
       ends_at: endsAt,
       proved_at: now,
+      id: session.id,
+      device: session.device,
+      last_used_at: lastUsedAt,
     })
     .execute();
 }
@@ -33,22 +41,84 @@ export async function staffOfSession(db: Db, token: string, now: Date): Promise<
   const row = await queries<StaffTables>(db)
     .selectFrom('staff_sessions as s')
     .innerJoin('staff', 'staff.id', 's.staff_id')
-    .select([...staffColumns, 's.expires_at', 's.ends_at', 's.proved_at'])
+    .select([
+      ...staffColumns,
+      's.expires_at',
+      's.ends_at',
+      's.proved_at',
+      's.created_at as begunAt',
+      's.last_used_at',
+    ])
     .where('s.token_hash', '=', hash)
     .where('s.expires_at', '>', now)
     .where('staff.deactivated_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { expires_at: expiresAt, ends_at: endsAt, proved_at: provedAt, ...person } = row;
-  const moved = slide({ expiresAt, endsAt }, now);
+  const {
+    expires_at: expiresAt,
+    ends_at: endsAt,
+    proved_at: provedAt,
+    begunAt,
+    last_used_at: usedAt,
+    ...person
+  } = row;
+  const moved = slide({ lastUsedAt: usedAt ?? begunAt, expiresAt, endsAt }, now);
   if (moved !== null) {
     await queries<StaffTables>(db)
       .updateTable('staff_sessions')
-      .set({ expires_at: moved })
+      .set({ expires_at: moved.expiresAt, last_used_at: moved.lastUsedAt })
       .where('token_hash', '=', hash)
       .execute();
   }
   return { person, provedAt };
+}
+
+export interface OpenStaffSession {
+  readonly id: string;
+  /** 'Firefox · Windows'; empty if nothing was recognised. */
+  readonly device: string;
+  readonly createdAt: Date;
+  /** To some minutes. */
+  readonly lastUsedAt: Date;
+  /** The one that asks. */
+  readonly isThis: boolean;
+}
+
+/** Where somebody is logged in, the last used first. */
+export async function openStaffSessions(
+  db: Db,
+  staffId: string,
+  token: string,
+  now: Date,
+): Promise<OpenStaffSession[]> {
+  const rows = await queries<StaffTables>(db)
+    .selectFrom('staff_sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at', 'token_hash'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .execute();
+  const hash = hashOf(token);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: row.device,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at ?? row.created_at,
+      isThis: row.token_hash === hash,
+    }))
+    .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+/** Ends one session of somebody. @returns whether there was one */
+export async function endStaffSessionOf(tx: Tx, staffId: string, id: string, now: Date): Promise<boolean> {
+  const ended = await queries<StaffTables>(tx)
+    .deleteFrom('staff_sessions')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 export async function endStaffSession(db: Db, token: string): Promise<void> {

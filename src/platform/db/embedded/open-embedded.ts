@@ -8,6 +8,9 @@ import { EmbeddedClient } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Engine } from './protocol.ts';
 
+/** As long as it takes to get from one query of a page to the next. */
+const keptFreeMs = 3;
+
 /**
  * Opens the embedded database in a folder or in memory. It runs without fsync: a power cut may lose the last seconds. A
  * real shop should use PostgreSQL.
@@ -15,7 +18,7 @@ import type { Engine } from './protocol.ts';
  */
 export async function openEmbedded(options: {
   folder: string | null;
-  snapshot?: Uint8Array;
+  snapshot?: Blob;
   engine?: Engine;
 }): Promise<Db & { dump(): Promise<Uint8Array> }> {
   const unlock = options.folder === null ? () => undefined : lockFolder(options.folder);
@@ -26,7 +29,7 @@ export async function openEmbedded(options: {
       engine: options.engine ?? null,
     });
     await client.waitReady;
-    const turns = new Turns(1, Number.POSITIVE_INFINITY);
+    const turns = new Turns(1, Number.POSITIVE_INFINITY, 1, keptFreeMs);
     const kysely = new Kysely<never>({ dialect: inTurns(new PGliteDialect({ pglite: client }), turns) });
     const db = kyselyDb(kysely, {
       name: 'embedded',

@@ -8,8 +8,8 @@ export interface Engine {
 export interface OpenOptions {
   /** Folder of the database; null keeps it in memory. */
   readonly dataDir: string | null;
-  /** A dump to start from, made by `dump`. */
-  readonly snapshot: Uint8Array | null;
+  /** A dump to start from, made by `dump`. Threads share the contents of a Blob. */
+  readonly snapshot: Blob | null;
   /** Shared by many databases in one process; if null, each compiles its own. */
   readonly engine: Engine | null;
 }

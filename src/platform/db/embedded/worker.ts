@@ -24,7 +24,7 @@ async function handle(request: Request): Promise<unknown> {
       const { dataDir, snapshot, engine } = request.options;
       database = await PGlite.create({
         ...(dataDir === null ? {} : { dataDir }),
-        ...(snapshot === null ? {} : { loadDataDir: new Blob([snapshot as Uint8Array<ArrayBuffer>]) }),
+        ...(snapshot === null ? {} : { loadDataDir: snapshot }),
         ...engine,
         extensions: { btree_gist, pg_trgm, unaccent },
       });

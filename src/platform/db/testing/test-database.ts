@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 import { embeddedEngine } from './embedded-engine.ts';
-import { readSnapshot } from './embedded-snapshot.ts';
+import { embeddedSnapshot } from './embedded-snapshot.ts';
 import { copyOfTemplate, prepareTemplate } from './postgresql-template.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
 import { openPostgresql } from '../open-postgresql.ts';
@@ -35,7 +35,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   if (server === null) {
     const db = await openEmbedded({
       folder: null,
-      snapshot: await readSnapshot(),
+      snapshot: await embeddedSnapshot(),
       engine: await embeddedEngine(),
     });
     return Object.assign(db, { url: null });
@@ -53,6 +53,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 /** Does the work that every `openTestDatabase` would otherwise wait for, once before all tests. */
 export async function prepareTestDatabases(): Promise<void> {
   const server = serverUrl();
-  if (server === null) await readSnapshot();
+  if (server === null) await embeddedSnapshot();
   else await prepareTemplate(server);
 }

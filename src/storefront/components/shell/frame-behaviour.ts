@@ -1,3 +1,5 @@
+import { overlaysOfEntry } from '../../features/overlays/overlay-store.ts';
+
 /**
  * Adds the behaviour of the frame's server-rendered parts that HTML alone cannot provide, by listening to the whole
  * document. Without it menus still open and close, and the banner stands still.
@@ -6,10 +8,25 @@
 export function listenToFrame(): () => void {
   document.addEventListener('focusin', closeLeftDropdowns);
   document.addEventListener('click', onClick);
+  document.addEventListener('toggle', onToggle, true);
+  if (overlaysOfEntry() > 0 || document.querySelector('[data-closes-on-back]:popover-open') !== null) {
+    void closeOnBack();
+  }
   return () => {
     document.removeEventListener('focusin', closeLeftDropdowns);
     document.removeEventListener('click', onClick);
+    document.removeEventListener('toggle', onToggle, true);
   };
+}
+
+/** The browser's Back closes menus and filters, which open without a script; what does that is loaded with the first. */
+function onToggle({ target }: Event): void {
+  if (target instanceof Element && target.matches('[data-closes-on-back]')) void closeOnBack();
+}
+
+async function closeOnBack(): Promise<void> {
+  const { listenToBack } = await import('../../features/overlays/back-closes.ts');
+  listenToBack();
 }
 
 /** Tabbing on from an open menu must not hide the focus behind it (WCAG 2.4.11). */

@@ -20,7 +20,7 @@ export function SideMenu({ frame }: { readonly frame: FrameOfPage }) {
       >
         <Lines />
       </button>
-      <div id="side-menu" popover="auto" className="side-menu">
+      <div id="side-menu" popover="auto" data-closes-on-back className="side-menu">
         <div className="flex items-center justify-between">
           <span className="font-serif text-2xl">{t.shopName}</span>
           <button

@@ -6,7 +6,10 @@ import { to } from '../../to.ts';
 import { useLoggedIn } from './session.ts';
 
 const UserDetails = lazy(
-  loadablePart(async () => ({ default: (await import('./user-details.tsx')).UserDetails }), ToAccount),
+  loadablePart(
+    async () => ({ default: (await import('./user-details.browser.tsx')).UserDetails }),
+    ToAccount,
+  ),
 );
 
 /** The account's own page contains everything that the popup does. */

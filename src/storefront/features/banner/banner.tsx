@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { SitePicture } from '../../components/site-picture.tsx';
 import { to } from '../../to.ts';
 import * as t from '#texts/home.ts';
-import type { BannerFilm } from './banner-film.tsx';
+import type { BannerFilm } from './banner-film.browser.tsx';
 
 /** On a phone it is cropped to 4:3, so the image is wider than it looks. */
 const bannerSizes = '(min-width: 48rem) 100vw, 130vw';
@@ -59,7 +59,7 @@ function Film({ addresses }: { readonly addresses: readonly string[] }) {
   useEffect(() => {
     if (!hasFilm) return;
     const load = async (): Promise<void> => {
-      const { BannerFilm, wantsFilm } = await import('./banner-film.tsx');
+      const { BannerFilm, wantsFilm } = await import('./banner-film.browser.tsx');
       if (wantsFilm()) setLoaded(() => BannerFilm);
     };
     // Without it the picture remains.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitInto } from './shrink-picture.ts';
+import { fitInto } from './shrink-picture.browser.ts';
 
 test.each([
   [

@@ -1,13 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as t from '#texts/buy-in.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
 import type { Condition } from '../../../shared/condition.ts';
 import { askShop } from '../../ask-shop.ts';
 import { isEmailLike } from '../newsletter/email-like.ts';
-import type { ChosenPicture, Sending } from './chosen-picture.ts';
+import type { ChosenPicture, Sending } from './chosen-picture.browser.ts';
+import { keepEnquiry, readEnquiry, type KeptEnquiry } from './kept-enquiry.ts';
 
 /** Loaded with the first picture. */
-const loadSending = () => import('./chosen-picture.ts');
+const loadSending = () => import('./chosen-picture.browser.ts');
 
 export type PersonField =
   | 'firstName'
@@ -67,7 +68,34 @@ export function useEnquiry() {
   const [person, setPerson] = useState(emptyPerson);
   const [pieces, setPieces] = useState(emptyPieces);
   const [submit, setSubmit] = useState<SubmitState>({ kind: 'idle' });
+  const [lostPictures, setLostPictures] = useState(0);
   const sendings = useRef(new Map<number, Sending>());
+  const isRead = useRef(false);
+  const takeUp = useCallback((kept: KeptEnquiry | null): void => {
+    isRead.current = true;
+    if (kept === null) return;
+    setPerson((before) => ({ ...before, ...kept.person }));
+    setPieces((before) =>
+      before.map((piece, place) => {
+        const { price, condition } = kept.pieces[place] ?? piece;
+        return { ...piece, price, condition };
+      }),
+    );
+    setLostPictures(kept.pieces.reduce((sum, { pictures }) => sum + pictures, 0));
+  }, []);
+  // After the hydration, whose form is the server's.
+  useEffect(() => queueMicrotask(() => takeUp(readEnquiry())), [takeUp]);
+  useEffect(() => {
+    if (!isRead.current || (person === emptyPerson && pieces === emptyPieces)) return;
+    keepEnquiry({
+      person,
+      pieces: pieces.map(({ price, condition, slots }) => ({
+        price,
+        condition,
+        pictures: slots.filter((picture) => picture !== null).length,
+      })),
+    });
+  }, [person, pieces]);
 
   const changePiece = useCallback((place: number, change: (piece: PieceInput) => PieceInput): void => {
     setPieces((before) => before.map((piece, index) => (index === place ? change(piece) : piece)));
@@ -163,6 +191,8 @@ export function useEnquiry() {
       return;
     }
     pieces.forEach(({ slots }) => slots.forEach((picture) => picture !== null && forget(picture)));
+    keepEnquiry(null);
+    setLostPictures(0);
     setPerson(emptyPerson);
     setPieces(emptyPieces);
     setSubmit({ kind: 'success', message: answer.value.message });
@@ -172,6 +202,8 @@ export function useEnquiry() {
     person,
     pieces,
     submit,
+    /** How many pictures had been chosen before a reload. */
+    lostPictures,
     changePerson: (field: PersonField, text: string) => setPerson((before) => ({ ...before, [field]: text })),
     changePrice: (place: number, price: string) => changePiece(place, (piece) => ({ ...piece, price })),
     changeCondition: (place: number, condition: Condition) =>

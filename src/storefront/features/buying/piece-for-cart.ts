@@ -20,6 +20,7 @@ export function pieceForCart(piece: CardView, variant?: Variant): PieceForCart {
     stockAmt: variant?.stockAmt ?? piece.stockAmt,
     shopType: piece.shopType,
     chargeTax: piece.chargeTaxPercent,
+    taxScheme: piece.taxScheme,
     assemblyService: piece.assemblyService,
     referenceCents: piece.saving?.referenceCents ?? null,
   };

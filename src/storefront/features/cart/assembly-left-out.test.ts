@@ -13,6 +13,7 @@ const piece: PieceForCart = {
   stockAmt: 9,
   shopType: 'boatwood',
   chargeTax: 0,
+  taxScheme: 'margin',
   assemblyService: true,
   referenceCents: null,
 };

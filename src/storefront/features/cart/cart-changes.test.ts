@@ -13,6 +13,7 @@ const chair: PieceForCart = {
   stockAmt: 5,
   shopType: 'vintage',
   chargeTax: 0,
+  taxScheme: 'margin',
   assemblyService: false,
   referenceCents: null,
 };

@@ -6,7 +6,7 @@ import * as t from '#texts/cart.ts';
 import * as pieces from '#texts/pieces.ts';
 import { isInTheWay, type LineNews } from './line-news.ts';
 import { pieceOf, type ShopLine } from './shop-line.ts';
-import { leaveOutAssembly } from './take-out.ts';
+import { leaveOutAssembly, moveToWishlist } from './take-out.ts';
 import { shopCart } from './use-cart.ts';
 import { to } from '../../to.ts';
 
@@ -73,11 +73,30 @@ export function CartLine({
           >
             {t.removeShort}
           </button>
+          {gone && (
+            <a
+              href={`${to(`/product/${pieceOf(line)}`)}#aehnlich`}
+              aria-label={t.similarTo(line.title)}
+              className={`inline-flex items-center ${textButton}`}
+            >
+              {t.similar}
+            </a>
+          )}
+          {gone && news?.kind !== 'sold' && !line.isRent && (
+            <button
+              type="button"
+              aria-label={t.toWishlistOf(line.title)}
+              onClick={(event) => moveToWishlist(line, event.detail === 0)}
+              className={textButton}
+            >
+              {t.toWishlist}
+            </button>
+          )}
           {line.assembly && (
             <button
               type="button"
               aria-label={t.removeAssembly(line.title)}
-              onClick={(event) => leaveOutAssembly(line, event.detail === 0)}
+              onClick={(event) => leaveOutAssembly([line], event.detail === 0)}
               className={textButton}
             >
               {t.removeAssemblyShort}

@@ -12,6 +12,7 @@ function aLine(stockAmt: number, priceCents = 125_000): ShopLine {
     stockAmt,
     shopType: 'vintage',
     chargeTax: 0,
+    taxScheme: 'margin',
     assemblyService: false,
     referenceCents: null,
   });

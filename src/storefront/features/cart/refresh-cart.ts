@@ -2,7 +2,7 @@ import { fromEuros } from '../../../shared/cents.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
 import { askShop } from '../../ask-shop.ts';
 import { newsOf, type LineNews, type Whereabouts } from './line-news.ts';
-import { pieceOf, shopProduct, type ShopLine } from './shop-line.ts';
+import { pieceOf, shopProduct, type PieceForCart, type ShopLine } from './shop-line.ts';
 import { unitsInCart } from './stock-check.ts';
 import { shopCart } from './use-cart.ts';
 
@@ -11,6 +11,7 @@ interface Product extends NonNullable<Whereabouts> {
   readonly pricing: { readonly price: number };
   readonly chargeTax: number;
   readonly shopType: ShopType;
+  readonly taxScheme: PieceForCart['taxScheme'];
   readonly assemblyService: boolean;
   readonly saving: { readonly reference: number } | null;
   readonly stockAmt: number;
@@ -54,7 +55,8 @@ async function ask(
     like: { pricing: { price: 0 }, stockAmt: 0, variants: [] },
   });
   if (!answer.ok) return answer.status === 404 ? { product: { stockAmt: 0 }, piece: null } : null;
-  const { pricing, chargeTax, shopType, assemblyService, stockAmt, variants, saving } = answer.value;
+  const { pricing, chargeTax, shopType, taxScheme, assemblyService, stockAmt, variants, saving } =
+    answer.value;
   const { variantId, rentOption, assembly, title, description, image } = line;
   const product = shopProduct(
     {
@@ -66,6 +68,7 @@ async function ask(
       stockAmt: variants.find(({ _id }) => _id === variantId)?.stockAmt ?? stockAmt,
       shopType,
       chargeTax,
+      taxScheme,
       assemblyService,
       referenceCents: saving === null ? null : fromEuros(saving.reference),
     },

@@ -14,6 +14,7 @@ const sideboard: PieceForCart = {
   stockAmt: 1,
   shopType: 'vintage',
   chargeTax: 0,
+  taxScheme: 'margin',
   assemblyService: true,
   referenceCents: null,
 };

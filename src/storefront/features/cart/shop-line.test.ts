@@ -16,6 +16,7 @@ const sideboard: PieceForCart = {
   stockAmt: 1,
   shopType: 'vintage',
   chargeTax: 0,
+  taxScheme: 'margin',
   assemblyService: true,
   referenceCents: null,
 };
@@ -106,20 +107,10 @@ describe('a line of the cart', () => {
           for (let unit = 0; unit < quantity; unit += 1) {
             cart.add({ ...sideboard, ...facts }, { rentOption, assembly });
           }
-          const { priceCents: salePriceCents, chargeTax: chargeTaxPercent, ...rest } = facts;
+          const { chargeTax: chargeTaxPercent, ...rest } = facts;
+          const piece = { ...rest, chargeTaxPercent, taxScheme: 'margin' } as const;
           const order = priceOrder({
-            lines: [
-              {
-                ...rest,
-                key: 'k',
-                taxScheme: 'margin',
-                salePriceCents,
-                chargeTaxPercent,
-                quantity,
-                rentOption,
-                assembly,
-              },
-            ],
+            lines: [{ key: 'k', quantity, rentOption, assembly, piece }],
             adjustments: [],
             shippingCents: 0,
           });

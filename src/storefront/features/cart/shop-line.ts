@@ -3,7 +3,10 @@ import type { Cents } from '../../../shared/cents.ts';
 import { percentOf } from '../../../shared/percent.ts';
 import { rentalPrice, taxOnTopPercent, type RentOption } from '../../../shared/rental-terms.ts';
 import type { ShopType } from '../../../shared/shop-type.ts';
+import type { TaxedLine } from '../../../shared/vat-note.ts';
 import type { Line, Product } from './cart-state.ts';
+
+type TaxScheme = TaxedLine['taxScheme'];
 
 /** The data of a card or product page about a piece that goes into the cart. */
 export interface PieceForCart {
@@ -18,6 +21,7 @@ export interface PieceForCart {
   readonly shopType: ShopType;
   /** Percent on top (spec 9). */
   readonly chargeTax: number;
+  readonly taxScheme: TaxScheme;
   readonly assemblyService: boolean;
   /** For a reduced piece, the lowest price of the last 30 days (§ 11 PAngV). */
   readonly referenceCents: Cents | null;
@@ -44,6 +48,8 @@ export interface ShopProduct extends Product {
   readonly unitPrice: Cents;
   /** Percent added to `unitPrice` times quantity. */
   readonly chargeTax: number;
+  /** Lines of old carts lack it. */
+  readonly taxScheme?: TaxScheme;
   readonly currency: 'EUR';
   readonly description: string;
   readonly image: string;
@@ -86,6 +92,7 @@ export function shopProduct(piece: PieceForCart, wish: Wish = {}): ShopProduct {
     title,
     price: lineAmounts({ ...priced, quantity: 1 }).gross,
     ...priced,
+    taxScheme: piece.taxScheme,
     currency: 'EUR',
     description,
     image,
@@ -126,4 +133,11 @@ export function withoutAssembly(line: ShopLine): ShopLine {
 /** The piece of a line. A line from an old visitor's cart has the piece's id only as its own. */
 export function pieceOf(line: ShopLine): string {
   return (line as Partial<ShopLine>).productId ?? line.id;
+}
+
+/** What decides the taxation of a line. Those of old carts are taxed as pieces of their line usually are. */
+export function taxationOf(line: ShopLine): TaxedLine {
+  const { shopType, isRent, taxScheme = shopType === 'vintage' ? 'margin' : 'standard' } = line;
+  const { chargeTax = 0, assembly = false } = line as Partial<ShopLine>;
+  return { taxScheme, isRent, chargeTax, assembly };
 }

@@ -4,11 +4,13 @@ import { randomKey } from './random-key.ts';
 
 interface CheckoutKey {
   readonly key: string;
-  /** When pieces were last requested to be held under it, in ms since 1970. */
+  /** When pieces were last requested to be held under it, in ms since 1970; 0: each request was answered. */
   readonly askedAt: number;
+  /** Until when the shop holds pieces for it, as the shop said; null: it holds none. */
+  readonly heldUntil: string | null;
 }
 
-const none: CheckoutKey = { key: '', askedAt: 0 };
+const none: CheckoutKey = { key: '', askedAt: 0, heldUntil: null };
 
 /**
  * Identifies the checkout of this browser's cart in all of its tabs, so that a new draft of an order replaces the old
@@ -24,28 +26,39 @@ const store = createSyncedStore<CheckoutKey>({
 
 function decode(text: string): CheckoutKey | undefined {
   try {
-    const { key, askedAt } = JSON.parse(text) as Partial<CheckoutKey>;
-    return typeof key === 'string' && typeof askedAt === 'number' ? { key, askedAt } : undefined;
+    const { key, askedAt, heldUntil = null } = JSON.parse(text) as Partial<CheckoutKey>;
+    return typeof key === 'string' && typeof askedAt === 'number' ? { key, askedAt, heldUntil } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The checkout's key, for requests to hold its pieces; the first call begins a checkout. */
+/** The checkout's key, for a request to hold its pieces; the first call begins a checkout. */
 export function checkoutKey(): string {
   store.refresh();
-  const { key } = store.getSnapshot();
-  store.set({ key: key === '' ? randomKey() : key, askedAt: Date.now() });
+  const { key, heldUntil } = store.getSnapshot();
+  store.set({ key: key === '' ? randomKey() : key, askedAt: Date.now(), heldUntil });
   return store.getSnapshot().key;
+}
+
+/** The shop has answered. `heldUntil`: undefined if what it holds has not changed. */
+export function holdAnswered(heldUntil?: string | null): void {
+  store.refresh();
+  const before = store.getSnapshot();
+  store.set({ ...before, askedAt: 0, heldUntil: heldUntil === undefined ? before.heldUntil : heldUntil });
 }
 
 /** As long as the shop holds the pieces of a draft. */
 const holdMs = 30 * minuteMs;
 
-/** Whether pieces may be held for this browser. */
-export function mayHoldPieces(): boolean {
-  const { key, askedAt } = store.getSnapshot();
-  return key !== '' && Date.now() - askedAt < holdMs;
+/**
+ * Whether a piece that is reserved until then may be so for this browser: until just then the shop holds pieces for it,
+ * or its last request got lost on the way.
+ */
+export function mayBeOwnHold(until: string): boolean {
+  const { askedAt, heldUntil } = store.getSnapshot();
+  if (askedAt > 0 && Date.now() - askedAt < holdMs) return true;
+  return heldUntil !== null && Date.parse(heldUntil) === Date.parse(until);
 }
 
 /** The checkout has become an order; the next purchase is another one. */

@@ -1,32 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { defaultCountry, type CountryCode } from '../../../shared/country.ts';
+import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import { createSyncedStore, type TextStorage } from '../cart/synced-store.ts';
 import { checkoutForgotten, checkoutStorageKey } from './forget-checkout.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
+type Address = OrderPayload['shipmentAdress'];
+type BillingAddress = NonNullable<OrderPayload['billingAddress']>;
+
 /** The form's texts, by their names in REST (spec 3, 'Shipping form'). */
-export interface CheckoutForm {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly vatId: string;
-  readonly address: string;
-  readonly apartment: string;
-  readonly postalCode: string;
-  readonly city: string;
-}
+export type CheckoutForm = Readonly<Record<keyof Address | 'company' | 'vatId', string>>;
 
 /** The invoice address, if it differs from the delivery address. */
-export interface BillingForm {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly address: string;
-  readonly apartment: string;
-  readonly postalCode: string;
-  readonly city: string;
-}
+export type BillingForm = Readonly<Record<Exclude<keyof BillingAddress, 'country'>, string>>;
 
 /** What was typed and chosen so far; the review reads it (spec 2.14). */
 export interface Checkout {
@@ -39,8 +25,8 @@ export interface Checkout {
   readonly phone: string;
   readonly phoneCountry: CountryCode;
   readonly selectedCountry: CountryCode;
-  readonly deliveryOption: 'shipment' | 'pickup';
-  readonly customerKind: 'consumer' | 'business';
+  readonly deliveryOption: OrderPayload['shipping_method']['deliveryOption'];
+  readonly customerKind: NonNullable<OrderPayload['customerKind']>;
   readonly carrierContact: boolean;
   /** Null: none has been chosen yet. */
   readonly paymentMethod: PaymentMethod | null;
@@ -132,6 +118,11 @@ export function changeForm(change: Partial<CheckoutForm>): void {
 
 export function changeBilling(change: Partial<BillingForm>): void {
   changeCheckout({ billing: { ...store.getSnapshot().billing, ...change } });
+}
+
+/** For pickup the invoice's address is already in the form. */
+export function hasOtherBilling({ deliveryOption, otherBilling }: Checkout): boolean {
+  return deliveryOption === 'shipment' && otherBilling;
 }
 
 /** The current checkout; the empty one while the page is rendered on the server or hydrated. */

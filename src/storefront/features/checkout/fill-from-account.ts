@@ -1,6 +1,6 @@
 import { defaultCountry } from '../../../shared/country.ts';
 import type { AccountAddress } from '../account/account-address.ts';
-import type { AccountPerson } from '../account/account-person.ts';
+import type { AccountPerson } from '../account/account-person.browser.ts';
 import type { BillingForm, Checkout } from './checkout-store.ts';
 import { phoneFields } from './phone-number.ts';
 

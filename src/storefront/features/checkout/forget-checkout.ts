@@ -2,7 +2,13 @@
 export const checkoutStorageKey = 'checkout';
 
 /** The order whose payment this tab has left for. */
-export const orderUnderPaymentKey = 'order-under-payment';
+export const orderUnderPaymentStorageKey = 'order-under-payment';
+
+/** Which order's payment the provider refused. */
+export const refusedPaymentStorageKey = 'refused-payment';
+
+/** What was typed into the form of the Ankauf. */
+export const keptEnquiryStorageKey = 'enquiry';
 
 /** Tells the open page: a browser that reloads it would restore the contents of its fields. */
 export const checkoutForgotten = 'checkout-forgotten';
@@ -11,7 +17,9 @@ export const checkoutForgotten = 'checkout-forgotten';
 export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(checkoutStorageKey);
-    sessionStorage.removeItem(orderUnderPaymentKey);
+    sessionStorage.removeItem(orderUnderPaymentStorageKey);
+    sessionStorage.removeItem(refusedPaymentStorageKey);
+    sessionStorage.removeItem(keptEnquiryStorageKey);
   } catch {
     // If the browser stores nothing, there is nothing to forget.
   }

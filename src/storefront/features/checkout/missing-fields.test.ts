@@ -27,6 +27,42 @@ test('a form that is filled lacks nothing; an empty field has the words of the s
   ]);
 });
 
+test('all that is faulty is listed in the order of the form, also what the shop says of the place', () => {
+  const all = { email: 'lena@', firstName: '', lastName: '', vatId: 'x', address: '', city: '' };
+  const noPlace = 'Diese Postleitzahl gibt es nicht.';
+  const faulty = missingFields(
+    {
+      ...filled,
+      phone: '1',
+      customerKind: 'business',
+      otherBilling: true,
+      formData: { ...filled.formData, ...all },
+    },
+    noPlace,
+  );
+  expect(faulty.map(({ field }) => field)).toEqual([
+    'email',
+    'phone',
+    'firstName',
+    'lastName',
+    'company',
+    'vatId',
+    'address',
+    'postalCode',
+    'city',
+    'billing-firstName',
+    'billing-lastName',
+    'billing-address',
+    'billing-postalCode',
+    'billing-city',
+  ]);
+  expect(faulty.find(({ field }) => field === 'postalCode')?.message).toBe(noPlace);
+  const empty = { ...filled, formData: { ...filled.formData, postalCode: '' } };
+  expect(missingFields(empty, noPlace)).toEqual([
+    { field: 'postalCode', message: 'Postal code is required' },
+  ]);
+});
+
 test('an undeliverable address is reported at its field', () => {
   expect(wrong({ email: 'lena@gmial' })).toEqual([{ field: 'email', message: t.wrongEmail }]);
 });

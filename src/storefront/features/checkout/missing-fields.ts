@@ -7,17 +7,15 @@ import {
   wrongPostalCode,
   wrongVatId,
 } from '#texts/checkout.ts';
+import { lacksCompany, type NeededForBilling, type NeededText } from '../../../shared/checkout-fields.ts';
 import { isPhoneNumber } from '../../../shared/telephone.ts';
 import { hasVatIdForm } from '../../../shared/vat-id.ts';
 import { isEmailLike } from '../newsletter/email-like.ts';
-import type { BillingForm, Checkout } from './checkout-store.ts';
-import { hasOtherBilling } from './order-payload.ts';
+import { hasOtherBilling, type Checkout } from './checkout-store.ts';
 import { internationalPhone } from './phone-number.ts';
 
-type BillingField = Exclude<keyof BillingForm, 'company' | 'apartment'>;
-
 /** Names of checked fields, which are their elements' ids. */
-export type CheckedField = keyof typeof required | 'company' | 'vatId' | `billing-${BillingField}`;
+export type CheckedField = NeededText | 'company' | 'vatId' | `billing-${NeededForBilling}`;
 
 export interface MissingField {
   readonly field: CheckedField;
@@ -25,32 +23,30 @@ export interface MissingField {
   readonly message: string;
 }
 
-/** Fields that are empty or cannot be right, in the order of the form. */
-export function missingFields(checkout: Checkout): readonly MissingField[] {
+/**
+ * Fields that are empty or cannot be right, in the order of the form.
+ * @param noPlace what the shop says of the postal code and town; null: nothing
+ */
+export function missingFields(checkout: Checkout, noPlace: string | null = null): readonly MissingField[] {
   const { formData, phone, customerKind, billing } = checkout;
-  const values: Record<keyof typeof required, string> = {
-    email: formData.email,
-    firstName: formData.firstName,
-    lastName: formData.lastName,
-    address: formData.address,
-    city: formData.city,
-    postalCode: formData.postalCode,
-    phone,
-  };
+  const values: Readonly<Record<NeededText, string>> = { ...formData, phone };
   const isBusiness = customerKind === 'business';
   const vatId = formData.vatId.trim();
-  return [
-    ...(Object.keys(required) as (keyof typeof required)[]).flatMap((field) => {
-      const message = messageFor(field, values[field], checkout);
+  const faultyOf = (...fields: readonly NeededText[]): readonly MissingField[] =>
+    fields.flatMap((field) => {
+      const message = messageFor(field, values[field], checkout) ?? (field === 'postalCode' ? noPlace : null);
       return message === null ? [] : [{ field, message }];
-    }),
-    ...(isBusiness && isEmpty(formData.company)
+    });
+  return [
+    ...faultyOf('email', 'phone', 'firstName', 'lastName'),
+    ...(lacksCompany({ customerKind, company: formData.company })
       ? [{ field: 'company' as const, message: businessRequired }]
       : []),
     ...(isBusiness && vatId !== '' && !hasVatIdForm(vatId)
       ? [{ field: 'vatId' as const, message: wrongVatId }]
       : []),
-    ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as BillingField[]) : [])
+    ...faultyOf('address', 'postalCode', 'city'),
+    ...(hasOtherBilling(checkout) ? (Object.keys(billingRequired) as NeededForBilling[]) : [])
       .filter((field) => isEmpty(billing[field]))
       .map((field) => ({ field: `billing-${field}` as const, message: billingRequired[field] })),
   ];
@@ -58,7 +54,7 @@ export function missingFields(checkout: Checkout): readonly MissingField[] {
 
 /** The error of a field; null: none. Errors are shown where they were typed, before the shop refuses them. */
 function messageFor(
-  field: keyof typeof required,
+  field: NeededText,
   text: string,
   { deliveryOption, selectedCountry, phone, phoneCountry }: Checkout,
 ): string | null {

@@ -1,6 +1,7 @@
+import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
 import type { PaymentSetup } from '../../../modules/payments/index.ts';
 
-export type PaymentMethod = 'stripe' | 'bank_transfer' | 'paypal';
+export type PaymentMethod = OrderPayload['payment_method'];
 /** Methods that are paid at once, at a provider. */
 export type ProviderMethod = Exclude<PaymentMethod, 'bank_transfer'>;
 

@@ -1,13 +1,14 @@
 import { askShop, type AskOptions, type ShopAnswer } from '../../ask-shop.ts';
-import type { Cents } from '../../../shared/cents.ts';
+import type { OrderPayload } from '../../../modules/ordering/http/checkout.schemas.ts';
+import { toEuros, type Cents } from '../../../shared/cents.ts';
 import { askAsCustomer } from '../account/ask-as-customer.ts';
 import { stored, tokenKey } from '../account/session.ts';
-import type { ShopLine } from '../cart/shop-line.ts';
-import { checkoutKey } from './checkout-key.ts';
-import { changeCheckout, readCheckout } from './checkout-store.ts';
+import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
+import { checkoutKey, holdAnswered } from './checkout-key.ts';
+import { changeCheckout, hasOtherBilling, readCheckout, type Checkout } from './checkout-store.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import { orderPayload } from './order-payload.ts';
 import type { PaymentMethod } from './payment-methods.ts';
+import { internationalPhone } from './phone-number.ts';
 import { randomKey } from './random-key.ts';
 
 /** A draft of an order: priced, and its pieces held for half an hour. */
@@ -16,30 +17,71 @@ export interface Draft {
   readonly reservedUntil?: string;
 }
 
-let lastSent = { text: '', key: '' };
-
-/**
- * Requests the order. Repeated contents, after a double click or a broken connection, have the same idempotency key,
- * and so are the same order.
- */
-export async function initiatePayment(order: {
+interface OrderToPlace {
   readonly lines: readonly ShopLine[];
   readonly shippingCents: Cents;
   readonly totalCents: Cents;
   readonly paymentMethod: PaymentMethod;
   /** As the shopper typed it, once the shop has asked for one. */
   readonly mailboxCode?: string | undefined;
-}): Promise<ShopAnswer<Draft>> {
-  const send = orderPayload({ checkout: readCheckout(), checkoutKey: checkoutKey(), ...order });
+}
+
+let lastSent = { text: '', key: '' };
+
+/**
+ * Requests the order. Repeated contents, after a double click or a broken connection, have the same idempotency key,
+ * and so are the same order.
+ */
+export async function initiatePayment(order: OrderToPlace): Promise<ShopAnswer<Draft>> {
+  const send = payloadOf(readCheckout(), order);
   const text = JSON.stringify(send);
   if (lastSent.text !== text) lastSent = { text, key: randomKey() };
   const answer = await askAsSomebody<Draft>('/initiate-payment', {
     send,
     headers: { 'idempotency-key': lastSent.key },
   });
-  // A refusal is final; the shopper's next attempt is a new request.
-  if (!answer.ok && answer.status !== 0) forgetSent();
+  if (answer.ok) holdAnswered(answer.value.reservedUntil);
+  else if (answer.status !== 0) {
+    holdAnswered();
+    // A refusal is final; the shopper's next attempt is a new request.
+    forgetSent();
+  }
   return answer;
+}
+
+/** The order in the format of `initiate-payment` (spec 3, 'Order payload sent'); amounts in euros. */
+function payloadOf(checkout: Checkout, order: OrderToPlace): OrderPayload {
+  const { formData, deliveryOption, selectedCountry, customerKind, carrierContact } = checkout;
+  return {
+    user_id: formData.email.trim(),
+    shipping_method: { deliveryOption, price: toEuros(order.shippingCents) },
+    order_items: order.lines.map((line) => ({
+      product_item_id: pieceOf(line),
+      variantId: line.variantId ?? null,
+      qty: line.quantity,
+      // A line from an old visitor's cart only has its price.
+      price: toEuros((line as Partial<ShopLine>).unitPrice ?? line.price),
+      tax: (line as Partial<ShopLine>).chargeTax ?? 0,
+      isRent: line.isRent,
+      rentOption: line.rentOption ?? null,
+      assembly: (line as Partial<ShopLine>).assembly ?? false,
+    })),
+    phone: internationalPhone(checkout),
+    payment_method: order.paymentMethod,
+    shipmentAdress: formData,
+    totalPrice: toEuros(order.totalCents),
+    country: selectedCountry,
+    customerKind,
+    company: formData.company,
+    vatId: customerKind === 'business' ? formData.vatId : '',
+    carrierContact: deliveryOption === 'shipment' && carrierContact,
+    billingAddress: hasOtherBilling(checkout)
+      ? { ...checkout.billing, country: checkout.billingCountry }
+      : null,
+    note: checkout.note,
+    checkoutKey: checkoutKey(),
+    ...(order.mailboxCode === undefined ? {} : { mailboxCode: order.mailboxCode }),
+  };
 }
 
 /** Sent as the logged-in customer, so that the order belongs to the account; otherwise as a guest. */
@@ -61,7 +103,10 @@ function forgetSent(): void {
 export async function cancelDraft(orderId: string): Promise<boolean> {
   forgetSent();
   const answer = await askShop(`/checkout/${orderId}/cancel`, { send: {} });
-  if (answer.ok) changeCheckout({ placed: null });
+  if (answer.ok) {
+    changeCheckout({ placed: null });
+    holdAnswered(null);
+  }
   return answer.ok || answer.code !== 'order-binding';
 }
 
@@ -76,7 +121,10 @@ export async function confirmOrder(
     send,
     like: { orderNumber: '' },
   });
-  if (answer.ok) changeCheckout({ placed: orderId });
+  if (answer.ok) {
+    changeCheckout({ placed: orderId });
+    holdAnswered(answer.value.payUntil ?? undefined);
+  }
   // This draft has ended; the same cart sent again is another one.
   else if (answer.status !== 0) forgetSent();
   return answer;

@@ -51,6 +51,9 @@ export interface PlacedOrder {
     readonly isRent: boolean;
     readonly rentOption: RentOption | null;
     readonly assembly: boolean;
+    readonly taxScheme: 'margin' | 'standard';
+    /** Euros added to the price. */
+    readonly tax: number;
     /** Euros, with assembly and tax on top. */
     readonly total: number;
     readonly pickupStore: string | null;
@@ -82,7 +85,7 @@ export interface OrderInvoice {
 }
 
 export interface LineFulfilment {
-  readonly state: 'waiting' | 'prepared' | 'shipped' | 'handed-over' | 'returned';
+  readonly state: 'waiting' | 'prepared' | 'shipped' | 'handed-over' | 'returned' | 'cancelled';
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   /** The page for following it. */

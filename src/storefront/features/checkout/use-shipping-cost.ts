@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fromEuros, type Cents } from '../../../shared/cents.ts';
 import { askShop } from '../../ask-shop.ts';
 import * as t from '#texts/checkout.ts';
+import { noConnection } from '#texts/going-on.ts';
 import { askAfterPause } from '../../ask-after-pause.ts';
 import { placeMessage } from '../delivery/ask-shipping.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
@@ -85,7 +86,7 @@ async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'a
     return { message: placeMessage(answer) ?? t.noRates, isNoPlace: true };
   }
   if (!answer.ok) {
-    const fallback = answer.status === 0 ? t.shippingFailed : t.noRates;
+    const fallback = answer.status === 0 ? noConnection : t.noRates;
     return { message: answer.message ?? fallback, isNoPlace: false };
   }
   changeCheckout({ shipmentCost: { asked, cents: fromEuros(answer.value.shippingCharge) } });

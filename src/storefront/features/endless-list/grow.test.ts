@@ -14,6 +14,7 @@ const piece = (id: string, title = id): CardView => ({
   away: null,
   pictures: [],
   chargeTaxPercent: 0,
+  taxScheme: 'margin',
   assemblyService: false,
   rentable: true,
   hasVariants: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faqTopics } from './faq-topics.ts';
+import { faqTopics } from './faq-topics.server.ts';
 import { matchingTopics } from './matching-topics.ts';
 
 const items = [

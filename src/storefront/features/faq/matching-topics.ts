@@ -1,5 +1,5 @@
 import { withoutLinks } from '../../reading/linked-text.ts';
-import type { FaqEntry, FaqTopic } from './faq-topics.ts';
+import type { FaqEntry, FaqTopic } from './faq-topics.server.ts';
 
 /** The topics with a term in a question or its answer, ignoring case (spec 2.19). */
 export function matchingTopics(topics: readonly FaqTopic[], term: string): readonly FaqTopic[] {

@@ -14,7 +14,7 @@ import {
 import type { AsRead } from '../../as-read.ts';
 import { Chevron, Cross } from '../../components/icons.tsx';
 import { to } from '../../to.ts';
-import type { FilterData } from './filter-data.ts';
+import type { FilterData } from './filter-data.server.ts';
 import { labelOfChoice, withoutFilters } from './filter-labels.ts';
 import { Histogram } from './histogram.tsx';
 import { listAddress } from './list-address.ts';
@@ -25,7 +25,14 @@ type Data = AsRead<FilterData>;
 export function FilterPanel({ data }: { readonly data: Data }) {
   const isNarrowed = countFilters(data.filters) > 0;
   return (
-    <div id="filters" popover="auto" role="dialog" aria-labelledby="filters-title" className="filter-panel">
+    <div
+      id="filters"
+      popover="auto"
+      role="dialog"
+      aria-labelledby="filters-title"
+      data-closes-on-back
+      className="filter-panel"
+    >
       <form action={to(data.base)} className="flex min-h-full flex-col" data-filters>
         <div className="flex items-center justify-between border-b border-line px-5 py-2">
           <h2 id="filters-title" className="text-2xl">

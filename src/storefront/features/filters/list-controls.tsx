@@ -4,7 +4,7 @@ import type { AsRead } from '../../as-read.ts';
 import { Sliders } from '../../components/icons.tsx';
 import { to } from '../../to.ts';
 import { Chips } from './chips.tsx';
-import type { FilterData } from './filter-data.ts';
+import type { FilterData } from './filter-data.server.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { setFilters, withoutFilters } from './filter-labels.ts';
 import { listAddress, parametersOf } from './list-address.ts';

@@ -8,7 +8,7 @@ import { PieceGrid } from '../../components/piece-grid.tsx';
 import type { Discount } from '../../components/price.tsx';
 import { Still } from '../../components/still.tsx';
 import { to } from '../../to.ts';
-import type { FilterData } from './filter-data.ts';
+import type { FilterData } from './filter-data.server.ts';
 import { withoutFilters } from './filter-labels.ts';
 import { listAddress } from './list-address.ts';
 import { ListControls } from './list-controls.tsx';

@@ -5,7 +5,7 @@ export function useLiveFilters(): void {
   useEffect(() => {
     const controls = document.querySelector('[data-list-controls]');
     const load = (): void => {
-      import('./live-filters.ts').then(
+      import('./live-filters.browser.ts').then(
         (live) => live.start(controls!),
         // The form leads to the filtered list all the same.
         () => undefined,

@@ -40,3 +40,7 @@ export function closeAlert(): void {
   afterAlert = null;
   then?.();
 }
+
+/** How many open overlays the current entry of the browser's history stands for. */
+export const overlaysOfEntry = (): number =>
+  (history.state as { readonly overlays?: number } | null)?.overlays ?? 0;

@@ -11,12 +11,12 @@ import { leaveToPay } from './order-under-payment.ts';
 
 const SandboxCardForm = lazy(
   loadablePart(async () => ({
-    default: (await import('./sandbox-card-form.tsx')).SandboxCardForm,
+    default: (await import('./sandbox-card-form.browser.tsx')).SandboxCardForm,
   })),
 );
 const StripeCardForm = lazy(
   loadablePart(async () => ({
-    default: (await import('./stripe-card-form.tsx')).StripeCardForm,
+    default: (await import('./stripe-card-form.browser.tsx')).StripeCardForm,
   })),
 );
 

@@ -1,4 +1,4 @@
-import { orderUnderPaymentKey } from '../checkout/forget-checkout.ts';
+import { orderUnderPaymentStorageKey, refusedPaymentStorageKey } from '../checkout/forget-checkout.ts';
 
 /**
  * Redirects the shopper to the provider's own page. This tab remembers which order it is for: the return address must
@@ -6,7 +6,8 @@ import { orderUnderPaymentKey } from '../checkout/forget-checkout.ts';
  */
 export function leaveToPay(orderId: string, address: string): void {
   try {
-    sessionStorage.setItem(orderUnderPaymentKey, orderId);
+    sessionStorage.setItem(orderUnderPaymentStorageKey, orderId);
+    sessionStorage.removeItem(refusedPaymentStorageKey);
   } catch {
     // A browser that stores nothing returns without knowing the order; the mail leads there.
   }
@@ -19,8 +20,25 @@ export function orderUnderPayment(): string | null {
   const said = new URLSearchParams(location.search).get('order_id');
   if (said !== null) return said;
   try {
-    return sessionStorage.getItem(orderUnderPaymentKey);
+    return sessionStorage.getItem(orderUnderPaymentStorageKey);
   } catch {
     return null;
+  }
+}
+
+/** Remembers for the order's page that its payment was refused, until the next attempt. */
+export function rememberRefusal(orderId: string): void {
+  try {
+    sessionStorage.setItem(refusedPaymentStorageKey, orderId);
+  } catch {
+    // Then the page only says that the payment is missing.
+  }
+}
+
+export function wasRefused(orderId: string): boolean {
+  try {
+    return sessionStorage.getItem(refusedPaymentStorageKey) === orderId;
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countries } from '../../../shared/country.ts';
-import { matchingCountries } from './matching-countries.ts';
+import { matchingCountries } from './matching-countries.browser.ts';
 
 test('all of them for nothing, by name', () => {
   const all = matchingCountries(' ');

@@ -16,7 +16,7 @@ interface Choice {
 /** Loaded with the first press. */
 const CountrySearch = lazy(
   loadablePart(
-    async () => ({ default: (await import('./country-search.tsx')).CountrySearch }),
+    async () => ({ default: (await import('./country-search.browser.tsx')).CountrySearch }),
     CountrySelect,
   ),
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../cart/testing/memory-storage.ts';
-import { createViewedStore } from './viewed-store.ts';
+import { createViewedStore } from './viewed-store.browser.ts';
 
 const piece = (id: string) => ({ id, title: `Stück ${id}`, image: `/pictures/${id}-320.avif` });
 const idsOf = (store: ReturnType<typeof createViewedStore>) => store.getSnapshot().map(({ id }) => id);

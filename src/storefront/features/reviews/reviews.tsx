@@ -7,7 +7,7 @@ import { SitePicture } from '../../components/site-picture.tsx';
 import { langOf } from '../../lang-of.ts';
 import { useNear } from '../../use-near.ts';
 import * as t from '#texts/reviews.ts';
-import type { CarouselControls } from './carousel-controls.tsx';
+import type { CarouselControls } from './carousel-controls.browser.tsx';
 
 /**
  * 'Kundenbewertungen' (spec 4.8): a row that can be scrolled by hand, also without JavaScript. The automatic movement
@@ -24,7 +24,7 @@ export function Reviews({
   const row = useRef<HTMLUListElement>(null);
   const [Controls, setControls] = useState<typeof CarouselControls | null>(null);
   useNear(row, () => {
-    import('./carousel-controls.tsx').then(
+    import('./carousel-controls.browser.tsx').then(
       (loaded) => setControls(() => loaded.CarouselControls),
       // The row can be scrolled by hand.
       () => undefined,

@@ -8,7 +8,7 @@ import { to } from '../../to.ts';
 const SearchHits = lazy(
   // The form leads to the results without it, too.
   loadablePart(
-    async () => ({ default: (await import('./search-hits.tsx')).SearchHits }),
+    async () => ({ default: (await import('./search-hits.browser.tsx')).SearchHits }),
     () => null,
   ),
 );

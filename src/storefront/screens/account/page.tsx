@@ -11,7 +11,7 @@ import { useHydrated } from '../../value-store.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AccountData, AccountView } from './route.ts';
 
-const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.tsx')).Part })));
+const Part = lazy(loadablePart(async () => ({ default: (await import('./parts.browser.tsx')).Part })));
 
 export function head({ view, orderNumber }: AccountData): Head {
   return {

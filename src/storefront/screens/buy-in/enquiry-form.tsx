@@ -36,7 +36,7 @@ const personInputs: readonly PersonInput[] = [
 /** Offers up to three pieces to the shop (spec 4.10). Without script the browser sends the pictures with the form. */
 export function EnquiryForm() {
   const enquiry = useEnquiry();
-  const { person, pieces, submit } = enquiry;
+  const { person, pieces, submit, lostPictures } = enquiry;
   const outcome = useRef<HTMLParagraphElement>(null);
   const errors = errorsOf(submit);
   const isOver = submit.kind === 'success' || submit.kind === 'error';
@@ -83,6 +83,9 @@ export function EnquiryForm() {
       >
         {message}
       </p>
+      {lostPictures > 0 && (
+        <p className="mt-5 border-l-4 border-line-strong bg-white p-4">{t.chooseAgain(lostPictures)}</p>
+      )}
       {pieces.map((piece, place) => (
         <PieceFields
           key={place}

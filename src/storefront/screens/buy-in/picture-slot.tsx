@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as t from '#texts/buy-in.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Cross } from '../../components/icons.tsx';
-import type { ChosenPicture } from '../../features/buy-in/chosen-picture.ts';
+import type { ChosenPicture } from '../../features/buy-in/chosen-picture.browser.ts';
 
 /** A slot for a picture: empty, or with its preview, its progress, and what to do if it was refused. */
 export function PictureSlot({

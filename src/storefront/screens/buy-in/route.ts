@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language.ts';
 import type { PageRoute } from '../../page.ts';
-import { withAnchors } from '../../reading/anchors.ts';
+import { withAnchors } from '../../reading/anchors.server.ts';
 
 /** The page, or the page that the form leads to without script. */
 export type BuyInData =

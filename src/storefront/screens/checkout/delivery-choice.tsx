@@ -4,7 +4,7 @@ import { Checkbox, RadioCard } from '../../components/field.tsx';
 import { PickupStores } from '../../components/pickup-stores.tsx';
 import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import type { Pickup } from '../../pickup.ts';
+import type { Pickup } from '../../pickup.server.ts';
 import * as t from '#texts/checkout.ts';
 
 /** Shipment, or pickup in the stores (spec 2.13). */

@@ -7,6 +7,7 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { missingFields } from '../../features/checkout/missing-fields.ts';
 import { priceElsewhere } from '../../features/delivery/price-elsewhere.ts';
+import { refusedAssembly } from '../../features/checkout/refused-assembly.ts';
 import { keepWhatWasTyped } from '../../features/checkout/typed-before.ts';
 import { useBeginning } from '../../features/checkout/use-beginning.ts';
 import { useWayOn } from '../../features/checkout/use-way-on.ts';
@@ -18,8 +19,8 @@ import * as shell from '#texts/shell.ts';
 import { useHydrated } from '../../value-store.ts';
 import type { AsRead } from '../../as-read.ts';
 import { TextArea } from '../../components/field.tsx';
-import type { Pickup } from '../../pickup.ts';
 import { AddressFields } from './address-fields.tsx';
+import { AssemblyNotice } from './assembly-notice.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { CheckoutData } from './route.ts';
@@ -31,7 +32,7 @@ export function head(): Head {
   return { title: `${t.title} – ${shell.shopName}`, description: t.title, canonical: null };
 }
 
-export function Page({ data: { pickup } }: { readonly data: AsRead<CheckoutData> }) {
+export function Page({ data }: { readonly data: AsRead<CheckoutData> }) {
   const isHydrated = useHydrated();
   const isEmpty = useCart().cartCount === 0;
   return (
@@ -47,13 +48,13 @@ export function Page({ data: { pickup } }: { readonly data: AsRead<CheckoutData>
           <ButtonLink href={to('/categories/all')}>{t.browse}</ButtonLink>
         </>
       ) : (
-        <CheckoutForm pickup={pickup} />
+        <CheckoutForm {...data} />
       )}
     </div>
   );
 }
 
-function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
+function CheckoutForm({ pickup, assemblyPostalCodes }: AsRead<CheckoutData>) {
   const checkout = useCheckout();
   const lines = Object.values(useCart().cartDetails);
   const shippingCost = useShippingCost(checkout, lines);
@@ -67,22 +68,34 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
   const [wasRefused, setWasRefused] = useState(false);
   const errorSummary = useRef<HTMLDivElement>(null);
   // After a refusal, the error of a field disappears as soon as it is filled in.
-  const missing = wasRefused ? missingFields(checkout) : [];
   const isNoPlace = shippingCost.state === 'failed' && shippingCost.isNoPlace;
+  const noPlace = isNoPlace ? shippingCost.message : null;
+  const missing = wasRefused ? missingFields(checkout, noPlace) : [];
   const errors = {
-    ...(isNoPlace ? { postalCode: shippingCost.message } : {}),
+    ...(noPlace === null ? {} : { postalCode: noPlace }),
     ...Object.fromEntries(missing.map(({ field, message }) => [field, message])),
   };
+
+  const notAssembled = refusedAssembly(checkout, lines, assemblyPostalCodes);
+  const assemblyNotice = useRef<HTMLDivElement>(null);
+  const notice = (delivery: typeof checkout.deliveryOption) =>
+    notAssembled.length > 0 &&
+    checkout.deliveryOption === delivery && (
+      <AssemblyNotice ref={assemblyNotice} delivery={delivery} lines={notAssembled} />
+    );
 
   const review = (): void => {
     if (isLeaving) return;
     if (missingFields(checkout).length > 0) {
       setWasRefused(true);
       requestAnimationFrame(() => errorSummary.current?.focus());
+    } else if (notAssembled.length > 0) {
+      assemblyNotice.current?.focus();
     } else if (isNoPlace) {
       document.getElementById('postalCode')?.focus();
     } else if (shippingCost.state === 'failed') {
-      showAlert(shippingCost.message);
+      // It says why, and has the button to try again.
+      document.getElementById('no-price')?.focus();
     } else if (lines.length === 0 || shippingCost.state !== 'known') {
       showAlert(t.nothingToReview);
     } else {
@@ -103,18 +116,24 @@ function CheckoutForm({ pickup }: { readonly pickup: AsRead<Pickup> }) {
       <div className="min-w-0 max-w-2xl space-y-10">
         <ErrorSummary ref={errorSummary} missing={missing} />
         <ContactFields checkout={checkout} errors={errors} />
-        <DeliveryChoice checkout={checkout} lines={lines} pickup={pickup} />
-        <AddressFields
-          checkout={checkout}
-          errors={errors}
-          addresses={addresses}
-          onElsewhere={() => {
-            priceElsewhere.set(true);
-            shippingCalculator.set(
-              lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
-            );
-          }}
-        />
+        <div>
+          <DeliveryChoice checkout={checkout} lines={lines} pickup={pickup} />
+          {notice('pickup')}
+        </div>
+        <div>
+          <AddressFields
+            checkout={checkout}
+            errors={errors}
+            addresses={addresses}
+            onElsewhere={() => {
+              priceElsewhere.set(true);
+              shippingCalculator.set(
+                lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
+              );
+            }}
+          />
+          {notice('shipment')}
+        </div>
         {checkout.deliveryOption === 'shipment' && (
           <BillingFields checkout={checkout} errors={errors} addresses={addresses} />
         )}

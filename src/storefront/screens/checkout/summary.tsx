@@ -2,8 +2,9 @@ import { Button } from '../../components/button.tsx';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
-import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { vatNoteOf } from '../../../shared/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import * as t from '#texts/checkout.ts';
 import { oneMoment } from '#texts/going-on.ts';
@@ -29,11 +30,11 @@ export function Summary({
         <OrderSum
           goods={lines.reduce((sum, line) => sum + line.value, 0)}
           shipping={shippingCost.state === 'known' ? shippingCost.cents : null}
-          containsBoatwood={lines.some((line) => line.shopType === 'boatwood')}
+          vatNote={vatNoteOf(lines.map(taxationOf))}
         />
       </div>
       {shippingCost.state === 'failed' && (
-        <div role="alert" className="mt-4 border-l-4 border-error pl-4">
+        <div id="no-price" role="alert" tabIndex={-1} className="mt-4 border-l-4 border-error pl-4">
           <p className="font-semibold text-error">{shippingCost.message}</p>
           {!shippingCost.isNoPlace && (
             <button

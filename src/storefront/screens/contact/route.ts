@@ -1,7 +1,7 @@
 import type { OpeningHours, Store } from '../../../modules/content/index.ts';
 import type { PageRoute } from '../../page.ts';
-import { readText, type ReadingText } from '../../reading/read-text.ts';
-import { storesOf } from '../../structured-data/shop.ts';
+import { readText, type ReadingText } from '../../reading/read-text.server.ts';
+import { storesOf } from '../../structured-data/shop.server.ts';
 import { mapHost } from './map-address.ts';
 
 export interface ContactData {

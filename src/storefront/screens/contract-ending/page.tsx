@@ -1,4 +1,5 @@
 import * as t from '#texts/declarations.ts';
+import { berlinDay } from '../../../shared/berlin-day.ts';
 import * as shell from '#texts/shell.ts';
 import { TextArea, TextField } from '../../components/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -38,7 +39,7 @@ export function Page({ data }: { readonly data: DeclarationData }) {
               ...reasonOf(values),
               [t.nameShort, values.name ?? ''],
               [t.contractShort, values.contract ?? ''],
-              [t.endsOnShort, values.endsOn ? t.formatDay(values.endsOn) : t.asSoonAsPossible],
+              [t.endsOnShort, endOf(values.endsOn, receipt.receivedAt)],
               [t.email, values.email ?? ''],
             ]}
           />
@@ -52,6 +53,7 @@ export function Page({ data }: { readonly data: DeclarationData }) {
             type="date"
             isOptional
             label={t.endsOn}
+            hint={t.endsOnHint}
             defaultValue={values.endsOn}
             error={errors.endsOn}
           />
@@ -110,6 +112,13 @@ function Manner({
       </div>
     </div>
   );
+}
+
+/** What was declared; a day that had passed is received as well, but works from the receipt at the earliest. */
+function endOf(endsOn: string | undefined, receivedAt: string): string {
+  if (!endsOn) return t.asSoonAsPossible;
+  const day = t.formatDay(endsOn);
+  return endsOn < berlinDay(new Date(receivedAt)) ? t.backdated(day) : day;
 }
 
 function reasonOf(values: DeclarationData['values']): (readonly [string, string])[] {

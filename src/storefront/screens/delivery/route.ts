@@ -1,8 +1,8 @@
 import type { FeeTable } from '../../../modules/shipping/index.ts';
 import type { SitePicture } from '../../../shared/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.ts';
-import { readText, type ReadingText } from '../../reading/read-text.ts';
+import { picturesOf } from '../../reading/pictures-of.server.ts';
+import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 export interface DeliveryData {
   readonly text: ReadingText;

@@ -2,10 +2,10 @@ import type { BlockItem, PageBlock } from '../../../modules/content/index.ts';
 import type { PieceCard } from '../../../read-models/index.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { SitePicture } from '../../../shared/site-picture.ts';
-import { earliestEnd } from '../../earliest-end.ts';
+import { earliestEnd } from '../../earliest-end.server.ts';
 import type { PageRoute, ShopReads } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.ts';
-import { readText, type ReadingText } from '../../reading/read-text.ts';
+import { picturesOf } from '../../reading/pictures-of.server.ts';
+import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 /** A thank-you note, beside its photo if there is one. */
 export interface Note extends Pick<BlockItem, 'title' | 'html'> {

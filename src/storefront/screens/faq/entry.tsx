@@ -1,5 +1,5 @@
 import { LinkedText } from '../../components/linked-text.tsx';
-import type { FaqEntry } from '../../features/faq/faq-topics.ts';
+import type { FaqEntry } from '../../features/faq/faq-topics.server.ts';
 
 /**
  * A question that opens to its answer. The platform's own `details`: Enter and Space toggle it, and it opens without

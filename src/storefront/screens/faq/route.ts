@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language.ts';
-import { faqTopics, type FaqTopic } from '../../features/faq/faq-topics.ts';
-import { faqPageOf } from '../../structured-data/faq.ts';
+import { faqTopics, type FaqTopic } from '../../features/faq/faq-topics.server.ts';
+import { faqPageOf } from '../../structured-data/faq.server.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface FaqData {

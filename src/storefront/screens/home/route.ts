@@ -1,9 +1,9 @@
 import type { BlockName, PageBlock, Review } from '../../../modules/content/index.ts';
 import type { Section } from '../../../modules/catalogue/index.ts';
 import type { SitePictures } from '../../../shared/site-picture.ts';
-import { cardData, type CardData } from '../../card-data.ts';
-import { earliestEnd } from '../../earliest-end.ts';
-import { siteOf, storesOf } from '../../structured-data/shop.ts';
+import { cardData, type CardData } from '../../card-data.server.ts';
+import { earliestEnd } from '../../earliest-end.server.ts';
+import { siteOf, storesOf } from '../../structured-data/shop.server.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface HomeData {

@@ -1,8 +1,8 @@
 import type { SitePicture, SitePictureName } from '../../../shared/site-picture.ts';
 import type { OpeningHours, Store } from '../../../modules/content/index.ts';
 import type { PageAnswer, PageRequest, PageRoute, ShopReads } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.ts';
-import { readText, type ReadingText } from '../../reading/read-text.ts';
+import { picturesOf } from '../../reading/pictures-of.server.ts';
+import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 /** Where a page leads at its end. */
 export type WayOn = 'visit' | 'browse';

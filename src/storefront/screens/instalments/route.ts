@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../page.ts';
-import { readText, type ReadingText } from '../../reading/read-text.ts';
+import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 export interface InstalmentsData {
   /** Null unless the company advertises credit; then it is not mentioned. */

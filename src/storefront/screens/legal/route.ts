@@ -1,6 +1,6 @@
 import type { PageText, TextVersion } from '../../../modules/content/index.ts';
 import { defaultLanguage, type Language } from '../../../shared/language.ts';
-import { withAnchors, type AnchoredText } from '../../reading/anchors.ts';
+import { withAnchors, type AnchoredText } from '../../reading/anchors.server.ts';
 import type { PageAnswer, PageRequest, PageRoute, ShopReads } from '../../page.ts';
 
 /** The pages of this screen; their addresses are their slugs (spec 2.1; law: § 5 DDG, § 312i BGB, § 14 BFSG). */

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as t from '#texts/login.ts';
 import { askShop } from '../../ask-shop.ts';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +7,7 @@ import { FormProblem } from '../../components/form-problem.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { wantedBefore } from '../../features/account/own-path.ts';
 import { keepLogin, type LoginAnswer } from '../../features/account/keep-login.ts';
+import { useLoggedIn } from '../../features/account/session.ts';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { showOnNextPage } from '../../features/toasts/toast-store.ts';
 import { to } from '../../to.ts';
@@ -19,12 +20,6 @@ type Fields = Readonly<Record<Field, string>>;
 const empty: Fields = { name: '', email: '', phone: '', password: '' };
 const asked = { login: ['email', 'password'], register: ['name', 'phone', 'email', 'password'] } as const;
 
-function enter(answer: LoginAnswer, message: string): void {
-  keepLogin(answer);
-  showOnNextPage(message);
-  location.assign(wantedBefore(location) ?? to('/'));
-}
-
 /** One form for both, which a link toggles; toggling clears the fields (spec 2.11). */
 export function LoginForm() {
   const [mode, setMode] = useState<'login' | 'register'>('login');
@@ -33,6 +28,19 @@ export function LoginForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isNew = mode === 'register';
+  const isLoggedIn = useLoggedIn();
+  const isEntering = useRef(false);
+  // Also who comes back to this page later, or logs in in another tab.
+  useEffect(() => {
+    if (isLoggedIn && !isEntering.current) location.replace(wantedBefore(location) ?? to('/account'));
+  }, [isLoggedIn]);
+
+  const enter = (answer: LoginAnswer, message: string): void => {
+    isEntering.current = true;
+    keepLogin(answer);
+    showOnNextPage(message);
+    location.assign(wantedBefore(location) ?? to('/'));
+  };
   const set = (field: Field) => (text: string) => setFields((before) => ({ ...before, [field]: text }));
 
   const toggle = (): void => {
@@ -66,7 +74,8 @@ export function LoginForm() {
     const { issues = [] } = (answer.body ?? {}) as { issues?: { field: string; message: string }[] };
     setErrors(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
     const message = answer.message ?? t.failed;
-    setProblem(message);
+    // What is said at a field needs no second place.
+    setProblem(issues.length > 0 ? null : message);
     // A wrong login does not say which of both is wrong; the password is what people mistype.
     document.getElementById(`login-${issues[0]?.field ?? 'password'}`)?.focus();
     // Once it is closed, the focus is where it was.

@@ -20,7 +20,7 @@ export function PasskeyLogin({
     if (isBusy) return;
     setBusy(true);
     onProblem(null);
-    const loaded = await import('../../features/account/passkeys.ts').catch(() => null);
+    const loaded = await import('../../features/account/passkeys.browser.ts').catch(() => null);
     const answer = loaded === null ? null : await loaded.logInByPasskey();
     if (answer?.ok === true) {
       onDone(answer.value);

@@ -8,14 +8,15 @@ import { Checkbox } from '../../components/field.tsx';
 import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
-import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { providerMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
-import { enterPaymentStep } from '../../features/checkout/payment-step.ts';
+import { enterPaymentStep, isPaymentStep } from '../../features/checkout/payment-step.ts';
 import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/place-order.ts';
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
+import { vatNoteOf } from '../../../shared/vat-note.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import * as paying from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
@@ -94,6 +95,8 @@ export function PaymentView({
 
   useEffect(() => {
     const back = (): void => {
+      // Only an overlay was closed.
+      if (isPaymentStep()) return;
       // The action in progress decides where it leads.
       if (isBusy) enterPaymentStep();
       else if (payUntil === null) void goBack();
@@ -117,11 +120,7 @@ export function PaymentView({
         </p>
       )}
       <div className="mt-4">
-        <OrderSum
-          goods={goods}
-          shipping={shippingCents}
-          containsBoatwood={lines.some((line) => line.shopType === 'boatwood')}
-        />
+        <OrderSum goods={goods} shipping={shippingCents} vatNote={vatNoteOf(lines.map(taxationOf))} />
       </div>
       {canWishEarlyService && (
         <div className="mt-4">

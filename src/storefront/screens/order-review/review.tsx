@@ -2,17 +2,16 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { CountryCode } from '../../../shared/country.ts';
 import { plainVatId } from '../../../shared/vat-id.ts';
 import type { AsRead } from '../../as-read.ts';
-import type { Pickup } from '../../pickup.ts';
+import type { Pickup } from '../../pickup.server.ts';
 import { Button } from '../../components/button.tsx';
 import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { RadioCard } from '../../components/field.tsx';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import { PickupStores } from '../../components/pickup-stores.tsx';
-import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
-import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
-import { hasOtherBilling } from '../../features/checkout/order-payload.ts';
+import { changeCheckout, hasOtherBilling, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
@@ -20,6 +19,7 @@ import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
 import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { vatNoteOf } from '../../../shared/vat-note.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
 import { paymentMethodHint } from '#texts/paying.ts';
@@ -147,11 +147,7 @@ export function Review({
           <h2 className="text-2xl">{t.pieces}</h2>
           <OrderLines lines={lines} />
           <div className="mt-4">
-            <OrderSum
-              goods={goods}
-              shipping={shippingCents}
-              containsBoatwood={lines.some((line) => line.shopType === 'boatwood')}
-            />
+            <OrderSum goods={goods} shipping={shippingCents} vatNote={vatNoteOf(lines.map(taxationOf))} />
           </div>
           {shippingCost.state === 'failed' && (
             <div role="alert" className="mt-4">

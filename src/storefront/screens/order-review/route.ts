@@ -1,7 +1,7 @@
 import type { SitePicture } from '../../../shared/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
-import { readPickup, type Pickup } from '../../pickup.ts';
-import { guaranteePicture } from '../../reading/guarantee-picture.ts';
+import { readPickup, type Pickup } from '../../pickup.server.ts';
+import { guaranteePicture } from '../../reading/guarantee-picture.server.ts';
 
 export interface ReviewData {
   readonly pickup: Pickup;

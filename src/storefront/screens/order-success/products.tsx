@@ -3,6 +3,7 @@ import { LinePicture } from '../../components/line-picture.tsx';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { assemblyFeeCents } from '../../../shared/assembly.ts';
 import { fromEuros } from '../../../shared/cents.ts';
+import { isMarginSale } from '../../../shared/vat-note.ts';
 import * as cartTexts from '#texts/cart.ts';
 import { formatEuros } from '#texts/money.ts';
 import * as t from '#texts/success.ts';
@@ -18,7 +19,7 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
       <ul>
         {order.productListDetail.map(({ productImage, title, SKU, qty }, index) => {
           const line = order.lines[index];
-          const progress = line === undefined ? null : t.progress(line.fulfilment);
+          const progress = line === undefined || wasNoContract(order) ? null : t.progress(line.fulfilment);
           return (
             // The same piece may occur twice, bought and rented.
             <li
@@ -64,13 +65,19 @@ export function Products({ order }: { readonly order: PlacedOrder }) {
         <OrderSum
           goods={fromEuros(order.subtotal) + fromEuros(order.tax)}
           shipping={fromEuros(order.shippingCost)}
-          containsBoatwood={false}
+          vatNote={{
+            percents: [],
+            hasMargin: order.lines.some((line) => isMarginSale(line) && line.tax === 0),
+          }}
           vat={order.vat.map(({ percent, tax }) => ({ percent, cents: fromEuros(tax) }))}
         />
       </div>
     </section>
   );
 }
+
+/** Nothing was to be delivered, and what became of the order is said above. */
+const wasNoContract = ({ state }: PlacedOrder): boolean => state === 'lapsed' || state === 'declined';
 
 /** After the handover its days are known, and a cancelled order has none. */
 function isStillToCome({ state }: PlacedOrder, { fulfilment }: PlacedOrder['lines'][number]): boolean {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';
-import { takePayment } from '../../features/payment/take-payment.ts';
+import { takePayment, type Taken } from '../../features/payment/take-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/paying.ts';
 import * as shell from '#texts/shell.ts';
@@ -47,13 +48,18 @@ function Capture() {
   const query = new URLSearchParams(location.search);
   const [orderId] = useState(orderUnderPayment);
   const token = query.get('session_id') ?? query.get('token');
-  const [outcome, setOutcome] = useState<'taken' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<Taken | null>(null);
   const isAsked = useRef(false);
-  useEffect(() => {
+  const ask = useCallback(() => {
     if (isAsked.current || token === null) return;
     isAsked.current = true;
-    void takePayment(orderId, token).then((isTaken) => setOutcome(isTaken ? 'taken' : 'failed'));
+    setOutcome(null);
+    void takePayment(orderId, token).then((taken) => {
+      isAsked.current = taken.state !== 'failed';
+      setOutcome(taken);
+    });
   }, [orderId, token]);
+  useEffect(ask, [ask]);
 
   if (token === null) {
     return (
@@ -66,17 +72,34 @@ function Capture() {
     );
   }
   // If the order is known, the alert leads to it.
-  if (outcome === null || (outcome === 'taken' && orderId !== null)) return <Processing />;
+  if (outcome === null || (outcome.state === 'taken' && orderId !== null)) return <Processing />;
+  const isFailed = outcome.state === 'failed';
   return (
     <>
       <PageHeading title={t.returnTitle}>
-        <p role="status">{outcome === 'taken' ? t.takenElsewhere : t.processingFailed}</p>
+        <p role="status">
+          {outcome.state === 'taken'
+            ? t.takenElsewhere
+            : isFailed
+              ? `${t.processingFailed} ${outcome.reason ?? t.seeOrder}`
+              : t.refused(false)}
+        </p>
       </PageHeading>
-      {orderId === null ? (
-        <ButtonLink href={to('/contact-us')}>{shell.contact}</ButtonLink>
-      ) : (
-        <ButtonLink href={to(`/order-success/${encodeURIComponent(orderId)}`)}>{t.toOrder}</ButtonLink>
-      )}
+      <div className="flex flex-wrap gap-4">
+        {isFailed && outcome.canRetry && <Button onClick={ask}>{t.tryAgain}</Button>}
+        {orderId === null ? (
+          <ButtonLink href={to('/contact-us')} look={isFailed && outcome.canRetry ? 'outline' : 'solid'}>
+            {shell.contact}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            href={to(`/order-success/${encodeURIComponent(orderId)}`)}
+            look={isFailed && outcome.canRetry ? 'outline' : 'solid'}
+          >
+            {t.toOrder}
+          </ButtonLink>
+        )}
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { somethingWrong } from '#texts/lists.ts';
 import * as t from '#texts/product.ts';
 import type { ProductData } from './route.ts';
 
-const loadShare = () => import('./share.ts');
+const loadShare = () => import('./share.browser.ts');
 const look = 'inline-flex min-h-11 items-center gap-2 underline-offset-8 hover:underline';
 
 /** 'Frage zum Stück' and 'Teilen'. */

@@ -13,7 +13,7 @@ import { useSlider } from './use-slider.ts';
 export const pictureSizes =
   '(min-width: 90rem) 44rem, (min-width: 48.0625rem) 52vw, (min-width: 40rem) 33rem, 100vw';
 
-const loadZoom = async () => ({ default: (await import('./zoom/zoom-dialog.tsx')).ZoomDialog });
+const loadZoom = async () => ({ default: (await import('./zoom/zoom-dialog.browser.tsx')).ZoomDialog });
 const ZoomDialog = lazy(loadZoom);
 
 /**

@@ -107,7 +107,7 @@ function Similar({ piece }: { readonly piece: Piece }) {
 }
 
 const loadDeliveryPrice = async () =>
-  (await import('../../features/delivery/delivery-price.tsx')).DeliveryPrice;
+  (await import('../../features/delivery/delivery-price.browser.tsx')).DeliveryPrice;
 
 const loadRecentlyViewed = async () =>
-  (await import('../../features/recently-viewed/recently-viewed.tsx')).RecentlyViewed;
+  (await import('../../features/recently-viewed/recently-viewed.browser.tsx')).RecentlyViewed;

@@ -3,12 +3,12 @@ import type { CompanyData, Store } from '../../../modules/content/index.ts';
 import * as t from '#texts/product-later.ts';
 import * as shell from '#texts/shell.ts';
 import type { SitePicture } from '../../../shared/site-picture.ts';
-import { earliestEnd } from '../../earliest-end.ts';
+import { earliestEnd } from '../../earliest-end.server.ts';
 import type { PageRoute } from '../../page.ts';
-import { breadcrumbOf } from '../../structured-data/breadcrumb.ts';
-import { guaranteePicture } from '../../reading/guarantee-picture.ts';
-import { productOf } from '../../structured-data/product.ts';
-import { shapeOf, type Shape } from './drawing/shape-of.ts';
+import { breadcrumbOf } from '../../structured-data/breadcrumb.server.ts';
+import { guaranteePicture } from '../../reading/guarantee-picture.server.ts';
+import { productOf } from '../../structured-data/product.server.ts';
+import { shapeOf, type Shape } from './drawing/shape-of.server.ts';
 
 export interface ProductData extends PieceDetail {
   /** The shape in its drawing to scale. */

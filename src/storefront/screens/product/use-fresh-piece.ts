@@ -40,7 +40,7 @@ export function useFreshPiece(piece: Piece): { readonly piece: Piece; readonly n
   useEffect(() => {
     let leftAt: number | null = null;
     const ask = async (): Promise<void> => {
-      const loaded = await import('./fetch-fresh.ts').catch(() => null);
+      const loaded = await import('./fetch-fresh.browser.ts').catch(() => null);
       if (loaded === null) {
         showError(refreshFailed);
         return;

@@ -1,7 +1,7 @@
 import type { SitePicture, SitePictureName } from '../../../shared/site-picture.ts';
 import type { PageRoute } from '../../page.ts';
-import { picturesOf } from '../../reading/pictures-of.ts';
-import { readText, type ReadingText } from '../../reading/read-text.ts';
+import { picturesOf } from '../../reading/pictures-of.server.ts';
+import { readText, type ReadingText } from '../../reading/read-text.server.ts';
 
 export interface RentalData {
   readonly path: string;

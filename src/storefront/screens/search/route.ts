@@ -1,15 +1,15 @@
 import type { CategorySummary, SearchPage } from '../../../read-models/index.ts';
-import { cardData, type CardData } from '../../card-data.ts';
-import { earliestEnd } from '../../earliest-end.ts';
+import { cardData, type CardData } from '../../card-data.server.ts';
+import { earliestEnd } from '../../earliest-end.server.ts';
 import {
   filterData,
   isRareList,
   listParameters,
   narrowedBy,
   plainListQuery,
-} from '../../features/filters/filter-data.ts';
-import type { NarrowedList } from '../../features/filters/narrowed-list.ts';
-import { pageNumber } from '../../page-number.ts';
+} from '../../features/filters/filter-data.server.ts';
+import type { NarrowedList } from '../../features/filters/narrowed-list.server.ts';
+import { pageNumber } from '../../page-number.server.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface SearchData {

@@ -4,7 +4,7 @@ import {
   listRoute,
   narrowedList,
   type NarrowedList,
-} from '../../features/filters/narrowed-list.ts';
+} from '../../features/filters/narrowed-list.server.ts';
 import type { PageRoute } from '../../page.ts';
 
 export interface ShopTypeData extends NarrowedList {

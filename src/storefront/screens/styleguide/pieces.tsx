@@ -5,12 +5,13 @@ import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
 import { PaymentMeans } from '../../components/payment-means.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { vatNoteOf } from '../../../shared/vat-note.ts';
 import type { CardView } from '../../components/piece-card.tsx';
 import { PieceGrid } from '../../components/piece-grid.tsx';
 import { Price } from '../../components/price.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { pieceForCart } from '../../features/buying/piece-for-cart.ts';
-import { shopProduct, type ShopLine } from '../../features/cart/shop-line.ts';
+import { shopProduct, taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import { Part, State } from './part.tsx';
 import type { StyleguideData } from './route.ts';
 
@@ -77,7 +78,7 @@ export function Pieces({ data }: { readonly data: AsRead<StyleguideData> }) {
             <OrderSum
               goods={lines.reduce((sum, { value }) => sum + value, 0)}
               shipping={2_500}
-              containsBoatwood={false}
+              vatNote={vatNoteOf(lines.map(taxationOf))}
             />
           </div>
           <div className="pt-4">

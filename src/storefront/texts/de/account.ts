@@ -168,9 +168,14 @@ export const unknownDevice = 'Unbekanntes Gerät';
 export const thisDevice = 'dieses Gerät';
 export const lastUsed = (moment: string): string => `zuletzt ${moment} Uhr`;
 export const endSession = 'Abmelden';
+export const endSessionTitle = 'Gerät abmelden';
+export const endSessionAsk = (device: string): string =>
+  `„${device}“ wirklich abmelden? Dort muss man sich dann neu anmelden.`;
 export const sessionEnded = 'Gerät abgemeldet';
 export const everywhere = 'Überall abmelden';
 export const everywhereText = 'Beendet die Anmeldung auf allen Geräten, auch auf diesem.';
+export const everywhereAsk = 'Wirklich auf allen Geräten abmelden, auch auf diesem?';
+export const everywhereDone = 'Sie sind überall abgemeldet';
 
 export const exportTitle = 'Auskunft über meine Daten';
 export const exportText =

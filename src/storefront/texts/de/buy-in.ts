@@ -21,6 +21,8 @@ export const chooseImage = 'Bild wählen';
 export const removeImage = (place: number, number: number): string =>
   `Bild ${number} von Möbelstück ${place} entfernen`;
 export const retryImage = 'Noch einmal senden';
+export const chooseAgain = (count: number): string =>
+  `Ihre Angaben sind noch da. ${count === 1 ? 'Das Bild behält' : 'Die Bilder behält'} der Browser beim Neuladen leider nicht: Bitte wählen Sie ${count === 1 ? 'es' : 'sie'} noch einmal aus.`;
 export const uploading = (percent: number): string => `Wird hochgeladen, ${percent}\u00a0%`;
 export const uploaded = 'Hochgeladen';
 export const submit = 'Anfrage senden';

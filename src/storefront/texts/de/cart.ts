@@ -18,7 +18,13 @@ export const remove = (title: string): string => `Entfernen: ${title}`;
 export const removeShort = 'Entfernen';
 export const removeAssembly = (title: string): string => `Aufbauservice entfernen: ${title}`;
 export const removeAssemblyShort = 'Aufbauservice entfernen';
-export const assemblyRemoved = (title: string): string => `Der Aufbauservice für „${title}“ wurde entfernt.`;
+export const assemblyRemoved = (titles: readonly string[]): string =>
+  `Der Aufbauservice für ${titles.length === 1 ? `„${titles[0]}“` : `${titles.length} Stücke`} wurde entfernt.`;
+export const similar = 'Ähnliche Stücke';
+export const similarTo = (title: string): string => `Ähnliche Stücke: ${title}`;
+export const toWishlist = 'Auf die Wunschliste';
+export const toWishlistOf = (title: string): string => `Auf die Wunschliste: ${title}`;
+export const movedToWishlist = (title: string): string => `„${title}“ steht jetzt auf Ihrer Wunschliste.`;
 export const removed = (title: string): string => `„${title}“ wurde entfernt.`;
 export const notAsWanted = (count: number): string =>
   count === 1

@@ -24,6 +24,15 @@ export const pickup = 'Abholung im Geschäft';
 export const pickupHint = 'Kostenlos in Berlin';
 export const pickupFrom = 'Hier holen Sie ab';
 
+export const noAssembly = {
+  shipment: 'Den Aufbauservice gibt es nur bei Lieferung nach Berlin und Potsdam.',
+  pickup: 'Bei Abholung gibt es keinen Aufbauservice.',
+} as const;
+export const noAssemblyHint = {
+  shipment: 'Oder nennen Sie eine Lieferadresse in Berlin oder Potsdam.',
+  pickup: 'Oder wählen Sie Versand an eine Adresse in Berlin oder Potsdam.',
+} as const;
+
 export const email = 'E-Mail';
 export const firstName = 'Vorname';
 export const lastName = 'Nachname';
@@ -71,7 +80,7 @@ export const billingRequired = {
   postalCode: 'Rechnungsadresse: Bitte geben Sie die Postleitzahl ein',
   city: 'Rechnungsadresse: Bitte geben Sie den Ort ein',
 } as const;
-export const errorSummary = 'Bitte ergänzen Sie diese Angaben';
+export const errorSummary = 'Bitte prüfen Sie diese Angaben';
 export const nothingToReview = 'Please select a shipping method and add items to your cart.';
 
 export const summary = 'Ihre Bestellung';
@@ -80,13 +89,15 @@ export const shipping = 'Versandkosten';
 export const total = 'Gesamtsumme';
 export const totalNote = 'inkl. MwSt.';
 export const vatInTotal = (percent: number): string => `darin ${percent}\u00a0% MwSt.`;
+export const unlessMargin = ', soweit nicht differenzbesteuert';
+export const margin =
+  'Gebrauchte Stücke: differenzbesteuert nach §\u00a025a\u00a0UStG, kein gesonderter Ausweis der MwSt.';
 export const free = 'kostenlos';
 export const shippingLater = 'nach Ihrer Adresse';
 export const quantityTimes = (count: number): string => `${count} ×`;
 export const calculating = 'Calculating shipment cost...';
 export const review = 'Bestellung überprüfen';
 export const noRates = 'No shipping rates found.';
-export const shippingFailed = 'Failed to calculate shipping.';
 export const tryAgain = 'Noch einmal versuchen';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

@@ -25,6 +25,9 @@ export const mannerHint = {
 } as const;
 export const reason = 'Grund der Kündigung';
 export const endsOn = 'Zu welchem Tag? Ohne Angabe zum nächstmöglichen';
+export const endsOnHint =
+  'Eine Kündigung wirkt nicht rückwirkend: Liegt der Tag schon zurück, gilt frühestens der Tag, an dem sie bei uns eingeht.';
+export const backdated = (day: string): string => `${day} (liegt zurück; wirkt frühestens ab dem Eingang)`;
 export const endsOnShort = 'Zum';
 export const asSoonAsPossible = 'nächstmöglichen Zeitpunkt';
 

@@ -3,7 +3,7 @@ import type { ShopType } from '../../../shared/shop-type.ts';
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood: 'Boatwood' };
 export const lineIntro: Record<ShopType, string> = {
   vintage:
-    'Originale von 1920 bis 1990, in Berlin ausgesucht und aufgearbeitet. Jedes Stück gibt es genau einmal.',
+    'Originale von 1920 bis 1990, in Berlin ausgesucht und aufgearbeitet. Die meisten Stücke gibt es genau einmal.',
   boatwood:
     'Möbel aus den Planken alter Fischerboote, in kleinen Serien gebaut. Farbe und Gebrauchsspuren bleiben, wie das Meer sie hinterlassen hat.',
 };

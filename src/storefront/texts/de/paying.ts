@@ -43,6 +43,13 @@ export const incompleteReturn =
 export const takenElsewhere =
   'Ihre Zahlung ist angekommen. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
 
+/** `hasOthers`: there are other means of payment beside the refused one. */
+export const refused = (hasOthers: boolean): string =>
+  `Ihre Zahlung wurde abgelehnt, es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal, mit einer anderen Karte oder einem anderen Konto${hasOthers ? ', oder wählen Sie eine andere Zahlungsart' : ''}.`;
+export const unanswered =
+  'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte versuchen Sie es noch einmal: Doppelt abgebucht wird dabei nichts.';
+export const seeOrder = 'Den Stand Ihrer Zahlung zeigt die Seite Ihrer Bestellung.';
+
 export const cancelledTitle = 'Zahlung abgebrochen';
 export const cancelledText =
   'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Ihre Bestellung bleibt noch kurze Zeit für Sie reserviert.';

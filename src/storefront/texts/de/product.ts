@@ -63,7 +63,7 @@ export const exemption = {
   'for-repair':
     'Wird ausdrücklich zur Reparatur oder Aufarbeitung verkauft (Art. 2 Abs. 3 Verordnung (EU) 2023/988).',
   'older-lawful-goods':
-    'Gebrauchtes Einzelstück, vor Geltung der Verordnung (EU) 2023/988 rechtmäßig in Verkehr gebracht.',
+    'Gebrauchtes Stück, vor Geltung der Verordnung (EU) 2023/988 rechtmäßig in Verkehr gebracht.',
 } as const;
 
 export const drawingCaption = 'Maßstabsgetreu neben einem Menschen von 1,75\u00a0m.';

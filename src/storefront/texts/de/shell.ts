@@ -43,7 +43,7 @@ export const allOf = (group: string): string => `Alles aus ${group}`;
 export const benefits = 'Unsere Vorteile';
 export const footerShop = 'Stöbern';
 export const footerHelp = 'Hilfe und Service';
-export const footerNote = 'Jedes Vintage-Stück gibt es genau einmal.';
+export const footerNote = 'Die meisten Vintage-Stücke gibt es genau einmal.';
 export const delivery = 'Versand und Lieferung';
 export const payment = 'Zahlung';
 export const instalments = 'Ratenzahlung';

@@ -111,6 +111,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Zurückgegeben';
+    case 'cancelled':
+      return 'Storniert';
     default:
       return null;
   }
@@ -128,6 +130,7 @@ export const eventName: Partial<Record<string, string>> = {
   'order-reinstated': 'Bestellung wieder aufgenommen',
   'payment-received': 'Zahlung erhalten',
   'payment-part-received': 'Ein Teil der Zahlung erhalten',
+  'receipt-taken-back': 'Zahlung irrtümlich verbucht: nicht eingegangen',
   'payment-too-late': 'Zahlung nach Ablauf der Frist erhalten',
   'refund-made': 'Betrag erstattet',
   'payment-refunded': 'Zahlung erstattet',

@@ -168,9 +168,14 @@ export const unknownDevice = 'Unknown device';
 export const thisDevice = 'this device';
 export const lastUsed = (moment: string): string => `last used ${moment}`;
 export const endSession = 'Log out';
+export const endSessionTitle = 'Log out a device';
+export const endSessionAsk = (device: string): string =>
+  `Really log out ‘${device}’? It then has to log in again.`;
 export const sessionEnded = 'Device logged out';
 export const everywhere = 'Log out everywhere';
 export const everywhereText = 'Ends the login on all devices, including this one.';
+export const everywhereAsk = 'Really log out on all devices, including this one?';
+export const everywhereDone = 'You are logged out everywhere';
 
 export const exportTitle = 'Access to my data';
 export const exportText =

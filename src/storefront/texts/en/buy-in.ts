@@ -21,6 +21,8 @@ export const chooseImage = 'Choose a picture';
 export const removeImage = (place: number, number: number): string =>
   `Remove picture ${number} of piece ${place}`;
 export const retryImage = 'Send again';
+export const chooseAgain = (count: number): string =>
+  `What you typed is still here. The browser cannot keep ${count === 1 ? 'the picture' : 'pictures'} when a page is loaded again: please choose ${count === 1 ? 'it' : 'them'} once more.`;
 export const uploading = (percent: number): string => `Uploading, ${percent}%`;
 export const uploaded = 'Uploaded';
 export const submit = 'Send enquiry';

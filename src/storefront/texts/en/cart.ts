@@ -17,7 +17,13 @@ export const remove = (title: string): string => `Remove: ${title}`;
 export const removeShort = 'Remove';
 export const removeAssembly = (title: string): string => `Remove assembly: ${title}`;
 export const removeAssemblyShort = 'Remove assembly';
-export const assemblyRemoved = (title: string): string => `Assembly of ‘${title}’ has been removed.`;
+export const assemblyRemoved = (titles: readonly string[]): string =>
+  `Assembly of ${titles.length === 1 ? `‘${titles[0]}’` : `${titles.length} pieces`} has been removed.`;
+export const similar = 'Similar pieces';
+export const similarTo = (title: string): string => `Similar pieces: ${title}`;
+export const toWishlist = 'Move to wishlist';
+export const toWishlistOf = (title: string): string => `Move to wishlist: ${title}`;
+export const movedToWishlist = (title: string): string => `‘${title}’ is on your wishlist now.`;
 export const removed = (title: string): string => `‘${title}’ has been removed.`;
 export const notAsWanted = (count: number): string =>
   count === 1

@@ -24,6 +24,15 @@ export const pickup = 'Collection from our store';
 export const pickupHint = 'Free, in Berlin';
 export const pickupFrom = 'Collect it here';
 
+export const noAssembly = {
+  shipment: 'Assembly is available with delivery to Berlin and Potsdam only.',
+  pickup: 'There is no assembly with pickup.',
+} as const;
+export const noAssemblyHint = {
+  shipment: 'Or give a delivery address in Berlin or Potsdam.',
+  pickup: 'Or choose delivery to an address in Berlin or Potsdam.',
+} as const;
+
 export const email = 'Email';
 export const firstName = 'First name';
 export const lastName = 'Last name';
@@ -70,7 +79,7 @@ export const billingRequired = {
   postalCode: 'Billing address: please enter the postcode',
   city: 'Billing address: please enter the town',
 } as const;
-export const errorSummary = 'Please complete these details';
+export const errorSummary = 'Please check these details';
 export const nothingToReview = 'Please select a shipping method and add items to your cart.';
 
 export const summary = 'Your order';
@@ -79,13 +88,14 @@ export const shipping = 'Delivery';
 export const total = 'Total';
 export const totalNote = 'incl. VAT';
 export const vatInTotal = (percent: number): string => `including ${percent}% VAT`;
+export const unlessMargin = ', unless under the margin scheme';
+export const margin = 'Used pieces: margin scheme under §\u00a025a\u00a0UStG, VAT not shown separately.';
 export const free = 'free';
 export const shippingLater = 'depends on your address';
 export const quantityTimes = (count: number): string => `${count} ×`;
 export const calculating = 'Calculating shipment cost...';
 export const review = 'Review order';
 export const noRates = 'No shipping rates found.';
-export const shippingFailed = 'Failed to calculate shipping.';
 export const tryAgain = 'Try again';
 export const shippingOf = (cents: number | null): string =>
   cents === null ? shippingLater : cents === 0 ? free : formatEuros(cents);

@@ -25,6 +25,10 @@ export const mannerHint = {
 } as const;
 export const reason = 'Reason for the cancellation';
 export const endsOn = 'From which day? Left empty: as soon as possible';
+export const endsOnHint =
+  'A cancellation does not work backwards: if the day has passed, it takes effect on the day it reaches us at the earliest.';
+export const backdated = (day: string): string =>
+  `${day} (has passed; takes effect on receipt at the earliest)`;
 export const endsOnShort = 'As of';
 export const asSoonAsPossible = 'as soon as possible';
 

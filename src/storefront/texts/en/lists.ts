@@ -2,7 +2,7 @@ import type { ShopType } from '../../../shared/shop-type.ts';
 
 export const lineName: Record<ShopType, string> = { vintage: 'Vintage', boatwood: 'Boatwood' };
 export const lineIntro: Record<ShopType, string> = {
-  vintage: 'Originals from 1920 to 1990, chosen and restored in Berlin. There is only one of each.',
+  vintage: 'Originals from 1920 to 1990, chosen and restored in Berlin. There is only one of most of them.',
   boatwood:
     'Furniture built in small series from the planks of old fishing boats. Paint and marks stay just as the sea left them.',
 };

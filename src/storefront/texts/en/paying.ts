@@ -42,6 +42,13 @@ export const incompleteReturn =
 
 export const takenElsewhere = 'Your payment has arrived. The link in our email takes you to your order.';
 
+/** `hasOthers`: there are other means of payment beside the refused one. */
+export const refused = (hasOthers: boolean): string =>
+  `Your payment was declined, and nothing was charged. Please try again with another card or account${hasOthers ? ', or choose another means of payment' : ''}.`;
+export const unanswered =
+  'We do not know yet whether your payment has arrived. Please try again: you will not be charged twice.';
+export const seeOrder = 'Your order’s page shows how your payment stands.';
+
 export const cancelledTitle = 'Payment cancelled';
 export const cancelledText =
   'The payment was not completed, and no charges were made. Your order stays reserved for you a little longer.';

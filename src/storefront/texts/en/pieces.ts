@@ -9,6 +9,7 @@ export const priceNow = 'Price';
 export const priceBefore = 'Before';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */
 export const priceNote = 'incl. VAT, plus delivery';
+export const includedVat = (percents: readonly number[]): string => `Incl. ${percents.join('% and ')}% VAT`;
 export const containedVat = 'Incl. 19% VAT';
 export const marginTax = 'incl. VAT, margin scheme under §\u00a025a\u00a0UStG, VAT not shown separately';
 export const reservedUntil = (moment: string, now: string): string =>

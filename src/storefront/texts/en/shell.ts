@@ -44,7 +44,7 @@ export const allOf = (group: string): string => `Everything in ${group}`;
 export const benefits = 'What you can count on';
 export const footerShop = 'Browse';
 export const footerHelp = 'Help and service';
-export const footerNote = 'There is only one of each vintage piece.';
+export const footerNote = 'There is only one of most vintage pieces.';
 export const delivery = 'Delivery';
 export const payment = 'Payment';
 export const instalments = 'Payment by instalments';

@@ -111,6 +111,8 @@ export function progress(line: {
       ].join(' · ');
     case 'returned':
       return 'Returned';
+    case 'cancelled':
+      return 'Cancelled';
     default:
       return null;
   }
@@ -128,6 +130,7 @@ export const eventName: Partial<Record<string, string>> = {
   'order-reinstated': 'Order taken up again',
   'payment-received': 'Payment received',
   'payment-part-received': 'Part of the payment received',
+  'receipt-taken-back': 'Payment recorded by mistake: it has not arrived',
   'payment-too-late': 'Payment received after the deadline',
   'refund-made': 'Amount refunded',
   'payment-refunded': 'Payment refunded',

@@ -134,7 +134,8 @@ export const ownColumns = {
   },
   veroeffentlicht: {
     heading: 'veroeffentlicht',
-    meaning: 'ja oder nein (Entwurf); leer: neue Stücke ja, vorhandene bleiben, wie sie sind',
+    meaning:
+      'ja oder nein (Entwurf); leer: neue Stücke ja, vorhandene bleiben, wie sie sind; ohne Bild, Bildbeschreibung oder Kategorie bleibt ein Stück Entwurf',
     example: 'ja',
     read: cells.flag,
   },

@@ -2,6 +2,7 @@ import type { MaterialKey } from '../../../../shared/facets.ts';
 import { materialOf, materialWord } from './material-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import { normalWord } from './normal-word.ts';
+import { alone } from './written-numbers.ts';
 
 /** The words that German compounds of the trade end in: an Esstisch is a Tisch, a Tischlampe a Lampe. */
 const heads = (
@@ -68,4 +69,28 @@ export function partsOf(word: string): readonly string[] {
   if (compound === null) return [];
   const { head, materials } = compound;
   return [head, ...(materials ?? []).map((key) => (key === wood ? wood : materialWord(key)))];
+}
+
+/** English says in two words what German says in one. */
+const englishNames = (
+  [
+    ['dining tables?', 'esstisch'],
+    ['coffee tables?', 'couchtisch'],
+    ['(?:side|end) tables?', 'beistelltisch'],
+    ['(?:bedside|night) tables?', 'nachttisch'],
+    ['dining chairs?', 'esszimmerstuhl'],
+    ['(?:table|desk) lamps?', 'tischlampe'],
+    ['(?:floor|standing) lamps?', 'stehlampe'],
+    ['(?:pendant|hanging|ceiling) (?:lamp|light)s?', 'pendelleuchte'],
+  ] as const
+).map(([source, name]) => [alone(source), normalWord(name)] as const);
+
+/** Where a query names a piece in two English words, and the word in the normal form that stands for both. */
+export function englishNamesIn(query: string): { start: number; end: number; word: string }[] {
+  return englishNames.flatMap(([pattern, word]) =>
+    [...query.matchAll(pattern)].map(({ index, 0: typed }) => ({
+      ...{ start: index, end: index + typed.length },
+      word,
+    })),
+  );
 }

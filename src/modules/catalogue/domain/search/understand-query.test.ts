@@ -62,7 +62,7 @@ describe('sizes and prices', () => {
   test.each([
     'Tisch 2',
     'Sofa 2024',
-    'Tisch bis 6 Personen',
+    'Sofa bis 6 Personen',
     'Tisch 20',
     'WMK-180',
     'Stuhl 12/180',
@@ -175,3 +175,55 @@ test('whatever is typed, nothing throws, words are letters and digits, and the q
     { numRuns: 200 },
   );
 }, 20_000);
+
+describe('for how many people', () => {
+  test.each([
+    ['Tisch für 4 Personen', mm(1200, null)],
+    ['Tisch für 8 Personen', mm(2000, null)],
+    ['esstisch 6 personen', mm(1600, null)],
+    ['Esstisch für sechs bis acht Leute', mm(2000, null)],
+    ['Küchentisch bis zu 6 Gäste', mm(1600, null)],
+    ['table for six people', mm(1600, null)],
+    ['dining table 10 guests', mm(2400, null)],
+  ])('%s: a table that is long enough', (query, range) => {
+    expect(said(query)).toEqual([{ kind: 'width', range }]);
+    expect(words(query)).toHaveLength(1);
+  });
+
+  test('a table is one to eat at; others come behind it', () => {
+    const [table] = understandQuery('Tisch für 8 Personen').terms;
+    expect(table?.word).toBe('estisch');
+    expect(table?.synonyms).toContain('tisch');
+    expect(words('Tisch')).toEqual(['tisch']);
+  });
+
+  test('few people sit at any table, a given length holds, and a sofa is no table', () => {
+    expect(said('Tisch für 2 Personen')).toEqual([]);
+    expect(said('Esstisch 180 cm für 8 Personen')).toEqual([{ kind: 'width', range: mm(1710, 1890) }]);
+    expect(said('Sofa für 3 Personen')).toEqual([]);
+    expect(words('Sofa für 3 Personen')).toEqual(['sofa']);
+  });
+
+  test('without it, the query is what was typed beside it', () => {
+    const [size] = understandQuery('runder Tisch für 8 Personen Teak').understood;
+    expect(size?.queryWithout).toBe('runder Tisch Teak');
+  });
+});
+
+test('what a piece is bought for, or for how little, is no word of it, unless nothing else is asked', () => {
+  expect(words('Lampe Geschenk')).toEqual(words('Lampe'));
+  expect(words('günstiger Spiegel unter 100€')).toEqual(words('Spiegel'));
+  expect(words('Geschenk')).toEqual(['geschenk']);
+  expect(words('8 Personen')).toEqual(['person']);
+});
+
+test.each([
+  ['dining table', 'Esstisch'],
+  ['Dining tables', 'Esstisch'],
+  ['coffee table', 'Couchtisch'],
+  ['dining chairs', 'Esszimmerstuhl'],
+  ['floor lamp', 'Stehlampe'],
+  ['desk lamp', 'Tischlampe'],
+])('%s is searched as %s', (english, german) => {
+  expect(words(english)).toEqual(words(german));
+});

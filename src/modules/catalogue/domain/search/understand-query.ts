@@ -1,8 +1,10 @@
 import { joinFilters, noFilters, type PieceFilters } from '../../../../shared/piece-filters.ts';
 import { colourGroupOf, colourOf, colourWord } from './colour-words.ts';
-import { takeApart } from './compound.ts';
+import { englishNamesIn, takeApart } from './compound.ts';
 import { erasIn } from './era-words.ts';
+import { asDiningTable, guestsIn, tableFor, type Guests } from './guests.ts';
 import { materialOf, materialWord } from './material-words.ts';
+import type { MeantRange } from './measured-ranges.ts';
 import { measuresIn } from './measures.ts';
 import { normalWord } from './normal-word.ts';
 import type { Asked, Meaning, QueryPart, Term } from './query-part.ts';
@@ -32,6 +34,12 @@ export interface KnownMaker {
 /** Longer queries are not read to their end. */
 const mostLetters = 200;
 const mostTerms = 8;
+/** What something is bought for, or for how little, beside what it is. */
+const fillers = new Set(
+  'geschenk geschenkidee günstig preiswert billig kaufen suche gesucht gift present cheap buy'
+    .split(' ')
+    .map(normalWord),
+);
 
 interface Span {
   readonly start: number;
@@ -43,13 +51,18 @@ interface Place extends Span {
   readonly rest?: string;
 }
 
+interface Found {
+  readonly place: Place;
+  part: QueryPart;
+}
+
 /**
  * Splits a query into conditions on size, price, time, condition and the like, and the remaining words: 'Teakholztisch
  * bis 180 cm' → words 'teak' and 'tisch', width up to 1,800 mm.
  */
 export function understandQuery(query: string, makers: readonly KnownMaker[] = []): QueryReading {
   const text = query.slice(0, mostLetters).replace(/\s+/g, ' ').trim();
-  const found: { place: Place; part: QueryPart }[] = [];
+  const found: Found[] = [];
   const isFree = ({ start, end }: Span): boolean =>
     found.every(({ place }) => end <= place.start || start >= place.end);
   const partAt = (place: Place, asked: Partial<QueryPart>): QueryPart => ({
@@ -73,17 +86,41 @@ export function understandQuery(query: string, makers: readonly KnownMaker[] = [
   for (const { maker, ...span } of makersIn(text, makers))
     add(span, { meanings: [{ kind: 'maker', maker }] });
   for (const { meaning, ...span } of phrasesIn(text)) add(span, { meanings: [meaning] });
+  for (const { word, ...span } of englishNamesIn(text))
+    add(span, { terms: [{ text: text.slice(span.start, span.end), word, synonyms: synonymsOf(word) }] });
+  const guests = guestsIn(text);
 
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
     .map(({ index: start, 0: typed }) => ({ start, end: start + typed.length, typed }))
     .filter((span) => isFree(span) && !wordsAroundNumbers.has(span.typed.toLowerCase()));
-  for (const { typed, ...span } of words) {
+  const isAside = ({ typed, ...span }: (typeof words)[number]): boolean =>
+    fillers.has(normalWord(typed)) || (guests !== null && span.start < guests.end && span.end > guests.start);
+  // Alone, they are all that is asked for.
+  const telling = words.filter((word) => !isAside(word));
+  for (const { typed, ...span } of found.length + telling.length === 0 ? words : telling) {
     for (const { asked, text: said, rest } of readWord(typed)) {
       found.push({ place: span, part: { ...partAt({ ...span, rest }, asked), text: said } });
     }
   }
+  if (guests !== null) {
+    const size = seat(guests, found);
+    if (size !== null) add(guests, { meanings: [size] });
+  }
   found.sort((one, other) => one.place.start - other.place.start);
   return readingOf(distinct(found.map(({ part }) => part)));
+}
+
+/**
+ * Makes every table among the parts one to eat at.
+ * @returns how large it is for so many; null if there is no table, or the query says how large
+ */
+function seat({ count }: Guests, found: Found[]): MeantRange | null {
+  const tables = found.filter(({ part }) => part.terms.some((term) => asDiningTable(term) !== null));
+  for (const one of tables) {
+    one.part = { ...one.part, terms: one.part.terms.map((term) => asDiningTable(term) ?? term) };
+  }
+  const isSized = found.some(({ part }) => part.meanings.some(({ kind }) => kind === 'width'));
+  return tables.length === 0 || isSized ? null : tableFor(count);
 }
 
 /** The combined meaning of these parts of a query. */

@@ -180,7 +180,7 @@ export const faq: readonly FaqItem[] = [
     anchor: 'was-ist-vintage',
     question: 'Was verstehen Sie unter Vintage?',
     answer:
-      'Originale aus den Jahren 1920 bis 1990, keine Nachbauten. Jedes Stück gibt es bei uns genau einmal.',
+      'Originale aus den Jahren 1920 bis 1990, keine Nachbauten. Die meisten Stücke gibt es bei uns genau einmal, manche Stühle und Sessel auch als kleinen Satz.',
   },
   {
     topic: 'Unsere Möbel',

@@ -178,7 +178,8 @@ export const faq: readonly FaqItem[] = [
     topic: 'Our furniture',
     anchor: 'was-ist-vintage',
     question: 'What do you mean by vintage?',
-    answer: 'Originals from the years 1920 to 1990, no reproductions. We have exactly one of each piece.',
+    answer:
+      'Originals from the years 1920 to 1990, no reproductions. We have exactly one of most pieces, and small sets of some chairs.',
   },
   {
     topic: 'Our furniture',

@@ -45,6 +45,14 @@ describe('the e-invoice in the syntax of ZUGFeRD', () => {
     expect(xml).toContain('<ram:DuePayableAmount>119.00</ram:DuePayableAmount>');
   });
 
+  test('a cancellation says that nothing came and nothing goes back', async () => {
+    const xml = await eInvoiceXml({ ...creditNote, isCancellation: true });
+    expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(xml).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
+    expect(xml).toContain('Hiermit stornieren wir unsere Rechnung 2028-00001 vom 29.02.2028 in voller Höhe.');
+    expect(xml).not.toContain('Der Betrag geht auf dem Weg zurück');
+  });
+
   test('a business is named with its VAT ID', async () => {
     const { recipient } = anInvoice();
     const xml = await eInvoiceXml(

@@ -1,8 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import type { Cents } from '../../../../shared/cents.ts';
-import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type MoneyWay } from '../../domain/invoice.ts';
-import { invoiceTexts } from './texts-in.ts';
+import { headingsOf, invoiceTexts } from './texts-in.ts';
 
 type Body = Invoice['ubl:Invoice'];
 type Line = Body['cac:InvoiceLine'][0];
@@ -26,10 +25,11 @@ const marginReasonCode = 'VATEX-EU-F';
 /** A document in the terms of EN 16931, whose amounts are net. */
 export function eInvoiceOf(content: InvoiceContent): Invoice {
   const t = invoiceTexts(content.language);
-  const { day } = mailFormatsIn(content.language);
   const { seller, recipient, taxes, refersTo } = content;
   const net = taxes.reduce((sum, { netCents }) => sum + netCents, 0);
-  const isPaid = content.kind === 'invoice';
+  const { correction } = headingsOf(content);
+  // Of what is cancelled nothing came, and nothing goes back.
+  const isPaid = content.kind === 'invoice' || content.isCancellation === true;
   return {
     'ubl:Invoice': {
       'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
@@ -101,9 +101,7 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
         },
       ],
       // An amount still to be paid needs payment terms, and a credit note has one.
-      ...(refersTo !== null && {
-        'cac:PaymentTerms': { 'cbc:Note': t.creditNote(refersTo.number, day(refersTo.issuedOn)) },
-      }),
+      ...(correction !== null && !isPaid && { 'cac:PaymentTerms': { 'cbc:Note': correction } }),
       'cac:TaxTotal': [
         {
           ...amount('cbc:TaxAmount', content.grossCents - net),
@@ -134,10 +132,12 @@ export function eInvoiceOf(content: InvoiceContent): Invoice {
 
 export function notesOf(content: InvoiceContent): string[] {
   const t = invoiceTexts(content.language);
+  const { correction } = headingsOf(content);
   const { seller } = content;
   return [
     ...(content.isTrial === true ? [t.trial] : []),
     ...(content.kind === 'invoice' ? [t.inAdvance] : []),
+    ...(content.isCancellation === true && correction !== null ? [correction] : []),
     ...(hasMargin(content) ? [t.margin] : []),
     `${seller.firm}, ${seller.registerCourt}, ${seller.registerNumber}, ${t.management}: ${seller.managingDirector}`,
   ];

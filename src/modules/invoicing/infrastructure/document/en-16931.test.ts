@@ -87,6 +87,7 @@ const documents: [string, Partial<InvoiceContent>][] = [
   ['an invoice to a business', { ...standard, recipient: business }],
   ['an invoice abroad', { recipient: { ...anInvoice().recipient, country: 'FR', addition: 'Bât. C' } }],
   ['a credit note of the whole', credit],
+  ['a cancellation', { ...credit, isCancellation: true }],
   ['a credit note under the margin scheme', { ...credit, ...margin }],
   ['a credit note of a part, paid back by card', { ...credit, ...standard, moneyWay: 'stripe' }],
   ['a credit note of rentals, in English', { ...credit, ...rental, language: 'en', moneyWay: 'paypal' }],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { mailFormatsIn } from '../../../../platform/mail/mail-formats.ts';
 import { hasMargin, type InvoiceContent, type InvoiceLine, type TaxGroup } from '../../domain/invoice.ts';
-import { invoiceTexts } from './texts-in.ts';
+import { headingsOf, invoiceTexts } from './texts-in.ts';
 
 type Definition = Parameters<typeof pdfmake.createPdf>[0];
 type Content = Definition['content'];
@@ -43,7 +43,7 @@ function definition(content: InvoiceContent): Definition {
     version: '1.7',
     tagged: true,
     language: content.language,
-    info: { title: `${t.titles[content.kind]} ${content.number}`, author: seller.firm },
+    info: { title: `${headingsOf(content).title} ${content.number}`, author: seller.firm },
     displayTitle: true,
     pageSize: 'A4',
     // DIN 5008, form B: the address is visible in an envelope's window.
@@ -65,7 +65,7 @@ function definition(content: InvoiceContent): Definition {
         columnGap: 20,
       },
       {
-        text: `${t.titles[content.kind]} ${content.number}`,
+        text: `${headingsOf(content).title} ${content.number}`,
         fontSize: 15,
         bold: true,
         margin: [0, 34, 0, 12],
@@ -176,7 +176,7 @@ function lineRow(content: InvoiceContent, line: InvoiceLine, index: number): Tab
 function sums(content: InvoiceContent): Content {
   const t = invoiceTexts(content.language);
   const { euros } = mailFormatsIn(content.language);
-  const total: [string, string] = [t.total[content.kind], euros(content.grossCents)];
+  const total: [string, string] = [headingsOf(content).total, euros(content.grossCents)];
   const ofIt = ({ vatPercent, netCents, taxCents }: TaxGroup): [string, string] =>
     vatPercent === null
       ? [t.ofItMargin, euros(netCents)]
@@ -201,12 +201,13 @@ function sums(content: InvoiceContent): Content {
 function words(content: InvoiceContent): string[] {
   const t = invoiceTexts(content.language);
   const { day, euros } = mailFormatsIn(content.language);
-  const { refersTo, paidOn } = content;
+  const { paidOn } = content;
+  const { correction } = headingsOf(content);
   return [
     ...(paidOn === null
       ? []
       : [t.paid(euros(content.grossCents), day(paidOn), t.paidWays[content.moneyWay]), t.inAdvance]),
-    ...(refersTo === null ? [] : [t.creditNote(refersTo.number, day(refersTo.issuedOn))]),
+    ...(correction === null ? [] : [correction]),
     ...(hasMargin(content) ? [t.margin] : []),
   ];
 }

@@ -44,6 +44,21 @@ export const german = {
     `wir haben ${amount} von Ihnen erhalten, vielen Dank. Zu Ihrer Bestellung fehlen noch ${left}.`,
   secondTransfer: (amount: string) =>
     `wir haben zu Ihrer Bestellung, die schon bezahlt ist, weitere ${amount} erhalten. Wir überweisen sie Ihnen zurück; Sie brauchen nichts zu tun.`,
+  takenBack: {
+    subject: (number: string) => `Berichtigung zu Ihrer Zahlung: Bestellung ${number}`,
+    mistake: (amount: string) =>
+      `wir hatten Ihnen geschrieben, dass ${amount} zu Ihrer Bestellung eingegangen sind. Das war ein Irrtum bei uns, den wir bedauern: Diese Zahlung gehört nicht zu Ihrer Bestellung, bei uns ist sie nicht eingegangen.`,
+    invoice: (number: string) =>
+      `Die Rechnung ${number}, die wir darüber ausgestellt hatten, gilt nicht. Die Stornorechnung kommt in einer eigenen E-Mail.`,
+    waits: (day: string) =>
+      `Ihre Bestellung gilt weiter, und die Stücke bleiben bis einschließlich ${day} für Sie reserviert. Bitte überweisen Sie bis dahin den offenen Betrag.`,
+    paidAlready:
+      'Haben Sie schon überwiesen? Dann brauchen Sie nichts zu tun: Wir schreiben Ihnen, sobald Ihr Geld da ist. Kommt keine Nachricht, antworten Sie bitte auf diese E-Mail.',
+    staysPaid:
+      'An Ihrer Bestellung ändert sich nichts: Sie ist vollständig bezahlt. Was wir Ihnen wegen dieser Zahlung zurücküberweisen wollten, entfällt.',
+    hasEnded:
+      'Die Rückzahlung, die wir Ihnen angekündigt hatten, entfällt deshalb. Ihre Bestellung ist beendet, und Sie haben nichts zu bezahlen.',
+  },
   nextPickup:
     'So geht es weiter: Wir stellen alles für Sie bereit und schreiben Ihnen, sobald Sie es abholen können. Die Rechnung kommt in einer eigenen E-Mail.',
   nextDelivery: (weeks: number) =>

@@ -53,6 +53,21 @@ export const english: OrderMailTexts = {
     `we have received ${amount} from you, thank you. ${left} are still missing for your order.`,
   secondTransfer: (amount) =>
     `we have received another ${amount} for your order, which is already paid. We will transfer it back to you; there is nothing you need to do.`,
+  takenBack: {
+    subject: (number) => `Correction about your payment: order ${number}`,
+    mistake: (amount) =>
+      `we had written to you that ${amount} arrived for your order. That was a mistake of ours, for which we apologise: this payment does not belong to your order, and it has not arrived.`,
+    invoice: (number) =>
+      `Invoice ${number}, which we had issued for it, is not valid. The cancellation invoice comes in a mail of its own.`,
+    waits: (day) =>
+      `Your order stands, and the pieces stay reserved for you up to and including ${day}. Please transfer the open amount by then.`,
+    paidAlready:
+      'Have you made the transfer already? Then there is nothing you need to do: we will write to you as soon as your money is here. If you hear nothing, please reply to this mail.',
+    staysPaid:
+      'Nothing changes about your order: it is paid in full. The transfer back that we had announced for this payment will not be made.',
+    hasEnded:
+      'The transfer back that we had announced will therefore not be made. Your order has ended, and you have nothing to pay.',
+  },
   nextPickup:
     'What happens next: we get everything ready and write to you as soon as you can collect it. The invoice comes in a mail of its own.',
   nextDelivery: (weeks) =>

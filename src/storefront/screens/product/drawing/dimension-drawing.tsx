@@ -1,7 +1,7 @@
 import * as t from '#texts/product.ts';
 import { personHead, personOutline } from './person.ts';
 import { scaleDrawing, type ScaleDrawing } from './scale-drawing.ts';
-import type { Shape } from './shape-of.ts';
+import type { Shape } from './shape-of.server.ts';
 import { drawings } from './shapes.ts';
 
 /** The piece drawn to scale beside a person of 1.75 m. Sizes are attributes: the policy allows no style. */

@@ -1,4 +1,4 @@
-import type { Shape } from './shape-of.ts';
+import type { Shape } from './shape-of.server.ts';
 
 /** Outer dimensions in millimetres; null is unknown. */
 interface Measures {

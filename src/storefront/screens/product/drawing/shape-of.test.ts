@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shapeOf, type Shape } from './shape-of.ts';
+import { shapeOf, type Shape } from './shape-of.server.ts';
 
 test.each<[string, Shape]>([
   ['Runder Beistelltisch aus Teak auf drei Beinen', 'table'],

@@ -1,4 +1,4 @@
-import type { Shape } from './shape-of.ts';
+import type { Shape } from './shape-of.server.ts';
 
 /** Lines of a drawing as SVG path data in millimetres; the box of the piece begins at 0, 0 at its top left. */
 type Draw = (width: number, height: number) => readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { swipeMeaning, zoomStep, type ZoomEvent, type ZoomState } from './zoom-state.ts';
+import { swipeMeaning, zoomStep, type ZoomEvent, type ZoomState } from './zoom-state.browser.ts';
 
 describe('the states of the zoom (spec 4.6)', () => {
   test.each<[string, ZoomEvent[], ZoomState]>([

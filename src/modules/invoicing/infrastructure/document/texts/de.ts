@@ -35,6 +35,15 @@ export const german: InvoiceTexts = {
   creditNote: (number, day) =>
     `Diese Rechnungskorrektur berichtigt unsere Rechnung ${number} vom ${day}. Der Betrag geht auf dem Weg zurück, auf dem er gekommen ist, oder auf das Konto, das Sie uns genannt haben.`,
   refund: (number) => `Erstattung zur Rechnung ${number}`,
+  cancellation: {
+    title: 'Stornorechnung',
+    line: (number) => `Storno der Rechnung ${number}`,
+    total: 'Stornierter Betrag',
+    note: (number, day) =>
+      `Hiermit stornieren wir unsere Rechnung ${number} vom ${day} in voller Höhe. Die Zahlung, über die sie ausgestellt war, ist nicht eingegangen; es ist kein Geld zurückzuzahlen. Sobald Ihre Zahlung eingegangen ist, erhalten Sie eine neue Rechnung.`,
+    mail: (order) =>
+      `anbei die Stornorechnung zu Ihrer Bestellung ${order}. Sie hebt die frühere Rechnung auf; bitte bewahren Sie beide auf.`,
+  },
   trial:
     'Testzahlung: Dieses Dokument ist nur zur Probe. Es ist kein Geld geflossen, und es wird nichts geliefert.',
   vatId: 'USt-IdNr.',

@@ -34,6 +34,15 @@ export const english: InvoiceTexts = {
   creditNote: (number, day) =>
     `This credit note corrects our invoice ${number} of ${day}. The amount goes back the way it came, or to the account that you gave us.`,
   refund: (number) => `Refund for invoice ${number}`,
+  cancellation: {
+    title: 'Cancellation invoice',
+    line: (number) => `Cancellation of invoice ${number}`,
+    total: 'Amount cancelled',
+    note: (number, day) =>
+      `We hereby cancel our invoice ${number} of ${day} in full. The payment for which it was issued has not arrived; no money is due back. Once your payment has arrived, you will receive a new invoice.`,
+    mail: (order) =>
+      `please find attached the cancellation invoice for your order ${order}. It revokes the earlier invoice; please keep both.`,
+  },
   trial: 'Test payment: this document is a trial only. No money has moved and nothing is delivered.',
   vatId: 'VAT ID',
   management: 'Managing director',

@@ -35,6 +35,14 @@ export interface InvoiceTexts {
   readonly inAdvance: string;
   readonly creditNote: Text<[number: string, day: string]>;
   readonly refund: Text<[number: string]>;
+  /** Of a credit note that cancels an invoice for money that never came. */
+  readonly cancellation: {
+    readonly title: string;
+    readonly line: Text<[number: string]>;
+    readonly total: string;
+    readonly note: Text<[number: string, day: string]>;
+    readonly mail: Text<[order: string]>;
+  };
   /** Replaces the title 'invoice', since nothing was paid. */
   readonly trial: string;
   readonly vatId: string;

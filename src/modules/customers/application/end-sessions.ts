@@ -1,0 +1,72 @@
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { orderMail } from '../../../platform/mail/mail.ts';
+import type { Actor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
+import { endAllSessions, endSessionOf } from '../infrastructure/stored-session.ts';
+import { loggedOutMail } from './customer-mails.ts';
+import type { CustomersDependencies } from './customers-dependencies.ts';
+import { prove, type NotProved, type Owner, type Proof } from './prove.ts';
+
+/** Logs one device of a customer out. This one, which is at hand, needs no proof: that is plain logging out. */
+export async function endSession(
+  deps: CustomersDependencies,
+  owner: Owner,
+  sessionId: string,
+  proof: Proof,
+): Promise<Result<void, NotProved | { readonly code: 'session-not-found' }>> {
+  if (sessionId !== owner.sessionId) {
+    const proved = await prove(deps, owner, proof);
+    if (!proved.ok) return proved;
+  }
+  const isEnded = await endSessionOf(deps.db, owner.id, sessionId, deps.now());
+  return isEnded ? ok(undefined) : fail({ code: 'session-not-found' });
+}
+
+/** Logs a customer out of all devices, this one too. */
+export async function logOutEverywhere(
+  deps: CustomersDependencies,
+  owner: Owner,
+  proof: Proof,
+): Promise<Result<void, NotProved>> {
+  const proved = await prove(deps, owner, proof);
+  if (!proved.ok) return proved;
+  await endAllSessions(deps.db, owner.id, deps.now());
+  const person = { who: 'customer', id: owner.id } as const;
+  deps.recordSecurityEvent({ kind: 'logged-out-everywhere', client: proof.client, person });
+  return ok(undefined);
+}
+
+/**
+ * Logs a customer out of all devices because they cannot do it themselves: a phone was stolen, or a stranger has the
+ * account. Password and passkeys stay; the mail says so, and what to do if a stranger knows them.
+ * @throws RightMissing
+ */
+export async function logOutCustomer(
+  deps: CustomersDependencies,
+  id: string,
+  actor: Actor,
+): Promise<Result<void, { readonly code: 'record-not-found' }>> {
+  requireRight(actor, 'persons:write');
+  const now = deps.now();
+  const done = await deps.db.transaction(
+    async (tx): Promise<Result<void, { readonly code: 'record-not-found' }>> => {
+      // A login that is under way ends before this, or begins after it.
+      if ((await lockCustomer(tx, id)) === null) return fail({ code: 'record-not-found' });
+      await endAllSessions(tx, id, now);
+      await writeAudit(
+        tx,
+        actor,
+        { action: 'log-out-everywhere', entity: 'customers', entityId: id, before: null, after: null },
+        now,
+      );
+      await orderMail(tx, loggedOutMail(await personOf(tx, id), deps.publicUrl), now);
+      return ok(undefined);
+    },
+  );
+  // Without the network: it is that of the staff, and customers may read what is recorded about them.
+  const person = { who: 'customer', id } as const;
+  if (done.ok) deps.recordSecurityEvent({ kind: 'logged-out-everywhere', client: null, person });
+  return done;
+}

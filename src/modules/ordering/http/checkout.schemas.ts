@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { fromEuros } from '../../../shared/cents.ts';
+import { lacksCompany, neededTexts, type NeededText } from '../../../shared/checkout-fields.ts';
+import { rentalTerms } from '../../../shared/rental-terms.ts';
+import { isPhoneNumber } from '../../../shared/telephone.ts';
+import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
+import type { CartWish } from '../../cart/index.ts';
+import type { Checkout } from '../application/initiate-payment.ts';
+import type { BillingAddress } from '../domain/order.ts';
+
+/**
+ * The contract of a checkout: the browser sends what this schema takes, and the shop works with what it gives. Money is
+ * in euros on the way, and only there.
+ */
+
+interface SentCheckout {
+  readonly checkout: Checkout;
+  readonly mailboxCode: string | null;
+}
+
+/** Text of one line, as it was typed but trimmed. PostgreSQL keeps no zero byte, and nobody's name has a tab. */
+const line = (max: number) => z.string().trim().max(max).refine(isOneLine, notOneLine);
+const optional = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((text) => (text == null || text === '' ? null : text));
+
+/** Several lines of text. */
+const lines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'Steuerzeichen sind nicht erlaubt')
+    .nullish()
+    .transform((text) => (text == null || text === '' ? null : text));
+const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
+
+/** Spec 5, word for word. */
+const missing: Readonly<Record<NeededText, string>> = {
+  email: 'Email is required',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  address: 'Address is required',
+  city: 'City is required',
+  postalCode: 'Postal code is required',
+  phone: 'Phone number is required',
+};
+const needed = (field: NeededText) =>
+  z
+    .string({ error: missing[field] })
+    .trim()
+    .min(1, missing[field])
+    .max(neededTexts[field])
+    .refine(isOneLine, notOneLine);
+const person = { firstName: needed('firstName'), lastName: needed('lastName') };
+const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
+
+const nothingChosen = 'Please select a shipping method and add items to your cart.';
+const wrongVatId = 'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';
+const noCompany = 'Bitte geben Sie den Namen Ihrer Firma ein';
+const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
+const rentOptions = rentalTerms.map(({ option }) => option);
+/** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is no amount. */
+const euros = z
+  .number()
+  .max(10_000_000)
+  .refine((amount) => amount === 0 || amount >= 0.01, 'Kein Geldbetrag');
+
+const orderItem = z
+  .object({
+    /** A product's id; a cart line's, which begins with it, will do as well. */
+    product_item_id: line(300).min(1),
+    variantId: optional(200),
+    qty: z.int().min(1).max(1000),
+    isRent: z.boolean().default(false),
+    rentOption: z.enum(rentOptions).nullish(),
+    assembly: z.boolean().default(false),
+    /** What the browser shows. Never used. */
+    price: z.number().optional(),
+    tax: z.number().optional(),
+  })
+  .refine((item) => !item.isRent || item.rentOption != null, {
+    path: ['rentOption'],
+    error: 'Bitte wählen Sie eine Mietdauer',
+  })
+  .transform((item): CartWish => ({
+    pieceId: item.product_item_id.split(':')[0] ?? '',
+    variantId: item.variantId,
+    quantity: item.qty,
+    rentOption: item.isRent ? (item.rentOption ?? null) : null,
+    assembly: item.assembly,
+  }));
+
+/** The specification's order payload (spec 3): what the checkout sends, and what the shop makes of it. */
+export const checkoutSchema = z
+  .object({
+    order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
+    shipmentAdress: z.object({
+      email: needed('email').pipe(
+        z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein').max(neededTexts.email),
+      ),
+      ...person,
+      ...place,
+      apartment: optional(100),
+    }),
+    phone: needed('phone').refine(isPhoneNumber, wrongPhone),
+    country: countryCode.default('DE'),
+    shipping_method: z.object(
+      {
+        deliveryOption: z.enum(['shipment', 'pickup'], { error: nothingChosen }),
+        price: z.number().optional(),
+      },
+      { error: nothingChosen },
+    ),
+    payment_method: z.enum(['bank_transfer', 'stripe', 'paypal']),
+    /** What the shopper has seen; another total than ours is answered with ours. */
+    totalPrice: euros,
+    customerKind: z.enum(['consumer', 'business']).default('consumer'),
+    company: optional(200),
+    vatId: optional(30)
+      .refine((text) => text === null || hasVatIdForm(text), wrongVatId)
+      .transform((text) => (text === null ? null : plainVatId(text))),
+    /** Where the invoice goes, if not to where the pieces go. */
+    billingAddress: z
+      .object({
+        ...person,
+        company: optional(200),
+        address: place.address,
+        apartment: optional(100),
+        postalCode: place.postalCode,
+        city: place.city,
+        country: countryCode.default('DE'),
+      })
+      .nullish()
+      .transform((billing): BillingAddress | null => {
+        if (billing == null) return null;
+        const { address: street, ...rest } = billing;
+        return { ...rest, street };
+      }),
+    /** What the shop should know, such as the floor or a wished day. */
+    note: lines(1000),
+    /** Whether the carrier may have phone and e-mail to arrange the delivery. */
+    carrierContact: z.boolean().default(false),
+    /** The browser's own name of this checkout: a new draft of it replaces the old one. */
+    checkoutKey: optional(200),
+    /** The code that was mailed to the shopper, where the shop has asked for one with `mailbox-code-needed`. */
+    mailboxCode: optional(20),
+  })
+  .refine((checkout) => !lacksCompany(checkout), {
+    path: ['company'],
+    error: noCompany,
+  })
+  .meta({ id: 'Checkout' })
+  .transform(({ shipmentAdress: { address: street, ...to }, ...body }): SentCheckout => ({
+    checkout: {
+      wishes: body.order_items,
+      customer: {
+        email: to.email,
+        phone: body.phone,
+        firstName: to.firstName,
+        lastName: to.lastName,
+        company: body.company,
+        vatId: body.vatId,
+        street,
+        apartment: to.apartment,
+        postalCode: to.postalCode,
+        city: to.city,
+        country: body.country,
+        kind: body.customerKind,
+        carrierContact: body.carrierContact,
+        billing: body.billingAddress,
+        note: body.note,
+      },
+      delivery: body.shipping_method.deliveryOption,
+      paymentMethod: body.payment_method,
+      totalCents: fromEuros(body.totalPrice),
+      checkoutKey: body.checkoutKey,
+    },
+    mailboxCode: body.mailboxCode,
+  }));
+
+/** What the browser sends. Spec 3 has `user_id` as well, which nothing reads: whose order it is, the token says. */
+export type OrderPayload = z.input<typeof checkoutSchema> & { readonly user_id: string };

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** For whom work is done. Only for sharing scarce resources: limits get their network passed explicitly. */
+export interface Asker {
+  /** As `networkOf` names it; empty for work of the shop itself. */
+  readonly network: string;
+  /** What is left of its share of the shop's time, in ms; negative if it has used more. */
+  left(): number;
+  /** In how many ms its debt will be gone. */
+  dueInMs(): number;
+  /** Notes that this much of the shop's time was used for it. */
+  spend(ms: number): void;
+}
+
+/** Jobs, the start, and work that many visitors wait for: before askers that have used most of their share. */
+const theShop: Asker = { network: '', left: () => 1_000, dueInMs: () => 0, spend: () => undefined };
+
+const asking = new AsyncLocalStorage<Asker>();
+
+/** Does work on behalf of somebody. */
+export function askAs<T>(asker: Asker, work: () => T): T {
+  return asking.run(asker, work);
+}
+
+/** Does work that others will share: nobody waits for it longer because a network in debt was the first to need it. */
+export function askAsShop<T>(work: () => T): T {
+  return asking.run(theShop, work);
+}
+
+/** For whom the current work is done: the client of the request, or the shop itself. */
+export function currentAsker(): Asker {
+  return asking.getStore() ?? theShop;
+}
+
+/** Several askers waiting for the same work. It gets the rank of the one with the most time left, and is charged to it. */
+export class JointAsker implements Asker {
+  #first: Asker;
+
+  constructor(first: Asker) {
+    this.#first = first;
+  }
+
+  join(other: Asker): void {
+    if (other.left() > this.#first.left()) this.#first = other;
+  }
+
+  get network(): string {
+    return this.#first.network;
+  }
+
+  left(): number {
+    return this.#first.left();
+  }
+
+  dueInMs(): number {
+    return this.#first.dueInMs();
+  }
+
+  spend(ms: number): void {
+    this.#first.spend(ms);
+  }
+}

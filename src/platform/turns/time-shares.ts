@@ -1,0 +1,82 @@
+import { networkOf } from '../http/client-network.ts';
+import type { Asker } from './asker.ts';
+
+interface Share {
+  left: number;
+  at: number;
+}
+
+/** How much of the shop's time a network may use: this much at once, and then this share of each second. */
+export const shareOf = {
+  /** By `networkOf`. */
+  line: { mostMs: 4_000, ofEachSecond: 0.25 },
+  /** For all networks that a provider may have given to one customer, together. */
+  block: { mostMs: 8_000, ofEachSecond: 0.5 },
+  /** The largest debt: nobody waits longer than two seconds for the end of it. */
+  debtMs: 500,
+} as const;
+
+/** Networks are forgotten, least recently seen first, above this number. */
+const mostNetworks = 20_000;
+
+/**
+ * Keeps account of the time that the database, rendering and passwords take for each network. The network
+ * that has used less goes first, and one that has used up its share waits at the door.
+ */
+export class TimeShares {
+  readonly #lines = new Shares(shareOf.line);
+  readonly #blocks = new Shares(shareOf.block);
+  readonly #now: () => number;
+
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
+
+  askerAt(client: string): Asker {
+    const network = networkOf(client);
+    const block = networkOf(client, 'block');
+    return {
+      network,
+      left: () => {
+        const now = this.#now();
+        return Math.min(this.#lines.left(network, now), this.#blocks.left(block, now));
+      },
+      dueInMs: () => {
+        const now = this.#now();
+        const ofLine = -this.#lines.left(network, now) / shareOf.line.ofEachSecond;
+        const ofBlock = -this.#blocks.left(block, now) / shareOf.block.ofEachSecond;
+        return Math.max(0, ofLine, ofBlock);
+      },
+      spend: (ms) => {
+        const now = this.#now();
+        this.#lines.spend(network, ms, now);
+        this.#blocks.spend(block, ms, now);
+      },
+    };
+  }
+}
+
+class Shares {
+  readonly #mostMs: number;
+  readonly #ofEachSecond: number;
+  readonly #shares = new Map<string, Share>();
+
+  constructor({ mostMs, ofEachSecond }: { readonly mostMs: number; readonly ofEachSecond: number }) {
+    this.#mostMs = mostMs;
+    this.#ofEachSecond = ofEachSecond;
+  }
+
+  left(network: string, now: number): number {
+    const share = this.#shares.get(network);
+    if (share === undefined) return this.#mostMs;
+    return Math.min(this.#mostMs, share.left + Math.max(0, now - share.at) * this.#ofEachSecond);
+  }
+
+  spend(network: string, ms: number, now: number): void {
+    const left = Math.max(-shareOf.debtMs, this.left(network, now) - ms);
+    this.#shares.delete(network);
+    this.#shares.set(network, { left, at: now });
+    const [oldest] = this.#shares.keys();
+    if (this.#shares.size > mostNetworks && oldest !== undefined) this.#shares.delete(oldest);
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * What every checkout has to fill in, by its name in REST, and how long it may be. The form asks for it while it is
+ * typed, and the shop's schema when it is sent.
+ */
+export const neededTexts = {
+  email: 254,
+  firstName: 100,
+  lastName: 100,
+  address: 200,
+  city: 100,
+  postalCode: 20,
+  phone: 40,
+} as const;
+
+export type NeededText = keyof typeof neededTexts;
+
+/** The same for the address of an invoice that goes elsewhere. */
+export type NeededForBilling = Exclude<NeededText, 'email' | 'phone'>;
+
+/** A business orders under its name. */
+export function lacksCompany(who: {
+  readonly customerKind: 'consumer' | 'business';
+  readonly company: string | null;
+}): boolean {
+  return who.customerKind === 'business' && (who.company ?? '').trim() === '';
+}

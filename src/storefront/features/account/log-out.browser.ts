@@ -1,0 +1,21 @@
+import { askShop } from '../../ask-shop.ts';
+import { forgetCheckout } from '../checkout/forget-checkout.ts';
+import { leaveAccountWishlist } from '../wishlist/account-wishlist.browser.ts';
+import { forgetQuietly } from './forget-login.ts';
+import { stored, tokenKey } from './session.ts';
+
+/**
+ * Forgets token and profile, tells the shop, and shows the page as to any visitor (spec 4.4). The account keeps its
+ * wishlist, but it is removed from this browser, which others may use.
+ */
+export async function logOut(): Promise<void> {
+  const token = stored(tokenKey);
+  leaveAccountWishlist();
+  forgetQuietly();
+  forgetCheckout();
+  // Whether the shop gets this or not: this browser has forgotten.
+  await askShop('/logout', { send: {}, headers: { authorization: `Bearer ${token ?? ''}` } });
+  // Again, because an answer that was in progress may have arrived.
+  forgetCheckout();
+  location.reload();
+}

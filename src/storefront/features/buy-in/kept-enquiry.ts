@@ -1,0 +1,35 @@
+import type { Condition } from '../../../shared/condition.ts';
+import { keptEnquiryStorageKey } from '../checkout/forget-checkout.ts';
+import type { PersonField } from './use-enquiry.ts';
+
+/** What a reload must not lose of an enquiry. Pictures cannot be kept; only how many there were. */
+export interface KeptEnquiry {
+  readonly person: Partial<Readonly<Record<PersonField, string>>>;
+  readonly pieces: readonly {
+    readonly price: string;
+    readonly condition: Condition;
+    readonly pictures: number;
+  }[];
+}
+
+/** Of this tab; null: nothing is kept. */
+export function readEnquiry(): KeptEnquiry | null {
+  try {
+    const { person = {}, pieces = [] } = JSON.parse(
+      sessionStorage.getItem(keptEnquiryStorageKey) ?? 'null',
+    ) as Partial<KeptEnquiry>;
+    return { person, pieces };
+  } catch {
+    return null;
+  }
+}
+
+/** Null: it was sent. */
+export function keepEnquiry(enquiry: KeptEnquiry | null): void {
+  try {
+    if (enquiry === null) sessionStorage.removeItem(keptEnquiryStorageKey);
+    else sessionStorage.setItem(keptEnquiryStorageKey, JSON.stringify(enquiry));
+  } catch {
+    // A browser that stores nothing forgets it with the page.
+  }
+}

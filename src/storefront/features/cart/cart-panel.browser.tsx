@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { formatEuros } from '#texts/money.ts';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { PaymentMeans } from '../../components/payment-means.tsx';
+import * as t from '#texts/cart.ts';
+import * as delivery from '#texts/shipping.ts';
+import * as pieces from '#texts/pieces.ts';
+import { CartLine } from './cart-line.tsx';
+import { isInTheWay } from './line-news.ts';
+import { WayOnLink } from '../checkout/way-on-link.tsx';
+import { loadShippingCalculator } from '../delivery/load-shipping-calculator.ts';
+import { shippingCalculator } from '../overlays/overlay-store.ts';
+import { pieceOf, type ShopLine } from './shop-line.ts';
+import { takeOut } from './take-out.ts';
+import { useCartNews } from './use-cart-news.browser.ts';
+import { shopCart, useCart } from './use-cart.ts';
+import { to } from '../../to.ts';
+
+/** The side panel 'Ihr Warenkorb' (spec 2.12). */
+export function CartPanel({ open }: { readonly open: boolean }) {
+  const { cartDetails, totalPrice } = useCart();
+  const news = useCartNews(open);
+  const noticeId = useId();
+  const lines = Object.values(cartDetails);
+  const inTheWay = lines.filter((line) => isInTheWay(news.get(line.id)));
+  return (
+    <Modal open={open} onClose={shopCart.handleCloseCart} title={t.cart} kind="side-panel">
+      <div className="flex-1 overflow-y-auto overscroll-contain px-5">
+        <p
+          id={noticeId}
+          role="alert"
+          className={inTheWay.length === 0 ? 'sr-only' : 'pt-4 font-semibold text-error'}
+        >
+          {inTheWay.length > 0 && t.notAsWanted(inTheWay.length)}
+        </p>
+        {lines.length === 0 ? (
+          <EmptyState title={t.cartEmpty}>
+            <ButtonLink href={to('/categories/all')} look="outline">
+              {t.browse}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <ul>
+              {lines.map((line) => (
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  news={news.get(line.id)}
+                  onRemove={(byKeyboard) => takeOut(line, byKeyboard)}
+                />
+              ))}
+            </ul>
+            <CalculateDelivery lines={lines} />
+            <Conditions />
+          </>
+        )}
+      </div>
+      {lines.length > 0 && <Sum total={totalPrice} hindrance={inTheWay.length > 0 ? noticeId : null} />}
+    </Modal>
+  );
+}
+
+/** Opens the shipping calculator over the panel (spec 2.12). */
+function CalculateDelivery({ lines }: { readonly lines: readonly ShopLine[] }) {
+  return (
+    <Button
+      look="outline"
+      padding="px-3"
+      className="mt-5 w-full"
+      onPointerEnter={() => void loadShippingCalculator()}
+      onClick={() =>
+        shippingCalculator.set(
+          lines.map((line) => ({ id: pieceOf(line), title: line.title, quantity: line.quantity })),
+        )
+      }
+    >
+      {delivery.calculator}
+    </Button>
+  );
+}
+
+/** Information required where ordering starts (§ 312j (1) BGB). */
+function Conditions() {
+  return (
+    <div className="space-y-2 py-5 text-[0.9375rem] text-ink-soft">
+      <p>{t.shippingNote}</p>
+      <p>{t.deliveryLimits}</p>
+      <PaymentMeans />
+    </div>
+  );
+}
+
+/**
+ * The price of the goods, and the link to the checkout. `hindrance`: the id of the text that says why it is disabled.
+ */
+function Sum({ total, hindrance }: { readonly total: number; readonly hindrance: string | null }) {
+  return (
+    <div className="border-t border-line px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+      <p className="flex items-baseline justify-between gap-4">
+        <span>
+          {t.subtotal}
+          <a
+            href={to('/versand')}
+            className="block text-[0.9375rem] text-ink-soft underline underline-offset-4"
+          >
+            {pieces.priceNote}
+          </a>
+        </span>
+        <span className="font-serif text-2xl tabular-nums">{formatEuros(total)}</span>
+      </p>
+      {hindrance === null ? (
+        <WayOnLink href={to('/checkout')} className={`${buttonLook('solid')} mt-4 w-full`}>
+          {t.toCheckout}
+        </WayOnLink>
+      ) : (
+        <Button
+          unavailable
+          aria-describedby={hindrance}
+          onClick={() => document.getElementById(hindrance)?.scrollIntoView({ block: 'center' })}
+          className="mt-4 w-full"
+        >
+          {t.toCheckout}
+        </Button>
+      )}
+    </div>
+  );
+}

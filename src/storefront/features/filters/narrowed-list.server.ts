@@ -1,0 +1,70 @@
+import type { ListScope, PieceCard } from '../../../read-models/index.ts';
+import { cardData, type CardData } from '../../card-data.server.ts';
+import { earliestEnd } from '../../earliest-end.server.ts';
+import { pageNumber } from '../../page-number.server.ts';
+import type { PageAnswer, ShopReads } from '../../page.ts';
+import type { ChoiceName } from '../../../shared/piece-filters.ts';
+import {
+  filterData,
+  isRareList,
+  listParameters,
+  narrowedBy,
+  plainListQuery,
+  type FilterData,
+} from './filter-data.server.ts';
+import { listAddress } from './list-address.ts';
+
+/** A page of a list with its filters, for screens of lists. */
+export interface NarrowedList {
+  readonly pieces: readonly CardData[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly list: FilterData;
+}
+
+/** The common part of every route of a list with filters. */
+export const listRoute = {
+  query: listParameters,
+  plainQuery: (query: Readonly<Record<string, string>>) => plainListQuery(query),
+  isRare: isRareList,
+};
+
+/** Loads the page of a list that an address names. */
+export async function narrowedList(
+  shop: Pick<ShopReads, 'listPage' | 'filterCounts'>,
+  scope: ListScope,
+  base: `/${string}`,
+  query: Readonly<Record<string, string>>,
+  hidden: readonly ChoiceName[] = [],
+): Promise<{ readonly list: NarrowedList; readonly validUntil: Date | null }> {
+  const narrowed = narrowedBy(query);
+  const [page, counts] = await Promise.all([
+    shop.listPage(scope, narrowed, pageNumber(query['page'])),
+    shop.filterCounts(scope, narrowed.filters),
+  ]);
+  return {
+    list: {
+      pieces: page.pieces.map(cardData),
+      page: page.page,
+      totalPages: page.totalPages,
+      list: filterData({ base, query: null, ...narrowed }, counts, hidden),
+    },
+    validUntil: endOf(page.pieces),
+  };
+}
+
+/**
+ * The last page's address, for a page beyond it; null: it is not beyond. Otherwise there would be countless page
+ * numbers to render and cache.
+ */
+export function lastInstead(
+  { list, page }: NarrowedList,
+  query: Readonly<Record<string, string>>,
+): Extract<PageAnswer<never>, { kind: 'redirect' }> | null {
+  if (pageNumber(query['page']) <= page) return null;
+  return { kind: 'redirect', to: listAddress(list, page), isForNow: true };
+}
+
+function endOf(pieces: readonly PieceCard[]): Date | null {
+  return earliestEnd(pieces);
+}

@@ -1,0 +1,42 @@
+import { useId, useSyncExternalStore } from 'react';
+import { LinePicture } from '../../components/line-picture.tsx';
+import { to } from '../../to.ts';
+import * as t from '#texts/recently-viewed.ts';
+import { viewed } from './viewed.browser.ts';
+
+/** The pieces last viewed in this browser, without the open one; empty if there are none. */
+export function RecentlyViewed({ except }: { readonly except: string }) {
+  const titleId = useId();
+  const pieces = useSyncExternalStore(viewed.subscribe, viewed.getSnapshot, viewed.getServerSnapshot)
+    .filter(({ id }) => id !== except)
+    .slice(0, 8);
+  if (pieces.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="product-more print:hidden">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id={titleId} className="text-2xl">
+          {t.title}
+        </h2>
+        <button
+          type="button"
+          onClick={viewed.clear}
+          className="min-h-11 text-[0.9375rem] underline underline-offset-4"
+        >
+          {t.clear}
+        </button>
+      </div>
+      <ul className="viewed">
+        {pieces.map(({ id, title, image }) => (
+          <li key={id}>
+            <a href={to(`/product/${id}`)} className="group block">
+              <LinePicture image={image} className="w-full" />
+              <span className="mt-2 line-clamp-2 text-[0.9375rem] leading-snug break-words group-hover:underline">
+                {title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

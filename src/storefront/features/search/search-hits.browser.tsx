@@ -1,0 +1,135 @@
+import type { ReactNode, RefObject } from 'react';
+import * as lists from '#texts/lists.ts';
+import * as t from '#texts/search.ts';
+import { fromEuros } from '../../../shared/cents.ts';
+import { formatEuros } from '#texts/money.ts';
+import { Picture } from '../../components/picture.tsx';
+import { to } from '../../to.ts';
+import { optionId, useCombobox } from './use-combobox.browser.ts';
+import { useFound } from './use-found.browser.ts';
+
+/** More than this is easier to read on the page of results. */
+const shownCategories = 4;
+const shownProducts = 5;
+
+interface Option {
+  readonly key: string;
+  readonly href: string;
+  readonly content: ReactNode;
+}
+
+/** The dropdown of the search box: categories under 'Shop By Kategorien', products under 'Produkte' (spec 2.2). */
+export function SearchHits({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+  const hits = useFound(input);
+  const query = hits?.query ?? '';
+  const categories = (hits?.found.categories ?? []).slice(0, shownCategories).map((category): Option => ({
+    key: category._id,
+    href: to(`/category/${category._id}`),
+    content: (
+      <span className="py-1.5">
+        {category.name} <span className="text-sm text-ink-soft">{lists.lineName[category.shopType]}</span>
+      </span>
+    ),
+  }));
+  const products = (hits?.found.products ?? []).slice(0, shownProducts).map((product): Option => ({
+    key: product.productId,
+    href: to(`/product/${product.productId}`),
+    content: (
+      <>
+        <span className="w-11 shrink-0">
+          <Picture
+            picture={product.pictures[0] === undefined ? undefined : { ...product.pictures[0], alt: '' }}
+            shopType={product.shopType}
+            sizes="3rem"
+          />
+        </span>
+        <span className="min-w-0 grow">
+          <span className="line-clamp-2 leading-snug">{product.title}</span>
+          <span className="block text-[0.9375rem] text-ink-soft tabular-nums">
+            {formatEuros(fromEuros(product.pricing.price))}
+          </span>
+        </span>
+      </>
+    ),
+  }));
+  const found = categories.length + products.length;
+  const all: Option[] =
+    found === 0
+      ? []
+      : [
+          {
+            key: 'all',
+            href: `${to('/suche')}?query=${encodeURIComponent(query)}`,
+            content: <span className="py-1.5 font-semibold">{t.all(query)}</span>,
+          },
+        ];
+  const count = found + all.length;
+  const { open, active } = useCombobox(input, { count, key: query, isShown: hits !== null });
+  const group = (options: readonly Option[], start: number) =>
+    options.map(({ key, href, content }, index) => (
+      <a
+        key={key}
+        id={optionId(start + index)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={active === start + index}
+        href={href}
+        // The focus stays in the box, so that a click does not leave it.
+        onMouseDown={(event) => event.preventDefault()}
+        className="flex min-h-11 items-center gap-3 px-4 py-1 hover:bg-paper-deep aria-selected:bg-paper-deep aria-selected:shadow-[inset_3px_0_var(--color-petrol)]"
+      >
+        {content}
+      </a>
+    ));
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {hits === null ? '' : t.hitCount(found)}
+      </p>
+      <div
+        id="search-hits"
+        role="listbox"
+        aria-label={t.hits}
+        hidden={!open || found === 0}
+        className="search-hits"
+      >
+        {categories.length > 0 && (
+          <Group id="search-categories" title={t.categories}>
+            {group(categories, 0)}
+          </Group>
+        )}
+        {products.length > 0 && (
+          <Group id="search-products" title={productsTitle(hits?.found.without)}>
+            {group(products, categories.length)}
+          </Group>
+        )}
+        {all.length > 0 && <div className="search-hits-all">{group(all, found)}</div>}
+      </div>
+      {open && found === 0 && <p className="search-hits px-4 py-4">{t.nothing(query)}</p>}
+    </>
+  );
+}
+
+/** Nothing matches the whole query: names the parts that were dropped. */
+function productsTitle(without: readonly string[] = []): string {
+  return without.length === 0 ? t.products : t.productsWithout(without.map(t.quoted).join(', '));
+}
+
+function Group({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div role="group" aria-labelledby={id} className="py-2 not-first:border-t not-first:border-line">
+      <p id={id} className="px-4 py-1.5 text-sm font-semibold tracking-wide text-ink-soft">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

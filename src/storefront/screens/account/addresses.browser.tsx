@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import * as t from '#texts/account.ts';
+import { countryName } from '#texts/countries.ts';
+import { Tag } from '../../components/tag.tsx';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { AccountAddress } from '../../features/account/account-address.ts';
+import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { AskedView } from '../../features/account/asked-view.browser.tsx';
+import { useAsked } from '../../features/account/use-asked.browser.ts';
+import { showAlert } from '../../features/overlays/overlay-store.ts';
+import { showSuccess } from '../../features/toasts/toast-store.ts';
+import { AddressForm } from './address-form.browser.tsx';
+
+/** Where things go, each with a word on what it is suggested for. */
+export function Addresses() {
+  const asked = useAsked<{ readonly addresses: readonly AccountAddress[] }>('/account/addresses', {
+    addresses: [],
+  });
+  /** Null: none is edited; 'new': one is added. */
+  const [edited, setEdited] = useState<string | null>(null);
+  /** What was saved last: on a phone the form was longer than what is left of it, and its card is out of sight. */
+  const [saved, setSaved] = useState<string | null>(null);
+  const reload = async (): Promise<void> => {
+    const answer = await askAsCustomer<{ readonly addresses: readonly AccountAddress[] }>(
+      '/account/addresses',
+      { like: { addresses: [] } },
+    );
+    if (answer.ok) asked.show(answer.value);
+  };
+  const afterwards = (id: string): void => {
+    setEdited(null);
+    setSaved(id);
+    showSuccess(t.saved);
+    void reload();
+  };
+  const remove = async ({ id, ...address }: AccountAddress): Promise<void> => {
+    const gone = await askAsCustomer(`/account/addresses/${id}`, { method: 'DELETE' });
+    if (!gone.ok) {
+      showAlert(gone.message ?? t.failed);
+      return;
+    }
+    await reload();
+    showSuccess(t.addressDeleted, {
+      label: t.undo,
+      takesFocus: true,
+      act: () => void askAsCustomer('/account/addresses', { send: address }).then(reload),
+    });
+  };
+  return (
+    <AskedView asked={asked}>
+      {({ addresses }) => (
+        <div className="space-y-8">
+          {addresses.length === 0 && edited === null && <EmptyState title={t.noAddresses} />}
+          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
+            {addresses.map((address) => (
+              <li key={address.id} className={edited === address.id ? 'md:col-span-2' : ''}>
+                {edited === address.id ? (
+                  <AddressForm address={address} onSaved={afterwards} onCancel={() => setEdited(null)} />
+                ) : (
+                  <AddressCard
+                    address={address}
+                    takesFocus={address.id === saved}
+                    onEdit={() => setEdited(address.id)}
+                    onDelete={() => void remove(address)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {edited === 'new' ? (
+            <AddressForm address={null} onSaved={afterwards} onCancel={() => setEdited(null)} />
+          ) : (
+            <Button look="outline" onClick={() => setEdited('new')}>
+              {t.addAddress}
+            </Button>
+          )}
+        </div>
+      )}
+    </AskedView>
+  );
+}
+
+function AddressCard({
+  address,
+  takesFocus,
+  onEdit,
+  onDelete,
+}: {
+  readonly address: AccountAddress;
+  /** When it appears. */
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
+  const name = `${address.firstName} ${address.lastName}`;
+  const short = `${name}, ${address.street}`;
+  const lines = [address.company, address.street, address.apartment].filter((line) => line !== '');
+  return (
+    <div ref={card} tabIndex={-1} className="flex h-full flex-col border border-line p-5">
+      <p className="mb-2 flex min-h-7 flex-wrap gap-2">
+        {address.isDelivery && <Tag>{t.deliveryBadge}</Tag>}
+        {address.isBilling && <Tag>{t.billingBadge}</Tag>}
+      </p>
+      <address className="grow break-words not-italic">
+        <span className="font-semibold">{name}</span>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <span className="block">
+          {address.postalCode} {address.city}
+        </span>
+        <span className="block">{countryName[address.country]}</span>
+      </address>
+      <p className="mt-3 flex gap-x-6">
+        <TextButton label={t.ofAddress(t.editAddress, short)} onPress={onEdit}>
+          {t.editAddress}
+        </TextButton>
+        <TextButton label={t.ofAddress(t.deleteAddress, short)} onPress={onDelete}>
+          {t.deleteAddress}
+        </TextButton>
+      </p>
+    </div>
+  );
+}
+
+function TextButton({
+  label,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="min-h-11 underline underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+}

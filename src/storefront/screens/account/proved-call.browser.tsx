@@ -1,0 +1,48 @@
+import * as account from '#texts/account.ts';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { askAsCustomer } from '../../features/account/ask-as-customer.ts';
+import { useForm } from '../../features/account/use-form.browser.tsx';
+import { useProof } from './use-proof.browser.ts';
+
+/** In a dialog: asks whether something is really to be done, with the password where the login was not just now. */
+export function ProvedCall({
+  path,
+  question,
+  button,
+  onCancel,
+  onDone,
+}: {
+  readonly path: string;
+  readonly question: string;
+  readonly button: string;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}) {
+  const { isNeeded, look, required } = useProof('proved-password');
+  const { field, problem, isBusy, submit } = useForm('proved', { password: '' }, required);
+  return (
+    <form
+      noValidate
+      className="space-y-5 overflow-y-auto p-5"
+      onSubmit={(event) =>
+        void submit(
+          event,
+          async ({ password }) =>
+            look(await askAsCustomer(path, { send: password === '' ? {} : { password } })),
+          onDone,
+        )
+      }
+    >
+      <p className="text-lg wrap-anywhere">{question}</p>
+      {isNeeded && <PasswordField {...field('password')} label={account.password} isNew={false} />}
+      {problem}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onCancel}>{account.cancel}</Button>
+        <Button type="submit" look="outline" unavailable={isBusy}>
+          {isBusy ? account.busy : button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { findPiece } from './pieces.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
+
+test('where no assembly is offered, the form says so before the review, and goes on without it', async ({
+  page,
+}) => {
+  const piece = await findPiece(page, 'vintage', (one) => one.stockAmt > 0 && one.assemblyService);
+  await page.goto(`/product/${piece._id}`);
+  await page.getByRole('checkbox', { name: /Aufbauservice/ }).check();
+  await page.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await page.goto('/checkout');
+  const notice = page.getByRole('alert').filter({ hasText: 'Aufbauservice' });
+  const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  const assembled = summary.getByText(/^mit Aufbauservice/);
+  await expect(assembled).toBeVisible();
+
+  await page.getByRole('radio', { name: /^Abholung im Geschäft/ }).check();
+  await expect(notice).toContainText('Bei Abholung gibt es keinen Aufbauservice.');
+  await expect(notice).toContainText(piece.title);
+  await page.getByRole('radio', { name: /^Versand/ }).check();
+  await expect(notice).toBeHidden();
+  await field(page, 'Postleitzahl').fill('8033');
+  await expect(notice).toBeHidden();
+  await field(page, 'Postleitzahl').fill('80331');
+  await expect(notice).toContainText('nur bei Lieferung nach Berlin und Potsdam');
+  await expectNoAxeViolations(page);
+
+  for (const [label, text] of [
+    ['E-Mail', 'munich@example.org'],
+    ['Telefon', '089 1234567'],
+    ['Vorname', 'Erika'],
+    ['Nachname', 'Mustermann'],
+    ['Straße und Hausnummer', 'Musterstraße 1'],
+    ['Ort', 'München'],
+  ] as const) {
+    await field(page, label).fill(text);
+  }
+  await expect(review(page)).toBeEnabled();
+  await review(page).click();
+  await expect(notice).toBeFocused();
+  await expect(page).toHaveURL('/checkout');
+
+  const without = notice.getByRole('button', { name: 'Ohne Aufbauservice bestellen' });
+  await without.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(assembled).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(assembled).toBeVisible();
+  await without.click();
+  await expect(field(page, 'Ort')).toHaveValue('München');
+  await review(page).click();
+  await expect(page).toHaveURL('/order-review');
+});

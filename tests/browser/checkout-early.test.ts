@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { fillCart } from './fill-cart.ts';
+import { expect, test } from './fixtures.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const review = (page: Page) => page.getByRole('button', { name: 'Bestellung überprüfen' });
+
+test('values typed before the scripts have loaded are not lost', async ({ page }) => {
+  await fillCart(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await field(page, 'E-Mail').fill('early@example.org');
+  await field(page, 'Vorname').fill('Erika');
+  await field(page, 'Postleitzahl').fill('10245');
+  await field(page, 'Land').selectOption('AT');
+  await page.getByLabel('Geschäftlich').check();
+  await page.getByLabel('Ich möchte den Newsletter bekommen.').check();
+  await page.getByLabel('Anmerkung').fill('Bitte klingeln');
+  release();
+  // Only scripts can show the summary.
+  await expect(
+    page.getByRole('complementary', { name: 'Ihre Bestellung' }).getByRole('listitem'),
+  ).toHaveCount(1);
+  await expect(field(page, 'E-Mail')).toHaveValue('early@example.org');
+  await expect(field(page, 'Vorname')).toHaveValue('Erika');
+  await expect(field(page, 'Postleitzahl')).toHaveValue('10245');
+  await expect(field(page, 'Land')).toHaveValue('AT');
+  await expect(page.getByLabel('Geschäftlich')).toBeChecked();
+  await expect(page.getByLabel('Ich möchte den Newsletter bekommen.')).toBeChecked();
+  await expect(page.getByLabel('Anmerkung')).toHaveValue('Bitte klingeln');
+  // … and it is in the stored checkout, which survives a reload.
+  await page.reload();
+  await expect(field(page, 'Vorname')).toHaveValue('Erika');
+  await expect(page.getByLabel('Umsatzsteuer-ID')).toBeVisible();
+});
+
+test('a press on the review before the scripts are there sends nothing by the address, and goes on with them', async ({
+  page,
+}) => {
+  const email = await fillCart(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  for (const [label, text] of [
+    ['E-Mail', email],
+    ['Telefon', '030 1234567'],
+    ['Vorname', 'Erika'],
+    ['Nachname', 'Mustermann'],
+    ['Straße und Hausnummer', 'Musterstraße 1'],
+    ['Postleitzahl', '10245'],
+    ['Ort', 'Berlin'],
+  ] as const) {
+    await field(page, label).fill(text);
+  }
+  await review(page).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(field(page, 'E-Mail')).toHaveValue(email);
+  release();
+  await expect(page).toHaveURL('/order-review');
+  await expect(page.getByText(email)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { logInToOffice } from './office-login.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(async ({ watch }) => {
+  // Visitors who are not logged in yet get a 401.
+  watch.allowStatus(401, '/api/admin/me');
+});
+
+test('a request for a delivery price is noted and marked as answered', async ({ page }) => {
+  const name = `Tove Holm ${Date.now()}`;
+  const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
+  expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);
+  await logInToOffice(page);
+  await page.getByRole('link', { name: new RegExp(`Island: ${name}`) }).click();
+  await expect(page.getByText('Was kostet das?')).toBeVisible();
+  await page.getByRole('switch', { name: 'Beantwortet' }).check();
+  await page.getByRole('textbox', { name: 'Notiz' }).fill('780 € geboten');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/, \d\d\.\d\d\.\d{4}, \d\d:\d\d$/).last()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: /^Versandanfragen/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
+});
+
+test('an enquiry is read, noted and answered', async ({ page }) => {
+  const lastName = `Holz-${Date.now()}`;
+  await page.request.post('/api/buy-in-mail', {
+    data: {
+      ...{ firstName: 'Eva', lastName, email: `${lastName}@example.org`, phone: '030 1', street: 'Weg 1' },
+      ...{ addressLine2: '', city: 'Berlin', stateProvince: 'Berlin', postalCode: '10247' },
+      country: 'Deutschland',
+      furnitureItems: [250, 0, 0].map((price) => ({
+        images: [],
+        price: price === 0 ? '' : `${price} Euro`,
+        condition: 'gut',
+      })),
+    },
+  });
+  await logInToOffice(page);
+  await page.getByRole('link', { name: new RegExp(lastName) }).click();
+  await expect(page.getByText('250 Euro')).toBeVisible();
+  // Opening it changes nothing; only accepting it does.
+  await page.reload();
+  const state = page.getByRole('combobox', { name: 'Stand' });
+  await expect(state).toContainText('Neu');
+  await state.click();
+  await page.getByRole('option', { name: 'In Arbeit' }).click();
+  await page.getByRole('textbox', { name: 'Notiz' }).fill('200 € geboten');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Notiz' })).toHaveValue('200 € geboten');
+  await expect(state).toContainText('In Arbeit');
+});
