@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The owner created by `start-shop.ts`. */
 export const officeOwner = { email: 'office@wmk.example', password: 'Sieben schmale Schränke' };
@@ -11,4 +11,15 @@ export async function logInToOffice(page: Page, { email, password } = officeOwne
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+}
+
+/**
+ * Opens one of the entries of „Heute“. A list shows its first eight until all are asked for, and other tests leave theirs
+ * behind.
+ */
+export async function openFromToday(page: Page, list: Locator, name: RegExp): Promise<void> {
+  await expect(list).toBeVisible();
+  const all = list.getByRole('button', { name: /^Alle \d+ ansehen$/ });
+  if (await all.isVisible()) await all.click();
+  await list.getByRole('link', { name }).click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
-import { logInToOffice } from './office-login.ts';
+import { logInToOffice, openFromToday } from './office-login.ts';
 import { claimPiece } from './pieces.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -256,7 +256,7 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   await page.goto('/admin');
   const clocks = page.getByRole('region', { name: /^Nach Widerruf zurückzuzahlen/ });
   await expect(clocks).toContainText(/Ware noch nicht da · .* · Geld zurück bis \d\d\.\d\d\.\d{4}/);
-  await clocks.getByRole('link', { name: new RegExp(orderNumber) }).click();
+  await openFromToday(page, clocks, new RegExp(orderNumber));
 
   const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
   await expect(withdrawn).toContainText('Geld zurück bis');

@@ -18,8 +18,8 @@ const farBehindMs = 500;
  * Lets only a number of tasks run at once. Others wait, and if too many wait already, one is turned away. Making pages,
  * decoding pictures and hashing passwords take memory and time. Askers (usually networks) take turns with each other:
  * one that asks for a hundred tasks waits longer than one that asks for one, and is turned away first. Where their
- * shares of the shop's time are known, whoever has more of theirs left goes first; waiting makes up for it, so that
- * everybody's turn comes.
+ * shares of the shop's time are known, the one with more of its share left goes first. Waiting counts, too, so that
+ * nobody waits forever.
  */
 export class Turns {
   readonly #atOnce: number;

@@ -55,8 +55,8 @@ type Dependencies = Pick<
 
 /**
  * Takes back a bank transfer that staff have booked by mistake. Where its money is owed again, the order waits for it
- * with a new deadline, its pieces stay held by it, and its invoice is cancelled by a document of its own. The customer,
- * who was told that the money had come, is told that it had not. Taken back twice is once.
+ * with a new deadline, keeps holding its pieces, and its invoice is cancelled by a document of its own. The customer,
+ * who had a mail that the money arrived, gets another that it did not. Doing it twice has no further effect.
  * @returns what the payment is then
  * @throws RightMissing without `orders:write`
  */
