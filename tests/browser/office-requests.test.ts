@@ -44,7 +44,7 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
     },
   });
   await logInToOffice(page);
-  await openFromToday(page, page.getByRole('region', { name: /^Ankauf/ }), new RegExp(lastName));
+  await openFromToday(page.getByRole('region', { name: /^Ankauf/ }), new RegExp(lastName));
   await expect(page.getByText('250 Euro')).toBeVisible();
   // Opening it changes nothing; only accepting it does.
   await page.reload();
