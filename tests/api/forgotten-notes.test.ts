@@ -80,7 +80,7 @@ test('notes on a shipping request go with it', async () => {
   expect(await entriesOf('shipping-requests', id)).toMatchObject([{ after: { note: '[redacted]' } }]);
 });
 
-test('the names of former staff are kept for three more years', async () => {
+test('accounts and names of former staff are kept for three more years', async () => {
   const owner = await logInStaff(shop, ownerEmail, staffPassword);
   const other = await staffWithRole(shop, owner, 'office');
   const number = await aPlacedOrder('NOTE-2');
@@ -89,10 +89,16 @@ test('the names of former staff are kept for three more years', async () => {
   expect([left.statusCode, left.body]).toEqual([200, expect.any(String)]);
   const actors = async () => (await entriesOf('orders', number)).map(({ actor }) => actor);
   const forget = (day: string) => forgetLogins({ db: shop.shop.db, now: () => new Date(`${day}T12:00:00Z`) });
+  const known = async () => {
+    const { rows } = await sql`select from staff where id = ${other.id}`.execute(
+      queries<object>(shop.shop.db),
+    );
+    return rows.length === 1;
+  };
   await forget('2029-12-30');
-  expect(await actors()).toEqual(['Person office']);
+  expect([await actors(), await known()]).toEqual([['Person office'], true]);
   await forget('2030-01-02');
-  expect(await actors()).toEqual(['[redacted]']);
+  expect([await actors(), await known()]).toEqual([['[redacted]'], false]);
   expect(JSON.stringify(await entriesOf('staff', other.id))).not.toContain(other.email);
 });
 

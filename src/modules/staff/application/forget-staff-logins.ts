@@ -22,8 +22,8 @@ export function defineForgetStaffLogins(jobs: Jobs, deps: Dependencies): void {
 }
 
 /**
- * Deletes sessions and links that have no effect any more, and erases the names of people who left long ago from the
- * log.
+ * Deletes sessions and links that have no effect any more, and the accounts of people who left long ago together with
+ * their names in the log (Art. 17 GDPR).
  */
 export async function forgetLogins({ db, now }: Dependencies): Promise<void> {
   const before = new Date(now().getTime() - keptMs);
@@ -33,9 +33,9 @@ export async function forgetLogins({ db, now }: Dependencies): Promise<void> {
   await q.deleteFrom('staff_links').where('expires_at', '<', before).execute();
   await db.transaction(async (tx) => {
     const gone = await queries<StaffTables>(tx)
-      .selectFrom('staff')
-      .select('id')
+      .deleteFrom('staff')
       .where('deactivated_at', '<', keptFrom(now(), yearsOfNames))
+      .returning('id')
       .execute();
     await forgetActors(
       tx,
