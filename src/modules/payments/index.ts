@@ -7,7 +7,6 @@ export type { RefundState, RefundWish } from './application/refund-payment.ts';
 export type { PaymentProvider, PaymentWish, ProviderFailure } from './domain/payment-provider.ts';
 export type { PaymentKind, ProviderName, ProviderPayment } from './domain/provider-payment.ts';
 export type { PaymentSetup } from './domain/payment-setup.ts';
-export { createSandbox, type Sandbox } from './http/sandbox/create-sandbox.ts';
 export { paypalAddresses, paypalProvider } from './infrastructure/paypal-provider.ts';
 export { onOwnPages, paypalPages, stripePages } from './infrastructure/provider-pages.ts';
 export { stripeAddress, stripeProvider } from './infrastructure/stripe-provider.ts';
