@@ -115,6 +115,12 @@ const rules = [
     to: { path: '^src/modules/', pathNot: [frontDoor, schemas] },
   },
   {
+    name: 'front-door-from-demo',
+    comment: 'What makes up or fetches pieces for trying the shop hands them in at the front door.',
+    from: { path: '^demo/', pathNot: testing },
+    to: { path: '^src/modules/', pathNot: frontDoor },
+  },
+  {
     name: 'front-door-from-server',
     comment: 'The server also mounts routes, describes schemas and knows the row types.',
     from: { path: '^src/server/', pathNot: testing },

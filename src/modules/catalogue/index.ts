@@ -11,12 +11,12 @@ export type { PieceRefusal } from './application/staff-pieces.ts';
 export type { PurchasablePiece, PurchasableVariant } from './application/purchasable-pieces.ts';
 export type { CategoryDraft, ParentCategoryDraft } from './domain/category.ts';
 export type * from './domain/piece.ts';
+export { carrierCounts } from './domain/piece.ts';
 export type { RejectedRow } from './domain/sort-out-import.ts';
-export { columnsAsMarkdown, importFormats, type ImportFormat } from './domain/import/formats.ts';
+export { columnsAsMarkdown, tableFormatNames } from './domain/import/formats.ts';
 export { problemColumn } from './domain/import/headings.ts';
-export { remarkText, type MapContext } from './domain/import/mapped.ts';
+export { remarkText, type MapContext, type Mapped, type Remark } from './domain/import/mapped.ts';
 export { ownHeadings } from './domain/import/own-rows.ts';
-export { mapMuseum } from './domain/import/museum.ts';
 export { editDistance, forgivenMistakes } from './domain/search/edit-distance.ts';
 export { normalWords } from './domain/search/normal-word.ts';
 export { partsOf, takeApart } from './domain/search/compound.ts';
@@ -47,3 +47,9 @@ export {
 } from './application/take-over.ts';
 export type { CatalogueTables } from './infrastructure/catalogue.tables.ts';
 export type { StockCount } from './infrastructure/piece-rows.ts';
+
+// For sources that are no table of ours: what our own tables are read by.
+export { readText } from './domain/import/cells.ts';
+export { clipText } from './domain/import/clip-text.ts';
+export { vintageExemption } from './domain/import/product-safety.ts';
+export { shortSku } from './domain/import/short-sku.ts';
