@@ -22,12 +22,15 @@ import {
   closeWithdrawals,
   createDeclarations,
   declarationsOf,
+  ordersAwaitingAnswer,
   type Declarations,
 } from '../modules/declarations/index.ts';
 import {
   createFulfilment,
   forgetOrders,
+  ordersWithRentalsOut,
   progressOf,
+  progressOfOrders,
   returnsOf,
   type Fulfilment,
 } from '../modules/fulfilment/index.ts';
@@ -180,7 +183,10 @@ export function composeShop(
     invoicing,
     content,
     files,
-    afterContract: { progressOf, returnsOf, forgetOrders, declarationsOf, closeWithdrawals },
+    afterContract: {
+      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, forgetOrders },
+      ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
+    },
     invalidate,
     publicUrl: settings.publicUrl,
     takesOrders: opening.takesOrders,
