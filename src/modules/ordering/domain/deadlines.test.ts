@@ -56,6 +56,8 @@ describe('nothing is left to be done about a line', () => {
     ['sold and handed over long ago', false, handedOver(before), true],
     ['sold and handed over lately', false, handedOver(after), false],
     ['sold, handed over long ago, and back', false, returned(before, after), true],
+    ['sold, never handed over, and back for long', false, returned(null, before), true],
+    ['sold, never handed over, and back lately', false, returned(null, after), false],
     ['rented and waiting', true, undefined, false],
     ['rented and out for long', true, handedOver(before, after), false],
     ['rented and just back', true, returned(before, after), true],

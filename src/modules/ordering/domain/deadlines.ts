@@ -54,7 +54,8 @@ export const yearsOfVouchers = 8;
 export const daysUntilDone = 28;
 
 /**
- * Whether nothing is left to be done about a line: a rental is back, and what was sold was handed over before then.
+ * Whether nothing is left to be done about a line: a rental is back, and what was sold was handed over before then, or
+ * came back before then without having reached the customer.
  * @param fulfilment undefined: it waits
  */
 export function isDone(
@@ -63,6 +64,12 @@ export function isDone(
   handedOverBefore: Date,
 ): boolean {
   if (isRented) return fulfilment?.state === 'returned';
-  const at = fulfilment !== undefined && 'handedOverAt' in fulfilment ? fulfilment.handedOverAt : null;
-  return at !== null && at < handedOverBefore;
+  switch (fulfilment?.state) {
+    case 'handed-over':
+      return fulfilment.handedOverAt < handedOverBefore;
+    case 'returned':
+      return (fulfilment.handedOverAt ?? fulfilment.returnedAt) < handedOverBefore;
+    default:
+      return false;
+  }
 }
