@@ -105,7 +105,7 @@ export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<bool
 }
 
 /** Whether the provider has refused, or the refund is overdue. */
-export function isStuck({ doneAt, paidOtherwiseAt, refusedAt, orderedAt }: StoredRefund, now: Date): boolean {
+function isStuck({ doneAt, paidOtherwiseAt, refusedAt, orderedAt }: StoredRefund, now: Date): boolean {
   if (doneAt !== null || paidOtherwiseAt !== null) return false;
   return refusedAt !== null || now.getTime() - orderedAt.getTime() > keysKeptMs;
 }
