@@ -61,7 +61,7 @@ const frontDoor = '^src/modules/[^/]+/index\\.ts$';
 const route = '^src/storefront/screens/.+/route\\.ts$';
 const atRunTime = { dependencyTypesNot: ['type-only', 'type-import'] };
 /** Our own files, as against packages. */
-const ours = '^(src|tests|demo|migrations|bench|scripts|photo-studio)/';
+const ours = '^(src|tests|demo|sandbox|migrations|bench|scripts|photo-studio)/';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'];
 const anyOf = (names) => `(?:${names.join('|')})`;
 
@@ -113,6 +113,12 @@ const rules = [
     comment: 'Pages and back office also see schemas.',
     from: { path: '^src/(storefront|admin)/', pathNot: testing },
     to: { path: '^src/modules/', pathNot: [frontDoor, schemas] },
+  },
+  {
+    name: 'front-door-from-demo',
+    comment: 'What makes up or fetches pieces for trying the shop hands them in at the front door.',
+    from: { path: '^demo/', pathNot: testing },
+    to: { path: '^src/modules/', pathNot: frontDoor },
   },
   {
     name: 'front-door-from-server',
@@ -199,6 +205,21 @@ const rules = [
     to: { path: '^src/admin/' },
   },
   {
+    name: 'sandbox-knows-no-shop',
+    comment:
+      'The stand-in for the payment providers speaks their HTTP, as they do: whether our adapters read it rightly is ' +
+      'only shown by a stand-in that has not seen them.',
+    from: { path: '^sandbox/', pathNot: testing },
+    to: { path: ours, pathNot: '^(sandbox|src/platform|src/shared)/' },
+  },
+  {
+    name: 'sandbox-only-by-compose',
+    comment:
+      'Where the shop is put together, it is decided whether there is a stand-in. Others of the server see its type.',
+    from: { path: '^src/', pathNot: ['^src/server/compose\\.ts$', ...testing] },
+    to: { path: '^sandbox/', ...atRunTime },
+  },
+  {
     name: 'no-circles',
     comment: 'Whoever reads a file must come to an end. Types may point at each other.',
     from: {},
@@ -207,7 +228,7 @@ const rules = [
   {
     name: 'no-tests-in-production',
     comment: 'What runs in the shop uses nothing that was made for tests.',
-    from: { path: '^src/', pathNot: testing },
+    from: { path: '^(src|sandbox)/', pathNot: testing },
     to: { path: testing },
   },
   {

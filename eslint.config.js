@@ -101,7 +101,7 @@ export default defineConfig(
   },
   {
     // The shop logs through platform/log; only what is typed on a terminal talks to one.
-    files: ['src/**'],
+    files: ['src/**', 'sandbox/**'],
     ignores: ['src/server/cli/**'],
     rules: { 'no-console': 'error' },
   },

@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'tests/pictures/fixed-day.ts',
   ],
   project: [
-    '{src,tests,scripts,demo,bench,photo-studio}/**/*.{ts,tsx,mjs,css}',
+    '{src,tests,scripts,demo,sandbox,bench,photo-studio}/**/*.{ts,tsx,mjs,css}',
     '*.{ts,js}',
     // These break the rules on purpose.
     '!tests/architecture/planted/**',

@@ -23,6 +23,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'demo/**/*.test.ts',
+            'sandbox/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/monkey/*.test.ts',
             'tests/pictures/*.test.ts',

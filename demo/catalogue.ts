@@ -1,4 +1,4 @@
-import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/domain/category.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/index.ts';
 import { demoCategories, demoParentCategories, donationCategoryId } from './categories.ts';
 import { FirstPictures } from './first-pictures.ts';
 import { lineUp } from './lineup.ts';

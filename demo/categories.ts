@@ -1,4 +1,4 @@
-import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/domain/category.ts';
+import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/index.ts';
 import type { ShopType } from '../src/shared/shop-type.ts';
 
 type Row = readonly [id: string, name: string, description: string];

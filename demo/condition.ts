@@ -1,4 +1,4 @@
-import type { Condition } from '../src/modules/catalogue/domain/piece.ts';
+import type { Condition } from '../src/modules/catalogue/index.ts';
 import type { ShopType } from '../src/shared/shop-type.ts';
 import type { FurnitureFamily } from './family.ts';
 import type { Random } from './random.ts';

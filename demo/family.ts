@@ -1,4 +1,4 @@
-import type { Picture } from '../src/modules/catalogue/domain/piece.ts';
+import type { Picture } from '../src/modules/catalogue/index.ts';
 import type { ShopType } from '../src/shared/shop-type.ts';
 
 /** Kinds of furniture in the demo catalogue; the photographs use the same names. */

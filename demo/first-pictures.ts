@@ -1,4 +1,4 @@
-import type { Picture } from '../src/modules/catalogue/domain/piece.ts';
+import type { Picture } from '../src/modules/catalogue/index.ts';
 
 /** Within so many pieces of a list, newest first, no picture should come first twice. */
 const distance = 60;

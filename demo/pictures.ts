@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Picture } from '../src/modules/catalogue/domain/piece.ts';
+import type { Picture } from '../src/modules/catalogue/index.ts';
 import type { ShopType } from '../src/shared/shop-type.ts';
 
 export interface PhotographedShot {

@@ -1,4 +1,4 @@
-import { carrierCounts } from '../src/modules/catalogue/domain/piece.ts';
+import { carrierCounts } from '../src/modules/catalogue/index.ts';
 import type {
   CarrierCount,
   Condition,
@@ -7,7 +7,7 @@ import type {
   PieceDraft,
   ProductSafety,
   Section,
-} from '../src/modules/catalogue/domain/piece.ts';
+} from '../src/modules/catalogue/index.ts';
 import { donationCategoryId } from './categories.ts';
 import { chooseCondition, conditionText, surfaceOf } from './condition.ts';
 import type { Centimetres, FurnitureFamily } from './family.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '../src/shared/cents.ts';
-import type { Condition } from '../src/modules/catalogue/domain/piece.ts';
+import type { Condition } from '../src/modules/catalogue/index.ts';
 import { conditionFactor } from './condition.ts';
 import type { Centimetres, FamilyFacts, Model } from './family.ts';
 import { priceFactor } from './materials.ts';

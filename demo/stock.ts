@@ -1,4 +1,4 @@
-import type { VariantDraft } from '../src/modules/catalogue/domain/piece.ts';
+import type { VariantDraft } from '../src/modules/catalogue/index.ts';
 import type { Place } from './lineup.ts';
 import type { Random } from './random.ts';
 

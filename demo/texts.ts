@@ -1,4 +1,4 @@
-import type { Condition, PieceTexts } from '../src/modules/catalogue/domain/piece.ts';
+import type { Condition, PieceTexts } from '../src/modules/catalogue/index.ts';
 import type { Centimetres, FamilyFacts, FurnitureFamily, Model } from './family.ts';
 import { nbsp, numberWord, withArticle, withNoun } from './grammar.ts';
 import type { Noun } from './grammar.ts';

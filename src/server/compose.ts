@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
 import { createBuyIn, type BuyIn } from '../modules/buy-in/index.ts';
 import { createConsent, type Consent } from '../modules/consent/index.ts';
 import {
@@ -21,12 +22,15 @@ import {
   closeWithdrawals,
   createDeclarations,
   declarationsOf,
+  ordersAwaitingAnswer,
   type Declarations,
 } from '../modules/declarations/index.ts';
 import {
   createFulfilment,
   forgetOrders,
+  ordersWithRentalsOut,
   progressOf,
+  progressOfOrders,
   returnsOf,
   type Fulfilment,
 } from '../modules/fulfilment/index.ts';
@@ -36,13 +40,7 @@ import { createMedia, type Media } from '../modules/media/index.ts';
 import { createNewsletter, type Newsletter } from '../modules/newsletter/index.ts';
 import { createOpening, type OpeningState, type ShopOpening } from '../modules/opening/index.ts';
 import { createOrdering, type Ordering } from '../modules/ordering/index.ts';
-import {
-  createPayments,
-  createSandbox,
-  type Payments,
-  type PaymentSetup,
-  type Sandbox,
-} from '../modules/payments/index.ts';
+import { createPayments, type Payments, type PaymentSetup } from '../modules/payments/index.ts';
 import { newSecret } from '../platform/secrets/secrets.ts';
 import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { addressProviderOf, createShipping, type Shipping } from '../modules/shipping/index.ts';
@@ -185,7 +183,10 @@ export function composeShop(
     invoicing,
     content,
     files,
-    afterContract: { progressOf, returnsOf, forgetOrders, declarationsOf, closeWithdrawals },
+    afterContract: {
+      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, forgetOrders },
+      ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
+    },
     invalidate,
     publicUrl: settings.publicUrl,
     takesOrders: opening.takesOrders,

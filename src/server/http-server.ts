@@ -33,8 +33,6 @@ import { newsletterRoutes } from '../modules/newsletter/http/newsletter.routes.t
 import { accountOrdersRoutes } from '../modules/ordering/http/account-orders.routes.ts';
 import { declarationRoutes } from '../modules/declarations/http/declarations.routes.ts';
 import { orderingRoutes } from '../modules/ordering/http/ordering.routes.ts';
-import { sandboxRoutes } from '../modules/payments/http/sandbox/sandbox.routes.ts';
-import type { Sandbox } from '../modules/payments/index.ts';
 import { webhookRoutes } from '../modules/payments/http/webhooks.routes.ts';
 import { paymentRoutes } from '../modules/ordering/http/payment.routes.ts';
 import { shippingRoutes } from '../modules/shipping/http/shipping.routes.ts';
@@ -290,8 +288,8 @@ function wantsPage(url: string, accept: string | undefined): boolean {
 }
 
 /** The shop itself calls the stand-in over HTTP, so it must know its address. */
-async function mountSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
-  await app.register(takingForms(sandboxRoutes(sandbox)), { prefix: '/sandbox' });
+async function mountSandbox(app: FastifyInstance, sandbox: NonNullable<Shop['sandbox']>): Promise<void> {
+  await app.register(takingForms(sandbox.routes), { prefix: '/sandbox' });
   app.addHook('onListen', (done) => {
     const { address, port, family } = app.server.address() as AddressInfo;
     const anywhere = address === '0.0.0.0' || address === '::';

@@ -1,3 +1,4 @@
+import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 import {
   onOwnPages,
   paypalAddresses,
@@ -9,7 +10,6 @@ import {
   type PaymentProvider,
   type PaymentSetup,
   type PaymentsDependencies,
-  type Sandbox,
 } from '../modules/payments/index.ts';
 import type { PaymentSettings } from '../platform/config/settings.ts';
 import type { Log } from '../platform/log/log.ts';

@@ -93,6 +93,44 @@ test('a rental is listed with its last day', async () => {
   ]);
 });
 
+test('rentals are listed by their end, those without one after them, and what is back last', async () => {
+  const ada = await aCustomer(shop);
+  const { number } = await anOrder(shop, ada);
+  const orderNumber = Number(number.slice(4));
+  const titles = ['Zurück', 'Wartet', 'Endet später', 'Endet früher'];
+  for (const [index, title] of titles.entries()) {
+    const line = { position: index + 1, rent_option: '1 Monat', title };
+    await sql`
+      insert into order_lines select (jsonb_populate_record(l, ${JSON.stringify(line)}::jsonb)).*
+      from order_lines l join orders o on o.id = l.order_id where o.number = ${orderNumber} and position = 0
+    `.execute(queries(shop.shop.db));
+  }
+  await sql`
+    insert into fulfilments (order_id, position, state, handed_over_at, due_at, returned_at)
+    select o.id, f.* from orders o, (values
+      (1, 'returned', ${testNow}::timestamptz, '2026-06-20T22:00Z'::timestamptz, '2026-06-19T10:00Z'::timestamptz),
+      (3, 'handed-over', ${testNow}::timestamptz, '2026-08-15T22:00Z'::timestamptz, null),
+      (4, 'handed-over', ${testNow}::timestamptz, '2026-07-15T22:00Z'::timestamptz, null)
+    ) f where o.number = ${orderNumber}
+  `.execute(queries(shop.shop.db));
+  const { rentals } = (await ada.ask('GET', '/account/rentals')).json<{ rentals: object[] }>();
+  expect(rentals).toMatchObject([
+    { title: 'Endet früher', fulfilment: 'handed-over', rentedUntil: '2026-07-15', returnedAt: null },
+    { title: 'Endet später', fulfilment: 'handed-over', rentedUntil: '2026-08-15', returnedAt: null },
+    { title: 'Wartet', fulfilment: 'waiting', handedOverAt: null, rentedUntil: null },
+    {
+      title: 'Zurück',
+      fulfilment: 'returned',
+      rentedUntil: '2026-06-20',
+      returnedAt: '2026-06-19T10:00:00.000Z',
+    },
+  ]);
+  const { orders } = (await ada.ask('GET', '/account/orders')).json<{ orders: { lines: object[] }[] }>();
+  expect(orders[0]?.lines).toMatchObject(
+    ['waiting', 'returned', 'waiting', 'handed-over', 'handed-over'].map((fulfilment) => ({ fulfilment })),
+  );
+});
+
 describe('a guest’s order', () => {
   const ask = (who: Awaited<ReturnType<typeof aCustomer>>, orderNumber: string) =>
     who.ask('POST', '/account/order-claims', { orderNumber });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { walletHeaders } from '../../src/modules/payments/http/sandbox/paypal-api.ts';
+import { walletHeaders } from '../../sandbox/paypal/paypal-api.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { openPayingShop } from './pay-by-card.ts';
 

@@ -16,7 +16,7 @@ const rules = (config.forbidden ?? []).map((rule) => rule.name ?? '');
 
 async function check(folder: string): Promise<ICruiseResult> {
   const { output } = await cruise(
-    ['src'],
+    ['src', 'sandbox', 'demo'].filter((part) => existsSync(path.join(folder, part))),
     { ...config.options, ruleSet: config, validate: true, baseDir: folder },
     {},
     { tsConfig: extractTSConfig(path.join(root, 'tsconfig.json')) },
@@ -36,8 +36,10 @@ describe('the house', () => {
     expect(violationsOf(result)).toEqual([]);
 
     // A check that sees no files, or no imports, would also pass.
-    const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
-    const seen = result.modules.filter(({ source }) => source.startsWith('src/') && /\.tsx?$/.test(source));
+    const sources = ['src', 'sandbox', 'demo'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
+    );
+    const seen = result.modules.filter(({ source }) => /^(src|sandbox|demo)\/.+\.tsx?$/.test(source));
     expect(seen.length).toBe(sources.filter((file) => /\.tsx?$/.test(file)).length);
     expect(seen.length).toBeGreaterThan(20);
     expect(result.modules.flatMap((module) => module.dependencies).length).toBeGreaterThan(seen.length);

@@ -16,7 +16,7 @@ function sourceFilesIn(folder: string) {
 }
 
 test('every file has a good name and a readable length', () => {
-  const folders = ['src', 'tests', 'scripts', 'demo', 'bench'].filter((name) =>
+  const folders = ['src', 'tests', 'scripts', 'demo', 'sandbox', 'bench'].filter((name) =>
     existsSync(path.join(root, name)),
   );
   const files = folders.flatMap(sourceFilesIn);

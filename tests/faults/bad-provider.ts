@@ -1,4 +1,4 @@
-import type { Weather } from '../../src/modules/payments/http/sandbox/weather.ts';
+import type { Weather } from '../../sandbox/weather.ts';
 import { okCard, type PayingShop } from '../api/pay-by-card.ts';
 
 export interface BadProviderAnswer {

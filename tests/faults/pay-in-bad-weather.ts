@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Weather } from '../../src/modules/payments/http/sandbox/weather.ts';
-import type { SignedWebhook } from '../../src/modules/payments/http/sandbox/webhook-sender.ts';
+import type { Weather } from '../../sandbox/weather.ts';
+import type { SignedWebhook } from '../../sandbox/webhook-sender.ts';
 import { queries } from '../../src/platform/db/db.ts';
 import { okCard, type PayingShop } from '../api/pay-by-card.ts';
 

@@ -9,13 +9,17 @@ export type { OrderingDependencies } from './application/ordering-dependencies.t
 export type { OrderedRefund, RefundRefusal, RefundWish } from './application/refund-order.ts';
 export type { BankAccount } from './domain/giro-code.ts';
 export type { OrderLine, OrderTotals } from './domain/order.ts';
-export type { OrderOfCustomer } from './application/orders-of-customer.ts';
-export type { ListedOrder, ListedRental } from './infrastructure/customer-orders.ts';
+export type { ListedOrder, ListedRental, OrderOfCustomer } from './application/orders-of-customer.ts';
 export type { StoredRefund } from './infrastructure/stored-refund.ts';
 export type { OrderingTables } from './infrastructure/ordering.tables.ts';
 
 // For the departments that work on an order once its contract stands:
-export type { AfterContract, DeclarationOnOrder, ReturnedPieces } from './application/after-contract.ts';
+export type {
+  AfterContract,
+  DeclarationOnOrder,
+  LineProgress,
+  ReturnedPieces,
+} from './application/after-contract.ts';
 export { auditOrder } from './application/audit-order.ts';
 export type { NoSuchOrder } from './application/get-order.ts';
 export { lineRow, mailAbout, paragraph } from './application/mail-parts.ts';
@@ -24,4 +28,5 @@ export { tagsOf } from './application/ordering-dependencies.ts';
 export { isHiddenFrom } from './application/restricted.ts';
 export { orderNumber, parseOrderNumber } from './domain/order-number.ts';
 export { orderCalls, orderParams, orderResponse } from './http/staff-order-calls.ts';
+export { restrictedAmong } from './infrastructure/personal-data.ts';
 export { appendHistory } from './infrastructure/write-order.ts';

@@ -4,6 +4,7 @@ import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { writeOutbox } from '../../../platform/outbox/outbox.ts';
 import type { StaffActor } from '../../../shared/actor.ts';
+import { bind } from '../../../shared/bind.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { may } from '../../../shared/staff-rights.ts';
 import { isOfRefusals, lineColumn, problemColumn } from '../domain/import/headings.ts';
@@ -34,7 +35,6 @@ import {
   runImportJob,
   startImport,
   stopImport,
-  type Mapping,
 } from './steer-import.ts';
 
 const forgetImportsJob = job('forget-imports', z.object({}));
@@ -42,46 +42,22 @@ const portion = 500;
 
 /** Files of pieces that staff upload: their columns are mapped, they are tried, imported by a job, and deleted. */
 export function createImports(deps: FileImportDependencies) {
-  const { db } = deps;
-  const find = async (id: string, actor: StaffActor) => {
-    requireRight(actor, 'catalogue:write');
-    const found = await findImport(db, id);
-    if (found !== null) requireFile(found, actor);
-    return found;
-  };
   return {
-    receive: (sent: { readonly name: string; readonly bytes: Uint8Array }, actor: StaffActor) =>
-      receiveImport(deps, sent, actor),
-    map: (id: string, mapping: Mapping, actor: StaffActor) => mapImport(deps, id, mapping, actor),
-    check: (id: string, actor: StaffActor) => checkImport(deps, id, actor),
-    start: (id: string, actor: StaffActor) => startImport(deps, id, actor),
-    stop: (id: string, actor: StaffActor) => stopImport(deps, id, actor),
-    discard: (id: string, actor: StaffActor) => discardImport(deps, id, actor),
-    find,
-    async list(page: { readonly page: number; readonly perPage: number }, actor: StaffActor) {
-      requireRight(actor, 'catalogue:write');
-      return listImports(db, page, may(actor, 'purchases:read') ? null : actor.id);
-    },
-    /** The outcome for each piece of a file, in the file's order. */
-    async rows(
-      id: string,
-      outcome: RowOutcome,
-      { page, perPage }: { readonly page: number; readonly perPage: number },
-      actor: StaffActor,
-    ) {
-      requireRight(actor, 'catalogue:write');
-      return listImportRows(db, id, outcome, { after: -1, limit: perPage, offset: (page - 1) * perPage });
-    },
-    /**
-     * The rejected rows as they stood in the file, with their place and the reasons. Once corrected, they can be
-     * imported themselves.
-     */
-    refusedAsCsv: (found: StoredImport) => refusedAsCsv(deps, found),
-    /** Their problems, one per line. */
-    problemsAsCsv: (found: StoredImport) => problemsAsCsv(deps, found),
-    run: (payload: { readonly id: string; readonly runId: string }, signal: AbortSignal) =>
-      runImport(deps, payload, signal),
-    forget: () => forgetImports(deps),
+    ...bind(deps, {
+      receive: receiveImport,
+      map: mapImport,
+      check: checkImport,
+      start: startImport,
+      stop: stopImport,
+      discard: discardImport,
+      find: findForStaff,
+      list: listForStaff,
+      rows: rowsForStaff,
+      refusedAsCsv,
+      problemsAsCsv,
+      run: runImport,
+      forget: forgetImports,
+    }),
     /** Call before the jobs start. */
     defineJobs(jobs: Jobs): void {
       jobs.define(runImportJob, {
@@ -98,6 +74,39 @@ export function createImports(deps: FileImportDependencies) {
 
 export type Imports = ReturnType<typeof createImports>;
 
+/** @throws RightMissing also where the file is somebody else's, and the prices in it are not for this reader */
+async function findForStaff({ db }: FileImportDependencies, id: string, actor: StaffActor) {
+  requireRight(actor, 'catalogue:write');
+  const found = await findImport(db, id);
+  if (found !== null) requireFile(found, actor);
+  return found;
+}
+
+async function listForStaff(
+  { db }: FileImportDependencies,
+  page: { readonly page: number; readonly perPage: number },
+  actor: StaffActor,
+) {
+  requireRight(actor, 'catalogue:write');
+  return listImports(db, page, may(actor, 'purchases:read') ? null : actor.id);
+}
+
+/** The outcome for each piece of a file, in the file's order. */
+async function rowsForStaff(
+  { db }: FileImportDependencies,
+  id: string,
+  outcome: RowOutcome,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+  actor: StaffActor,
+) {
+  requireRight(actor, 'catalogue:write');
+  return listImportRows(db, id, outcome, { after: -1, limit: perPage, offset: (page - 1) * perPage });
+}
+
+/**
+ * The rejected rows as they stood in the file, with their place and the reasons. Once corrected, they can be
+ * imported themselves.
+ */
 async function* refusedAsCsv(
   { db }: FileImportDependencies,
   { id, headings, delimiter }: StoredImport,
@@ -111,6 +120,7 @@ async function* refusedAsCsv(
   }
 }
 
+/** The problems of the rejected rows, one per line. */
 async function* problemsAsCsv(
   { db }: FileImportDependencies,
   { id, delimiter }: StoredImport,

@@ -1,17 +1,18 @@
-import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { queries, type Db } from '../../../platform/db/db.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
 import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { insertMany } from '../infrastructure/insert-many.ts';
+import type { ImportDependencies } from './import-pieces.ts';
 
 /**
  * Creates or updates (by id) the tree of categories. Parent categories appear in the given order.
  * @throws RightMissing without `catalogue:write`; Error if a parent names an unknown category
  */
 export async function saveCategories(
-  invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>,
+  { invalidate }: Pick<ImportDependencies, 'invalidate'>,
   db: Db,
   tree: { readonly categories: readonly CategoryDraft[]; readonly parents: readonly ParentCategoryDraft[] },
   actor: Actor,

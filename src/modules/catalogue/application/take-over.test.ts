@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rejectedFor } from '../domain/sort-out-import.ts';
-import { mapMuseum } from '../domain/import/museum.ts';
 import type { Candidate, ImportSource } from '../infrastructure/table-file/candidate.ts';
+import { aPiece } from '../testing/a-piece.ts';
 import { takeOver, type Rejection, type Watcher } from './take-over.ts';
 import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
 
 function candidate(line: number, sku = `${line}`): Candidate {
-  const mapped = mapMuseum({ title: 'Chair', accession_number: sku }, line, { year: 2026, categoryId: null });
+  const mapped = { ok: true, published: null, draft: aPiece({ sku }), warnings: [] } as const;
   return { line, lastLine: line, name: sku, mapped, rows: [[sku]] };
 }
 
@@ -95,7 +95,7 @@ test('bad rows, repetitions and what the shop refuses are told in the order of t
   expect(rejected).toEqual([
     '3: preis „12,x“ ist keine Zahl; sku fehlt',
     '4: Kategorie „x“ gibt es nicht',
-    '5: SKU „CMOA-a“ steht schon in Zeile 2',
+    '5: SKU „a“ steht schon in Zeile 2',
   ]);
   expect(outcome).toMatchObject({ created: 1, updated: 1, rejected: 3 });
 });
@@ -158,6 +158,6 @@ test('what an earlier attempt has done is passed over, but its SKUs are taken', 
     3,
   );
   expect(tried).toEqual([4]);
-  expect(rejected).toEqual(['5: SKU „CMOA-a“ steht schon in Zeile 2']);
+  expect(rejected).toEqual(['5: SKU „a“ steht schon in Zeile 2']);
   expect(outcome).toMatchObject({ created: 1, rejected: 1, lastLine: 5 });
 });

@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/db/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { bind } from '../../../shared/bind.ts';
 import { defineForgetConsent, forgetConsent } from './forget-consent.ts';
-import { recordConsent, type Decision } from './record-consent.ts';
+import { recordConsent } from './record-consent.ts';
 
 export interface ConsentDependencies {
   readonly db: Db;
@@ -11,8 +12,7 @@ export interface ConsentDependencies {
 /** The department that records and proves visitors' consent. */
 export function createConsent(deps: ConsentDependencies) {
   return {
-    record: (decision: Decision) => recordConsent(deps, decision),
-    forgetConsent: () => forgetConsent(deps),
+    ...bind(deps, { record: recordConsent, forgetConsent }),
     /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetConsent(jobs, deps),
   };

@@ -44,12 +44,11 @@ const author = 'first content';
  * @param options.demo whether this is a demonstration, which has sample reviews and blocks
  */
 export async function fillFirstContent(
-  deps: ContentDependencies,
-  first: FirstContent,
+  { db, now: clock, invalidate, first }: ContentDependencies & { readonly first: FirstContent },
   { demo }: { readonly demo: boolean },
 ): Promise<void> {
-  const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const now = clock();
+  await db.transaction(async (tx) => {
     // Several processes may start at once.
     await sql`select pg_advisory_xact_lock(hashtext('first content'))`.execute(queries<object>(tx));
     const isNew = !(await exists(tx, 'company_data'));
@@ -67,7 +66,7 @@ export async function fillFirstContent(
       const writtenPages = await fillPages(tx, language, first, now);
       isChanged ||= writtenTexts || writtenPages;
     }
-    if (isChanged) await deps.invalidate(tx, [contentTag]);
+    if (isChanged) await invalidate(tx, [contentTag]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
+import { queries, type Db } from '../../../platform/db/db.ts';
 import type { Language } from '../../../shared/language.ts';
 import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { htmlToText } from '../domain/html-to-text.ts';
@@ -7,6 +7,7 @@ import { fillPlaceholders } from '../domain/placeholders.ts';
 import { legalSlugs, type LegalSlug, type LegalText, type PageText } from '../domain/page-text.ts';
 import type { ContentTables, PageTextRow } from '../infrastructure/content.tables.ts';
 import { readCompany } from './company.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { filledHtml } from './filled-html.ts';
 
 /**
@@ -14,17 +15,16 @@ import { filledHtml } from './filled-html.ts';
  * @returns null if there is no such page
  */
 export async function readPage(
-  db: Db,
+  { db, now }: ContentDependencies,
   slug: string,
   language: Language,
-  now: Date,
 ): Promise<PageText | null> {
   const row = await queries<ContentTables>(db)
     .selectFrom('page_texts')
     .selectAll()
     .where('slug', '=', slug)
     .where('language', 'in', language === 'de' ? ['de'] : [language, 'de'])
-    .where('valid_from', '<=', now)
+    .where('valid_from', '<=', now())
     .orderBy(sql`language = 'de'`)
     .orderBy('version', 'desc')
     .limit(1)
@@ -51,14 +51,14 @@ export async function pageTextOf(db: Db, row: PageTextRow): Promise<PageText> {
 }
 
 /** The German texts that apply to an order placed now; missing ones are left out. */
-export async function readLegalTexts(db: Db | Tx, now: Date): Promise<readonly LegalText[]> {
+export async function readLegalTexts({ db, now }: ContentDependencies): Promise<readonly LegalText[]> {
   const rows = await queries<ContentTables>(db)
     .selectFrom('page_texts')
     .distinctOn('slug')
     .select(['slug', 'version', 'title', 'published_html'])
     .where('slug', 'in', legalSlugs)
     .where('language', '=', 'de')
-    .where('valid_from', '<=', now)
+    .where('valid_from', '<=', now())
     .orderBy('slug')
     .orderBy('version', 'desc')
     .execute();
@@ -73,7 +73,7 @@ export async function readLegalTexts(db: Db | Tx, now: Date): Promise<readonly L
  * @returns null if there is no such version
  */
 export async function readTextVersion(
-  db: Db | Tx,
+  { db }: ContentDependencies,
   slug: LegalSlug,
   version: number,
 ): Promise<LegalText | null> {

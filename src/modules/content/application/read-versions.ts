@@ -1,13 +1,17 @@
-import { queries, type Db } from '../../../platform/db/db.ts';
+import { queries } from '../../../platform/db/db.ts';
 import { defaultLanguage } from '../../../shared/language.ts';
 import type { PageText, TextVersion } from '../domain/page-text.ts';
 import { textFileOf, type TextFile } from '../domain/text-file.ts';
 import type { ContentTables } from '../infrastructure/content.tables.ts';
+import type { ContentDependencies } from './content-dependencies.ts';
 import { pageTextOf } from './read-pages.ts';
 
 /** The German versions of a page that have been shown so far, newest first; empty if there is no such page. */
-export async function readPageVersions(db: Db, slug: string, now: Date): Promise<readonly TextVersion[]> {
-  const rows = await shownSoFar(db, slug, now)
+export async function readPageVersions(
+  deps: ContentDependencies,
+  slug: string,
+): Promise<readonly TextVersion[]> {
+  const rows = await shownSoFar(deps, slug)
     .select(['version', 'valid_from'])
     .orderBy('version', 'desc')
     .execute();
@@ -19,13 +23,12 @@ export async function readPageVersions(db: Db, slug: string, now: Date): Promise
  * @returns null if there is no such version
  */
 export async function readPageVersion(
-  db: Db,
+  deps: ContentDependencies,
   slug: string,
   version: number,
-  now: Date,
 ): Promise<PageText | null> {
-  const row = await shownSoFar(db, slug, now).selectAll().where('version', '=', version).executeTakeFirst();
-  return row === undefined ? null : pageTextOf(db, row);
+  const row = await shownSoFar(deps, slug).selectAll().where('version', '=', version).executeTakeFirst();
+  return row === undefined ? null : pageTextOf(deps.db, row);
 }
 
 /**
@@ -33,19 +36,18 @@ export async function readPageVersion(
  * @returns null if there is none, or the page is not of that kind
  */
 export async function readTextFile(
-  db: Db,
+  deps: ContentDependencies,
   slug: string,
   version: number,
-  now: Date,
 ): Promise<TextFile | null> {
-  const page = await readPageVersion(db, slug, version, now);
+  const page = await readPageVersion(deps, slug, version);
   return page?.legal === true ? textFileOf(page) : null;
 }
 
-function shownSoFar(db: Db, slug: string, now: Date) {
+function shownSoFar({ db, now }: ContentDependencies, slug: string) {
   return queries<ContentTables>(db)
     .selectFrom('page_texts')
     .where('slug', '=', slug)
     .where('language', '=', defaultLanguage)
-    .where('valid_from', '<=', now);
+    .where('valid_from', '<=', now());
 }

@@ -4,10 +4,27 @@ import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { lockCustomer, personOf } from '../infrastructure/stored-customer.ts';
-import { endAllSessions, endSessionOf } from '../infrastructure/stored-session.ts';
+import {
+  endAllSessions,
+  endSession as endThisSession,
+  endSessionOf,
+  openSessions,
+  sessionOfAccessToken,
+} from '../infrastructure/stored-session.ts';
 import { loggedOutMail } from './customer-mails.ts';
 import type { CustomersDependencies } from './customers-dependencies.ts';
 import { prove, type NotProved, type Owner, type Proof } from './prove.ts';
+
+/** Where a customer is logged in. */
+export function sessionsOf({ db, now }: CustomersDependencies, customerId: string) {
+  return openSessions(db, customerId, now());
+}
+
+/** Ends the session of this token, also where the token has had its quarter of an hour. */
+export async function logOut({ db, now }: CustomersDependencies, accessToken: string): Promise<void> {
+  const sessionId = await sessionOfAccessToken(db, accessToken);
+  if (sessionId !== null) await endThisSession(db, sessionId, now());
+}
 
 /** Logs one device of a customer out. This one, which is at hand, needs no proof: that is plain logging out. */
 export async function endSession(

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { DeclarationOnOrder } from '../../ordering/index.ts';
 import { refundEnd } from '../domain/judge-declaration.ts';
-import { storedDeclarationsOf } from '../infrastructure/stored-declaration.ts';
+import { declaredOrders, storedDeclarationsOf } from '../infrastructure/stored-declaration.ts';
 
 /** What was declared about an order, the oldest first. */
 export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<DeclarationOnOrder[]> {
@@ -16,4 +16,10 @@ export async function declarationsOf(handle: Db | Tx, orderId: string): Promise<
     handledAt: handled?.at ?? null,
     refundUntil: declaration.kind === 'withdrawal' ? refundEnd(receivedAt) : null,
   }));
+}
+
+/** Those of the orders about which a declaration waits for its answer. */
+export async function ordersAwaitingAnswer(handle: Db | Tx, orderIds: readonly string[]): Promise<string[]> {
+  const waiting = new Set(await declaredOrders(handle, 'open'));
+  return orderIds.filter((id) => waiting.has(id));
 }

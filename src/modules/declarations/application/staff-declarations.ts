@@ -12,10 +12,12 @@ import {
   isHiddenFrom,
   lockOrder,
   orderNumber,
+  restrictedAmong,
   type OrderLine,
 } from '../../ordering/index.ts';
 import {
   countDeclarations,
+  declaredOrders,
   declarationExists,
   readDeclarations,
   orderOfWithdrawal,
@@ -50,7 +52,7 @@ export async function listDeclarations(
   actor: Actor,
 ): Promise<DeclarationForStaff[]> {
   requireRight(actor, 'orders:read');
-  const declarations = await readDeclarations(db, wanted);
+  const declarations = await readDeclarations(db, wanted, await hiddenOrders(db, wanted));
   return Promise.all(declarations.map((one) => forStaff(db, one, actor)));
 }
 
@@ -58,13 +60,24 @@ export async function listDeclarations(
  * How many there are.
  * @throws RightMissing
  */
-export function totalDeclarations(
+export async function totalDeclarations(
   { db }: Pick<DeclarationsDependencies, 'db'>,
   wanted: { readonly onlyOpen: boolean },
   actor: Actor,
 ): Promise<number> {
   requireRight(actor, 'orders:read');
-  return countDeclarations(db, wanted);
+  return countDeclarations(db, wanted, await hiddenOrders(db, wanted));
+}
+
+/**
+ * What was answered goes out of sight with the order that it was about, once that is kept by law alone; it is found
+ * there.
+ */
+async function hiddenOrders(
+  db: Db,
+  { onlyOpen }: { readonly onlyOpen: boolean },
+): Promise<readonly string[]> {
+  return onlyOpen ? [] : restrictedAmong(db, await declaredOrders(db, 'answered'));
 }
 
 async function forStaff(

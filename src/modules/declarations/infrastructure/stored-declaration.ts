@@ -99,22 +99,34 @@ export interface DeclarationWish {
 
 const isOpen = sql<boolean>`handled_at is null`;
 
-/**
- * What was answered goes out of sight with the order that it was about, once that is kept by law alone; it is found
- * there. What still has to be answered is shown whatever its order is (Art. 18 (2) GDPR: claims).
- */
-const isShown = sql<boolean>`(handled_at is null or not exists (
-  select from orders o where o.id = declarations.order_id and o.restricted_at is not null))`;
+/** What still has to be answered is shown whatever its order is (Art. 18 (2) GDPR: claims). */
+const isShown = (hiddenOrders: readonly string[]) =>
+  sql<boolean>`(handled_at is null or order_id is null or order_id <> all(${hiddenOrders}::uuid[]))`;
 
-/** The newest first. */
+/** The orders about which something was declared that waits for its answer, or has got one. */
+export async function declaredOrders(handle: Db | Tx, which: 'open' | 'answered'): Promise<string[]> {
+  const rows = await queries<DeclarationTables>(handle)
+    .selectFrom('declarations')
+    .select('order_id')
+    .distinct()
+    .where('handled_at', which === 'open' ? 'is' : 'is not', null)
+    .execute();
+  return rows.flatMap((row) => (row.order_id === null ? [] : [row.order_id]));
+}
+
+/**
+ * The newest first.
+ * @param hiddenOrders orders whose answered declarations are left out
+ */
 export async function readDeclarations(
   db: Db,
   { onlyOpen, limit, offset = 0 }: DeclarationWish,
+  hiddenOrders: readonly string[],
 ): Promise<StoredDeclaration[]> {
   const rows = await queries<DeclarationTables>(db)
     .selectFrom('declarations')
     .select(columns)
-    .where(onlyOpen ? isOpen : isShown)
+    .where(onlyOpen ? isOpen : isShown(hiddenOrders))
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -148,11 +160,12 @@ export async function declarationsUnder(db: Db, emailKey: string): Promise<Store
 export async function countDeclarations(
   db: Db,
   { onlyOpen }: { readonly onlyOpen: boolean },
+  hiddenOrders: readonly string[],
 ): Promise<number> {
   const { total } = await queries<DeclarationTables>(db)
     .selectFrom('declarations')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(onlyOpen ? isOpen : isShown)
+    .where(onlyOpen ? isOpen : isShown(hiddenOrders))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { LineFulfilment, Shipment } from '../../../shared/line-fulfilment.ts';
+import type { LineProgress } from '../../ordering/index.ts';
 import type { FulfilmentRow, FulfilmentTables } from './fulfilment.tables.ts';
 
 export interface StoredFulfilment {
@@ -41,6 +42,34 @@ export async function progressOf(
   lineCount: number,
 ): Promise<LineFulfilment[]> {
   return (await fulfilmentsOf(handle, orderId, lineCount)).map(({ fulfilment }) => fulfilment);
+}
+
+/** How far the lines of these orders are; those that wait are left out. */
+export async function progressOfOrders(
+  handle: Db | Tx,
+  orderIds: readonly string[],
+): Promise<LineProgress[]> {
+  const { rows } = await sql<Selectable<FulfilmentRow>>`
+    select * from fulfilments where order_id = any(${orderIds}::uuid[]) order by order_id, position
+  `.execute(queries<FulfilmentTables>(handle));
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    position: row.position,
+    fulfilment: fulfilment(row),
+    dueAt: row.due_at,
+  }));
+}
+
+/** The orders with a rental that had to be back then or later and is not. */
+export async function ordersWithRentalsOut(handle: Db | Tx, dueFrom: Date): Promise<string[]> {
+  const rows = await queries<FulfilmentTables>(handle)
+    .selectFrom('fulfilments')
+    .select('order_id')
+    .distinct()
+    .where('due_at', '>=', dueFrom)
+    .where('returned_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.order_id);
 }
 
 function fulfilment(row: Selectable<FulfilmentRow>): LineFulfilment {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import type { StoredFile } from '../../../platform/files/file-store.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -71,7 +71,7 @@ export async function scaleShopPicture(deps: MediaDependencies, id: string): Pro
   await files.delete(originalFileKey(id));
 }
 
-export async function findShopPicture(db: Db, id: string): Promise<ShopPicture | null> {
+export async function findShopPicture({ db }: MediaDependencies, id: string): Promise<ShopPicture | null> {
   return (await shopPicturesOf(db, [id]))[0] ?? null;
 }
 

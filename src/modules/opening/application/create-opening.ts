@@ -1,15 +1,10 @@
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
+import { bind } from '../../../shared/bind.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import {
-  missingFor,
-  openingState,
-  type Missing,
-  type OpeningFacts,
-  type OpeningState,
-} from '../domain/opening-conditions.ts';
+import { missingFor, openingState, type Missing, type OpeningState } from '../domain/opening-conditions.ts';
 import type { OpeningTables } from '../infrastructure/opening.tables.ts';
 
 interface OpeningDependencies {
@@ -42,63 +37,67 @@ type OpenRefusal = { readonly code: 'shop-unfinished' | 'shop-not-closed' };
  * everything but takes no orders. Once open, it is never closed again.
  */
 export function createOpening(deps: OpeningDependencies) {
-  const stateNow = async (): Promise<{ state: OpeningState; openedAt: Date | null }> => {
-    const openedAt = await readOpenedAt(deps.db);
-    return { state: openingState(deps, openedAt !== null), openedAt };
-  };
   /** For this process: an open shop stays open, so orders need not check again. */
   let isKnownOpen = false;
   const state = async (): Promise<OpeningState> => {
     const unopened = openingState(deps, isKnownOpen);
     if (unopened !== 'closed') return unopened;
-    const found = await stateNow();
+    const found = await stateNow(deps);
     isKnownOpen = found.state === 'open';
     return found.state;
   };
-  const missing = async (): Promise<readonly Missing[]> => missingFor(await factsOf(deps));
   return {
     state,
     takesOrders: async (): Promise<boolean> => (await state()) !== 'closed',
-    /** What a shop that strangers can reach lacks, whether it is open or not; for the log. */
-    missing,
-    /** @throws RightMissing without `settings:write`: the list names staff */
-    read: async (actor: Actor): Promise<Opening> => {
-      requireRight(actor, 'settings:write');
-      return { ...(await stateNow()), missing: await missing() };
-    },
-    /** Opens the shop for good. */
-    open: async (actor: Actor): Promise<Result<Opening, OpenRefusal>> => {
-      requireRight(actor, 'settings:write');
-      if ((await missing()).length > 0) return fail({ code: 'shop-unfinished' });
-      const now = deps.now();
-      const opened = await deps.db.transaction(async (tx): Promise<Result<void, OpenRefusal>> => {
-        if (!deps.isPublic || !(await insertOpening(tx, actor, now)))
-          return fail({ code: 'shop-not-closed' });
-        await writeAudit(
-          tx,
-          actor,
-          { action: 'open', entity: 'opening', entityId: 'opening', before: null, after: null },
-          now,
-        );
-        await deps.forgetPages(tx);
-        return ok(undefined);
-      });
-      return opened.ok ? ok({ ...(await stateNow()), missing: [] }) : opened;
-    },
+    ...bind(deps, { missing: stillMissing, read: readOpening, open: openForGood }),
   };
 }
 
 export type ShopOpening = ReturnType<typeof createOpening>;
 
-async function factsOf(deps: OpeningDependencies): Promise<OpeningFacts> {
+async function stateNow(deps: OpeningDependencies): Promise<Pick<Opening, 'state' | 'openedAt'>> {
+  const openedAt = await readOpenedAt(deps.db);
+  return { state: openingState(deps, openedAt !== null), openedAt };
+}
+
+/** What a shop that strangers can reach lacks, whether it is open or not; also for the log. */
+async function stillMissing(deps: OpeningDependencies): Promise<readonly Missing[]> {
   const { hasMailServer, isTrial, staffWithoutSecondFactor } = deps;
   const staff = await staffWithoutSecondFactor?.();
-  return {
+  return missingFor({
     dummies: await deps.dummiesLeft(),
     hasMailServer,
     isTrial,
     withoutSecondFactor: staff?.map(({ name }) => name) ?? null,
-  };
+  });
+}
+
+/** @throws RightMissing without `settings:write`: the list names staff */
+async function readOpening(deps: OpeningDependencies, actor: Actor): Promise<Opening> {
+  requireRight(actor, 'settings:write');
+  return { ...(await stateNow(deps)), missing: await stillMissing(deps) };
+}
+
+/**
+ * Opens the shop for good.
+ * @throws RightMissing without `settings:write`
+ */
+async function openForGood(deps: OpeningDependencies, actor: Actor): Promise<Result<Opening, OpenRefusal>> {
+  requireRight(actor, 'settings:write');
+  if ((await stillMissing(deps)).length > 0) return fail({ code: 'shop-unfinished' });
+  const now = deps.now();
+  const opened = await deps.db.transaction(async (tx): Promise<Result<void, OpenRefusal>> => {
+    if (!deps.isPublic || !(await insertOpening(tx, actor, now))) return fail({ code: 'shop-not-closed' });
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'open', entity: 'opening', entityId: 'opening', before: null, after: null },
+      now,
+    );
+    await deps.forgetPages(tx);
+    return ok(undefined);
+  });
+  return opened.ok ? ok({ ...(await stateNow(deps)), missing: [] }) : opened;
 }
 
 async function readOpenedAt(db: Db): Promise<Date | null> {

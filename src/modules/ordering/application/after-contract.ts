@@ -43,6 +43,16 @@ export interface DeclarationOnOrder {
   readonly dispatchProvedAt: Date | null;
 }
 
+/** How far a line of an order is that does not wait any more. */
+export interface LineProgress {
+  readonly orderId: string;
+  /** Counted from 0. */
+  readonly position: number;
+  readonly fulfilment: LineFulfilment;
+  /** When it must be back, or had to be; null: it is not rented out and was not. */
+  readonly dueAt: Date | null;
+}
+
 /**
  * What ordering needs from the departments that work on an order once its contract stands: fulfilment and declarations.
  * Both build on ordering, so ordering only states what it needs; `compose.ts` connects them.
@@ -54,12 +64,21 @@ export interface AfterContract {
     orderId: string,
     lineCount: number,
   ) => Promise<readonly LineFulfilment[]>;
+  /** The same for the lines of many orders; those that wait are left out. */
+  readonly progressOfOrders: (
+    handle: Db | Tx,
+    orderIds: readonly string[],
+  ) => Promise<readonly LineProgress[]>;
+  /** The orders with a rental that had to be back then or later and is not. */
+  readonly ordersWithRentalsOut: (handle: Db | Tx, dueFrom: Date) => Promise<readonly string[]>;
   /** The pieces of an order that came back, the oldest first. */
   readonly returnsOf: (handle: Db | Tx, orderId: string) => Promise<readonly ReturnedPieces[]>;
   /** Erases the parcel numbers and the notes on returns of these orders. */
   readonly forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>;
   /** What was declared about an order, the oldest first. */
   readonly declarationsOf: (handle: Db | Tx, orderId: string) => Promise<readonly DeclarationOnOrder[]>;
+  /** Those of the orders about which a declaration waits for its answer. */
+  readonly ordersAwaitingAnswer: (handle: Db | Tx, orderIds: readonly string[]) => Promise<readonly string[]>;
   /** Marks all open withdrawals from an order as answered. The caller has locked the order. */
   readonly closeWithdrawals: (tx: Tx, orderId: string, actor: Actor, at: Date) => Promise<void>;
 }

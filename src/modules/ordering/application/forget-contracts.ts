@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import type { Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { keptFrom } from '../../../shared/kept-from.ts';
 import { dayMs } from '../../../shared/durations.ts';
-import { daysUntilDone, yearsOfVouchers } from '../domain/deadlines.ts';
-import { removeOldContracts, restrictDone } from '../infrastructure/personal-data.ts';
+import { daysUntilDone, isDone, yearsOfVouchers } from '../domain/deadlines.ts';
+import {
+  lockSettledOfDeletedAccounts,
+  removeOldContracts,
+  restrictOrders,
+} from '../infrastructure/personal-data.ts';
 import { deleteClaims } from '../infrastructure/stored-claim.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 
@@ -35,7 +40,8 @@ export async function forgetContracts(
   const now = clock();
   const handedOverBefore = new Date(now.getTime() - daysUntilDone * dayMs);
   const restricted = await db.transaction(async (tx) => {
-    const ids = await restrictDone(tx, { handedOverBefore, now });
+    const ids = await doneOrders(tx, afterContract, handedOverBefore);
+    await restrictOrders(tx, ids, now);
     await invoicing.restrict(tx, ids, now);
     return ids.length;
   });
@@ -43,11 +49,36 @@ export async function forgetContracts(
   const before = keptFrom(now, yearsOfVouchers);
   let orders = 0;
   while (signal?.aborted !== true) {
-    const count = await db.transaction((tx) =>
-      removeOldContracts(tx, { before, now }, portion, afterContract.forgetOrders),
-    );
+    const count = await db.transaction(async (tx) => {
+      const kept = await afterContract.ordersWithRentalsOut(tx, before);
+      const ids = await removeOldContracts(tx, { before, now }, portion, kept);
+      if (ids.length > 0) await afterContract.forgetOrders(tx, ids);
+      return ids.length;
+    });
     orders += count;
     if (count < portion) break;
   }
   return { orders, restricted };
+}
+
+/**
+ * The orders of deleted accounts with which nothing is left to be done: ended, or paid and handed over before
+ * `handedOverBefore`, every rental back, nothing to be paid back and no declaration to be answered.
+ */
+async function doneOrders(
+  tx: Tx,
+  afterContract: OrderingDependencies['afterContract'],
+  handedOverBefore: Date,
+): Promise<readonly string[]> {
+  const settled = await lockSettledOfDeletedAccounts(tx);
+  const ids = settled.map(({ id }) => id);
+  const progress = await afterContract.progressOfOrders(tx, ids);
+  const awaitAnswer = new Set(await afterContract.ordersAwaitingAnswer(tx, ids));
+  const known = new Map(progress.map((line) => [`${line.orderId} ${line.position}`, line.fulfilment]));
+  return settled
+    .filter(({ id }) => !awaitAnswer.has(id))
+    .filter(({ id, lines }) =>
+      lines.every((line) => isDone(line, known.get(`${id} ${line.position}`), handedOverBefore)),
+    )
+    .map(({ id }) => id);
 }

@@ -3,20 +3,22 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailsAbout } from '../../../platform/mail/sent-mails.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
 import { addressIn } from '../../../shared/language.ts';
+import { afterTheEnd, type LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import type { RentOption } from '../../../shared/rental-terms.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { InvoiceFile } from '../../invoicing/index.ts';
 import type { LegalSlug } from '../domain/legal-texts.ts';
 import { orderNumber, parseOrderNumber } from '../domain/order-number.ts';
 import {
-  listOrders,
-  listRentals,
+  ordersOfAccount,
   ordersOfPerson,
-  type ListedOrder,
-  type ListedRental,
+  type OrderedLine,
+  type OrderOfAccount,
 } from '../infrastructure/customer-orders.ts';
 import { historyOf } from '../infrastructure/order-history.ts';
 import { textsOf } from '../infrastructure/order-texts.ts';
 import { readOrder, type StoredOrder } from '../infrastructure/stored-order.ts';
+import type { LineProgress } from './after-contract.ts';
 import type { NoSuchOrder } from './get-order.ts';
 import { acceptedMail } from './order-mails.ts';
 import { viewOrder, type OrderView } from './order-view.ts';
@@ -24,20 +26,78 @@ import type { OrderingDependencies } from './ordering-dependencies.ts';
 
 export type OrderOfCustomer = Result<OrderView, NoSuchOrder>;
 
-/** What an account has ordered, the newest first. */
-export function ordersOfCustomer(
-  { db }: Pick<OrderingDependencies, 'db'>,
-  customerId: string,
-): Promise<ListedOrder[]> {
-  return listOrders(db, customerId);
+/** An order in the list of an account. */
+export interface ListedOrder extends Omit<OrderOfAccount, 'id' | 'hasEnded' | 'lines'> {
+  readonly lines: readonly (Omit<OrderedLine, 'position'> & {
+    readonly fulfilment: LineFulfilment['state'];
+  })[];
 }
 
-/** What an account rents or has rented. */
-export function rentalsOfCustomer(
-  { db }: Pick<OrderingDependencies, 'db'>,
-  customerId: string,
-): Promise<ListedRental[]> {
-  return listRentals(db, customerId);
+type Reading = Pick<OrderingDependencies, 'db' | 'afterContract'>;
+
+/** What an account has ordered, the newest first. */
+export async function ordersOfCustomer(deps: Reading, customerId: string): Promise<ListedOrder[]> {
+  const { orders, progressOf } = await withProgress(deps, customerId);
+  return orders.map(({ id, hasEnded, lines, ...order }) => ({
+    ...order,
+    lines: lines.map(({ position, ...line }) => {
+      const { fulfilment } = progressOf(id, position);
+      return { ...line, fulfilment: (hasEnded ? afterTheEnd(fulfilment) : fulfilment).state };
+    }),
+  }));
+}
+
+/** A piece that somebody rents, has rented, or is about to. */
+export interface ListedRental extends Omit<OrderedLine, 'position'> {
+  readonly number: number;
+  readonly rentOption: RentOption;
+  readonly fulfilment: LineFulfilment['state'];
+  readonly handedOverAt: Date | null;
+  /** When it must be back. */
+  readonly dueAt: Date | null;
+  readonly returnedAt: Date | null;
+}
+
+/** What an account rents: what is not back first, by its end. */
+export async function rentalsOfCustomer(deps: Reading, customerId: string): Promise<ListedRental[]> {
+  const { orders, progressOf } = await withProgress(deps, customerId);
+  const rentals = orders
+    .filter(({ state }) => state === 'accepted')
+    .toSorted((a, b) => b.number - a.number)
+    .flatMap(({ id, number, lines }) =>
+      lines.flatMap(({ position, rentOption, ...line }) => {
+        if (rentOption === null) return [];
+        const { fulfilment, dueAt } = progressOf(id, position);
+        return [
+          {
+            ...{ number, ...line, rentOption, dueAt, fulfilment: fulfilment.state },
+            handedOverAt: 'handedOverAt' in fulfilment ? fulfilment.handedOverAt : null,
+            returnedAt: fulfilment.state === 'returned' ? fulfilment.returnedAt : null,
+          },
+        ];
+      }),
+    );
+  const end = ({ dueAt }: ListedRental) => dueAt?.getTime() ?? Infinity;
+  const isBack = ({ returnedAt }: ListedRental) => returnedAt !== null;
+  return rentals.toSorted((a, b) => Number(isBack(a)) - Number(isBack(b)) || compare(end(a), end(b)));
+}
+
+/** Of two numbers, which may be infinite. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The orders of an account, and how far each of their lines is. */
+async function withProgress({ db, afterContract }: Reading, customerId: string) {
+  const orders = await ordersOfAccount(db, customerId);
+  const progress = await afterContract.progressOfOrders(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const known = new Map(progress.map((line) => [`${line.orderId} ${line.position}`, line]));
+  return {
+    orders,
+    progressOf: (id: string, position: number): Pick<LineProgress, 'fulfilment' | 'dueAt'> =>
+      known.get(`${id} ${position}`) ?? { fulfilment: { state: 'waiting' }, dueAt: null },
+  };
 }
 
 /** One order of an account by its number; another's is none. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../../shared/durations.ts';
 import { lastDayBefore } from '../../../shared/berlin-day.ts';
-import { acceptanceEnd, draftEnd, transferEnd } from './deadlines.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
+import { acceptanceEnd, draftEnd, isDone, transferEnd } from './deadlines.ts';
 
 test('a draft holds its pieces for 30 minutes', () => {
   expect(draftEnd(new Date('2026-12-31T23:45:00Z'))).toEqual(new Date('2027-01-01T00:15:00Z'));
@@ -34,4 +35,33 @@ test.each([
   const end = transferEnd(new Date(click));
   expect(lastDayBefore(end)).toBe(day);
   expect(end.getTime() - new Date(click).getTime()).toBeGreaterThanOrEqual(7 * dayMs);
+});
+
+describe('nothing is left to be done about a line', () => {
+  const bound = new Date('2026-07-14T00:00:00Z');
+  const [before, after] = [new Date('2026-07-13T23:59:59Z'), bound];
+  const handedOver = (handedOverAt: Date, dueAt: Date | null = null): LineFulfilment => ({
+    ...{ state: 'handed-over', handedOverAt, shipment: null },
+    rental: dueAt === null ? null : { dueAt, overdueToldAt: null },
+  });
+  const returned = (handedOverAt: Date | null, returnedAt: Date): LineFulfilment => ({
+    ...{ state: 'returned', handedOverAt, returnedAt, shipment: null },
+  });
+  const shipped: LineFulfilment = {
+    ...{ state: 'shipped', shippedAt: before, carrier: null, tracking: null, link: null },
+  };
+  test.each<[string, isRented: boolean, LineFulfilment | undefined, boolean]>([
+    ['sold and waiting', false, undefined, false],
+    ['sold and on its way', false, shipped, false],
+    ['sold and handed over long ago', false, handedOver(before), true],
+    ['sold and handed over lately', false, handedOver(after), false],
+    ['sold, handed over long ago, and back', false, returned(before, after), true],
+    ['sold, never handed over, and back for long', false, returned(null, before), true],
+    ['sold, never handed over, and back lately', false, returned(null, after), false],
+    ['rented and waiting', true, undefined, false],
+    ['rented and out for long', true, handedOver(before, after), false],
+    ['rented and just back', true, returned(before, after), true],
+  ])('%s: %s', (_, isRented, fulfilment, expected) => {
+    expect(isDone({ isRented }, fulfilment, bound)).toBe(expected);
+  });
 });

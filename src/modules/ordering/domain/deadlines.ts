@@ -1,5 +1,6 @@
 import { startOfBerlinDay } from '../../../shared/berlin-day.ts';
 import { minuteMs } from '../../../shared/durations.ts';
+import type { LineFulfilment } from '../../../shared/line-fulfilment.ts';
 
 /** How long a draft's pieces are held: time enough for the last look and the click. */
 const draftMinutes = 30;
@@ -51,3 +52,24 @@ export const daysWithoutContract = 30;
 export const yearsOfVouchers = 8;
 /** 14 days to withdraw, 14 to send back: after that nothing is left to be done (§§ 355, 357 BGB). */
 export const daysUntilDone = 28;
+
+/**
+ * Whether nothing is left to be done about a line: a rental is back, and what was sold was handed over before then, or
+ * came back before then without having reached the customer.
+ * @param fulfilment undefined: it waits
+ */
+export function isDone(
+  { isRented }: { readonly isRented: boolean },
+  fulfilment: LineFulfilment | undefined,
+  handedOverBefore: Date,
+): boolean {
+  if (isRented) return fulfilment?.state === 'returned';
+  switch (fulfilment?.state) {
+    case 'handed-over':
+      return fulfilment.handedOverAt < handedOverBefore;
+    case 'returned':
+      return (fulfilment.handedOverAt ?? fulfilment.returnedAt) < handedOverBefore;
+    default:
+      return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { forgetNotes } from '../../../platform/audit/audit.ts';
-import { queries, type Tx } from '../../../platform/db/db.ts';
+import { queries, type Db, type Tx } from '../../../platform/db/db.ts';
 import { forgetMails } from '../../../platform/mail/sent-mails.ts';
 import { orderNumber } from '../domain/order-number.ts';
 import type { OrderingTables } from './ordering.tables.ts';
@@ -48,25 +48,23 @@ const nobody = (now: Date) => sql`
 
 /**
  * The same for contracts whose last voucher is older than the law makes the shop keep it: what happened to them last
- * was before `before`. Its history and mails go, and the numbers by which others know its parcels and payments.
- * @param forgetOrders erases what later departments keep of them
- * @returns how many orders it were, at most `limit`
+ * was before `before`. Its history and mails go, and the numbers by which others know its payments.
+ * @param kept orders that later departments still need
+ * @returns the ids of these orders, at most `limit`
  */
 export async function removeOldContracts(
   tx: Tx,
   { before, now }: { readonly before: Date; readonly now: Date },
   limit: number,
-  forgetOrders: (tx: Tx, orderIds: readonly string[]) => Promise<void>,
-): Promise<number> {
+  kept: readonly string[],
+): Promise<string[]> {
   const q = queries<OrderingTables>(tx);
   const { rows } = await sql<{ id: string; number: number }>`
     with old as (
       select o.id from orders o
       where o.accepted_at < ${before} and o.anonymised_at is null
         and not exists (select from order_history h where h.order_id = o.id and h.at >= ${before})
-        and not exists (
-          select from fulfilments f where f.order_id = o.id and f.due_at >= ${before} and f.returned_at is null
-        )
+        and o.id <> all(${kept}::uuid[])
       order by o.accepted_at limit ${limit} for update skip locked
     )
     update orders o set ${nobody(now)}
@@ -74,7 +72,7 @@ export async function removeOldContracts(
     returning o.id, o.number::int as number
   `.execute(q);
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return ids;
   await q.updateTable('payments').set({ external_id: null }).where('order_id', 'in', ids).execute();
   await sql`
     update order_receipts
@@ -83,11 +81,10 @@ export async function removeOldContracts(
   await q.updateTable('order_refunds').set({ reason: '' }).where('order_id', 'in', ids).execute();
   // What staff wrote, which may name somebody.
   await sql`update order_refunds set reason = '' where order_id = any(${ids}::uuid[])`.execute(q);
-  await forgetOrders(tx, ids);
   await q.deleteFrom('order_claims').where('order_id', 'in', ids).execute();
   await q.deleteFrom('order_history').where('order_id', 'in', ids).execute();
   await forgetAbout(tx, rows);
-  return ids.length;
+  return ids;
 }
 
 /** After an account is deleted: its orders belong to no account, and are restricted once nothing is left to do. */
@@ -101,29 +98,41 @@ export async function letGoOfAccount(tx: Tx, customerId: string, now: Date): Pro
   await q.deleteFrom('order_claims').where('customer_id', '=', customerId).execute();
 }
 
-/**
- * Restricts the orders of deleted accounts that are done: ended, or paid and handed over before `handedOverBefore`,
- * every rental back, nothing to be paid back and no declaration to be answered. @returns their ids
- */
-export async function restrictDone(
-  tx: Tx,
-  { handedOverBefore, now }: { readonly handedOverBefore: Date; readonly now: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update orders o set restricted_at = ${now}
+/** An order of a deleted account that has nothing left to be paid or paid back. */
+export interface SettledOrder {
+  readonly id: string;
+  /** Of a contract; none of an order that has ended, which hands nothing over. */
+  readonly lines: readonly { readonly position: number; readonly isRented: boolean }[];
+}
+
+/** Those that are not restricted yet, locked; those that somebody is just writing to are left for the next time. */
+export async function lockSettledOfDeletedAccounts(tx: Tx): Promise<SettledOrder[]> {
+  const { rows } = await sql<SettledOrder>`
+    select o.id, (
+      select coalesce(json_agg(json_build_object('position', l.position, 'isRented', l.rent_option is not null)), '[]')
+      from order_lines l where l.order_id = o.id and o.state = 'accepted'
+    ) as lines
+    from orders o
     where o.account_deleted_at is not null and o.restricted_at is null
       and o.state not in ('draft', 'offered')
       and not exists (select from payments p where p.order_id = o.id and p.state in ('open', 'refund-due'))
-      and (o.state <> 'accepted' or not exists (
-        select from order_lines l left join fulfilments f using (order_id, position)
-        where l.order_id = o.id and not coalesce(
-          case when l.rent_option is null then f.handed_over_at < ${handedOverBefore} else f.state = 'returned' end,
-          false
-        )
-      ))
       and not exists (select from order_refunds r where r.order_id = o.id and r.done_at is null)
-      and not exists (select from declarations d where d.order_id = o.id and d.handled_at is null)
-    returning o.id
+    for update of o skip locked
   `.execute(queries<OrderingTables>(tx));
+  return rows;
+}
+
+/** From now on these orders are kept only because the law demands it. */
+export async function restrictOrders(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await sql`update orders set restricted_at = ${now} where id = any(${ids}::uuid[])`.execute(
+    queries<OrderingTables>(tx),
+  );
+}
+
+/** Those of the orders that are kept only because the law demands it. */
+export async function restrictedAmong(handle: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where id = any(${ids}::uuid[]) and restricted_at is not null
+  `.execute(queries<OrderingTables>(handle));
   return rows.map(({ id }) => id);
 }

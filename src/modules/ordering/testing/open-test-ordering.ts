@@ -18,12 +18,15 @@ import {
   closeWithdrawals,
   createDeclarations,
   declarationsOf,
+  ordersAwaitingAnswer,
   type Declarations,
 } from '../../declarations/index.ts';
 import {
   createFulfilment,
   forgetOrders,
+  ordersWithRentalsOut,
   progressOf,
+  progressOfOrders,
   returnsOf,
   type Fulfilment,
 } from '../../fulfilment/index.ts';
@@ -124,7 +127,10 @@ export async function openTestOrdering(
         });
       },
     },
-    afterContract: { progressOf, returnsOf, forgetOrders, declarationsOf, closeWithdrawals },
+    afterContract: {
+      ...{ progressOf, progressOfOrders, ordersWithRentalsOut, returnsOf, forgetOrders },
+      ...{ declarationsOf, ordersAwaitingAnswer, closeWithdrawals },
+    },
     invalidate: async () => undefined,
     publicUrl: 'https://wmk.example',
     takesOrders: () => Promise.resolve(options.takesOrders?.() ?? true),

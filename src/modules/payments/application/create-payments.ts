@@ -1,6 +1,5 @@
-import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { PaymentWish, WebhookRequest } from '../domain/payment-provider.ts';
+import { bind } from '../../../shared/bind.ts';
 import type { ProviderName } from '../domain/provider-payment.ts';
 import {
   readPaymentByExternalId,
@@ -10,20 +9,10 @@ import {
 import { defineForgetWebhooks } from './forget-webhooks.ts';
 import { cancelPayment, capturePayment, lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
-import { refundOfWish, savePaidOtherwise } from '../infrastructure/stored-refund.ts';
+import { savePaidOtherwise } from '../infrastructure/stored-refund.ts';
 import type { PaymentsDependencies } from './payments-dependencies.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import {
-  defineRefundPayment,
-  isStuck,
-  orderRefund,
-  refundable,
-  retryRefund,
-  type RefundWish,
-} from './refund-payment.ts';
-
-/** `refused`: for good. `late`: not made within a day, and no longer retried. */
-export type RefundState = 'made' | 'under-way' | 'late' | 'refused';
+import { defineRefundPayment, orderRefund, refundable, refundState, retryRefund } from './refund-payment.ts';
 
 /**
  * The department that talks to the payment providers. It knows nothing about orders: the caller that requests a payment
@@ -32,35 +21,23 @@ export type RefundState = 'made' | 'under-way' | 'late' | 'refused';
  */
 export function createPayments(deps: PaymentsDependencies) {
   return {
+    ...bind(deps, {
+      open: openPayment,
+      look: lookAtPayment,
+      capture: capturePayment,
+      cancel: cancelPayment,
+      orderRefund,
+      refundState,
+      receiveWebhook,
+    }),
+    ...bind(deps.db, { find: readPaymentByExternalId, unsettled: unsettledPayments }),
     /** Whether payments can be made there. */
     offers: (provider: ProviderName): boolean => deps.providers[provider] !== undefined,
-    open: (wish: PaymentWish) => openPayment(deps, wish),
-    look: (id: string) => lookAtPayment(deps, id),
-    capture: (id: string) => capturePayment(deps, id),
-    cancel: (id: string) => cancelPayment(deps, id),
-    find: (provider: ProviderName, externalId: string) =>
-      readPaymentByExternalId(deps.db, provider, externalId),
     /** Payments of a reference that can still be paid. */
     unsettledOf: unsettledPaymentsOf,
-    unsettled: (before: Date, limit: number) => unsettledPayments(deps.db, before, limit),
-    orderRefund: (tx: Tx, wish: RefundWish, now: Date) => orderRefund(deps, tx, wish, now),
-    /** The amount of a payment that was captured and not refunded, in cents. */
-    refundable: (tx: Tx, paymentId: string) => refundable(tx, paymentId),
-    /** The progress of the refund requested as `wish`; null: there is none. */
-    refundState: async (handle: Db | Tx, wish: string): Promise<RefundState | null> => {
-      const refund = await refundOfWish(handle, wish);
-      if (refund === null) return null;
-      if (refund.doneAt !== null) return 'made';
-      return isStuck(refund, deps.now()) ? (refund.refusedAt === null ? 'late' : 'refused') : 'under-way';
-    },
-    retryRefund: (tx: Tx, wish: string, now: Date) => retryRefund(tx, wish, now),
-    /**
-     * Somebody has paid it back in another way, after the provider refused.
-     * @returns whether it was still to be done
-     */
-    refundPaidOtherwise: (tx: Tx, wish: string, now: Date) => savePaidOtherwise(tx, wish, now),
-    receiveWebhook: (provider: ProviderName, request: Omit<WebhookRequest, 'now' | 'isOurs'>) =>
-      receiveWebhook(deps, provider, request),
+    refundable,
+    retryRefund,
+    refundPaidOtherwise: savePaidOtherwise,
     /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => {
       defineRefundPayment(jobs, deps);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Tx } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { GiveUp } from '../../../platform/jobs/run-batch.ts';
@@ -67,6 +67,21 @@ export async function refundable(tx: Tx, paymentId: string): Promise<Cents> {
   return payment.amountCents - (await orderedRefunds(tx, paymentId));
 }
 
+/** `refused`: for good. `late`: not made within a day, and no longer retried. */
+export type RefundState = 'made' | 'under-way' | 'late' | 'refused';
+
+/** The progress of the refund requested as `wish`; null: there is none. */
+export async function refundState(
+  { now }: Pick<PaymentsDependencies, 'now'>,
+  handle: Db | Tx,
+  wish: string,
+): Promise<RefundState | null> {
+  const refund = await refundOfWish(handle, wish);
+  if (refund === null) return null;
+  if (refund.doneAt !== null) return 'made';
+  return isStuck(refund, now()) ? (refund.refusedAt === null ? 'late' : 'refused') : 'under-way';
+}
+
 /** Defines the job that makes refunds. A provider may be down for a day. */
 export function defineRefundPayment(jobs: Jobs, deps: PaymentsDependencies): void {
   jobs.define(refundPayment, {
@@ -90,7 +105,7 @@ export async function retryRefund(tx: Tx, wish: string, now: Date): Promise<bool
 }
 
 /** Whether the provider has refused, or the refund is overdue. */
-export function isStuck({ doneAt, paidOtherwiseAt, refusedAt, orderedAt }: StoredRefund, now: Date): boolean {
+function isStuck({ doneAt, paidOtherwiseAt, refusedAt, orderedAt }: StoredRefund, now: Date): boolean {
   if (doneAt !== null || paidOtherwiseAt !== null) return false;
   return refusedAt !== null || now.getTime() - orderedAt.getTime() > keysKeptMs;
 }

@@ -1,25 +1,16 @@
 import { lastChange } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/db.ts';
-import type { ListWish } from '../../../platform/http/list-query.ts';
-import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { Actor, StaffActor } from '../../../shared/actor.ts';
-import { requireRight } from '../../../shared/require-right.ts';
-import {
-  endStaffSession,
-  openStaffSessions,
-  staffOfSession,
-} from '../infrastructure/stored-staff-session.ts';
-import { findStaff, listStaff, type StaffSort } from '../infrastructure/stored-staff.ts';
+import { bind } from '../../../shared/bind.ts';
+import { endStaffSession } from '../infrastructure/stored-staff-session.ts';
 import { changePassword, forgotPassword, makeLink, resetPassword } from './change-password.ts';
-import { changeStaff, withdrawInvitation, type StaffChanges } from './change-staff.ts';
-import { endOwnSession, logOutEverywhere } from './end-sessions.ts';
+import { changeStaff, withdrawInvitation } from './change-staff.ts';
+import { endOwnSession, logOutEverywhere, ownSessions } from './end-sessions.ts';
 import { createFirstOwner } from './first-owner.ts';
 import { defineForgetStaffLogins, forgetLogins } from './forget-staff-logins.ts';
-import { acceptInvitation, inviteAgain, inviteStaff, type Invitation } from './invite-staff.ts';
+import { acceptInvitation, inviteAgain, inviteStaff } from './invite-staff.ts';
 import { logInByCode, logInByRecoveryCode } from './finish-login.ts';
 import { logIn } from './log-in.ts';
-import { loginRules, refundsNeedPasswordAbove, saveLoginRules, type LoginRules } from './login-rules.ts';
+import { loginRules, refundsNeedPasswordAbove, saveLoginRules } from './login-rules.ts';
 import {
   askForPasskey,
   askForProof,
@@ -38,77 +29,59 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
   staffWithoutSecondFactor,
-  type OwnChange,
 } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
-import { loginOf, profileOf, type StaffProfile } from './staff-profile.ts';
+import { findForStaff, listForStaff, loginByToken, ownProfile } from './staff-profile.ts';
 
 /** The department that manages the shop's staff and their rights. */
 export function createStaff(deps: StaffDependencies) {
-  const { db, now } = deps;
   return {
-    createFirstOwner: (wish: { readonly email: string; readonly password: string | null }) =>
-      createFirstOwner(deps, wish),
-    logIn: (wish: Parameters<typeof logIn>[1]) => logIn(deps, wish),
-    logInByCode: (step: Parameters<typeof logInByCode>[1]) => logInByCode(deps, step),
-    logInByRecoveryCode: (step: Parameters<typeof logInByCode>[1]) => logInByRecoveryCode(deps, step),
-    askForPasskey: (token: string | null) => askForPasskey(deps, token),
-    logInByPasskey: (wish: Parameters<typeof logInByPasskey>[1]) => logInByPasskey(deps, wish),
-    /** The person logged in with this token; null: must log in. */
-    async loginOf(token: string): Promise<StaffLogin | null> {
-      const session = await staffOfSession(db, token, now());
-      return session === null ? null : loginOf(session, deps, now());
-    },
-    async profile(actor: StaffActor): Promise<StaffProfile | null> {
-      const person = await findStaff(db, { id: actor.id });
-      return person === null ? null : profileOf(person, deps);
-    },
-    logOut: (token: string) => endStaffSession(db, token),
-    ownSessions: ({ actor, session }: OwnChange) => openStaffSessions(db, actor.id, session, now()),
-    endOwnSession: (id: string, own: OwnChange) => endOwnSession(deps, id, own),
-    logOutEverywhere: (id: string, actor: Actor) => logOutEverywhere(deps, id, actor),
-    changePassword: (wish: Parameters<typeof changePassword>[1], actor: StaffActor) =>
-      changePassword(deps, wish, actor),
-    forgotPassword: (wish: Parameters<typeof forgotPassword>[1]) => forgotPassword(deps, wish),
-    makeLink: (email: string, removesSecondFactor = false) => makeLink(deps, email, removesSecondFactor),
-    resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),
-    invite: (invitation: Invitation, actor: Actor) => inviteStaff(deps, invitation, actor),
-    inviteAgain: (id: string, actor: Actor) => inviteAgain(deps, id, actor),
-    acceptInvitation: (wish: Parameters<typeof acceptInvitation>[1]) => acceptInvitation(deps, wish),
-    withdrawInvitation: (id: string, actor: Actor) => withdrawInvitation(deps, id, actor),
-    change: (id: string, changes: StaffChanges, actor: Actor) => changeStaff(deps, id, changes, actor),
-    prove: (wish: Parameters<typeof prove>[1], own: OwnChange) => prove(deps, wish, own),
-    askForProof: (own: OwnChange) => askForProof(deps, own),
-    proveByPasskey: (response: Parameters<typeof proveByPasskey>[1], own: OwnChange) =>
-      proveByPasskey(deps, response, own),
-    secondFactor: (actor: StaffActor) => ownSecondFactor(deps, actor),
-    beginAuthenticator: (actor: StaffActor) => beginAuthenticator(deps, actor),
-    confirmAuthenticator: (wish: Parameters<typeof confirmAuthenticator>[1], own: OwnChange) =>
-      confirmAuthenticator(deps, wish, own),
-    beginPasskey: (own: OwnChange) => beginPasskey(deps, own),
-    finishPasskey: (wish: Parameters<typeof finishPasskey>[1], own: OwnChange) =>
-      finishPasskey(deps, wish, own),
-    namePasskey: (id: string, name: string, actor: StaffActor) => namePasskey(deps, id, name, actor),
-    removeFactor: (which: string | null, own: OwnChange) => removeFactor(deps, which, own),
-    renewRecoveryCodes: (own: OwnChange) => renewRecoveryCodes(deps, own),
-    resetSecondFactor: (id: string, actor: Actor) => resetSecondFactor(deps, id, actor),
-    /** Staff who work with money and addresses and could log in with a password alone. */
-    staffWithoutSecondFactor: () => staffWithoutSecondFactor(deps),
-    loginRules: (actor: Actor) => loginRules(deps, actor),
-    saveLoginRules: (rules: LoginRules, actor: Actor) => saveLoginRules(deps, rules, actor),
-    /** The sum in cents up to which a login alone is enough for a refund. */
-    refundsNeedPasswordAbove: (tx: Tx) => refundsNeedPasswordAbove(tx),
-    list(wish: ListWish<StaffSort>, actor: Actor) {
-      requireRight(actor, 'staff:read');
-      return listStaff(db, wish);
-    },
-    find(id: string, actor: Actor) {
-      requireRight(actor, 'staff:read');
-      return findStaff(db, { id });
-    },
-    /** The person to ask about a text that somebody else has saved meanwhile. */
-    lastChange: (entity: string, entityId: string) => lastChange(db, entity, entityId),
-    forgetLogins: () => forgetLogins(deps),
+    ...bind(deps, {
+      createFirstOwner,
+      logIn,
+      logInByCode,
+      logInByRecoveryCode,
+      askForPasskey,
+      logInByPasskey,
+      loginOf: loginByToken,
+      profile: ownProfile,
+      ownSessions,
+      endOwnSession,
+      logOutEverywhere,
+      changePassword,
+      forgotPassword,
+      makeLink,
+      resetPassword,
+      invite: inviteStaff,
+      inviteAgain,
+      acceptInvitation,
+      withdrawInvitation,
+      change: changeStaff,
+      prove,
+      askForProof,
+      proveByPasskey,
+      secondFactor: ownSecondFactor,
+      beginAuthenticator,
+      confirmAuthenticator,
+      beginPasskey,
+      finishPasskey,
+      namePasskey,
+      removeFactor,
+      renewRecoveryCodes,
+      resetSecondFactor,
+      staffWithoutSecondFactor,
+      loginRules,
+      saveLoginRules,
+      list: listForStaff,
+      find: findForStaff,
+      forgetLogins,
+    }),
+    ...bind(deps.db, {
+      logOut: endStaffSession,
+      /** The person to ask about a text that somebody else has saved meanwhile. */
+      lastChange,
+    }),
+    refundsNeedPasswordAbove,
     /** Call before the jobs start. */
     defineJobs: (jobs: Jobs) => defineForgetStaffLogins(jobs, deps),
   };

@@ -2,10 +2,19 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { endStaffSessionOf, endStaffSessions } from '../infrastructure/stored-staff-session.ts';
+import {
+  endStaffSessionOf,
+  endStaffSessions,
+  openStaffSessions,
+} from '../infrastructure/stored-staff-session.ts';
 import { lockStaff } from '../infrastructure/stored-staff.ts';
 import type { OwnChange } from './second-factor.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
+
+/** The browsers in which somebody is logged in. */
+export function ownSessions({ db, now }: StaffDependencies, { actor, session }: OwnChange) {
+  return openStaffSessions(db, actor.id, session, now());
+}
 
 /** Logs one of one's own browsers out. */
 export async function endOwnSession(

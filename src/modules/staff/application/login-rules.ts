@@ -29,6 +29,7 @@ export async function loginRules({ db }: StaffDependencies, actor: Actor): Promi
   return (await read(db).executeTakeFirst()) ?? first;
 }
 
+/** The sum in cents up to which a login alone is enough for a refund. */
 export async function refundsNeedPasswordAbove(tx: Tx): Promise<Cents> {
   return ((await read(tx).executeTakeFirst()) ?? first).refundsNeedPasswordAboveCents;
 }

@@ -1,10 +1,12 @@
+import type { ListWish } from '../../../platform/http/list-query.ts';
 import type { StaffLogin } from '../../../platform/http/staff-guard.ts';
 import { isFresh } from '../../../platform/logins/fresh-proof.ts';
-import type { StaffActor } from '../../../shared/actor.ts';
+import type { Actor, StaffActor } from '../../../shared/actor.ts';
+import { requireRight } from '../../../shared/require-right.ts';
 import { rightsOf, type StaffRight, type StaffRole } from '../../../shared/staff-rights.ts';
 import { secondFactorMissing } from '../domain/second-factor.ts';
-import type { StoredStaff } from '../infrastructure/stored-staff.ts';
-import type { SessionOfStaff } from '../infrastructure/stored-staff-session.ts';
+import { findStaff, listStaff, type StaffSort, type StoredStaff } from '../infrastructure/stored-staff.ts';
+import { staffOfSession } from '../infrastructure/stored-staff-session.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 
 /** The person logged in, as the back office knows them. */
@@ -38,13 +40,35 @@ export function profileOf(person: StoredStaff, shop: Shop): StaffProfile {
 const isDue = (person: StoredStaff, shop: Shop) =>
   secondFactorMissing(person, { isPublic: shop.secondFactorRequired });
 
-/** The caller, from their session. */
-export function loginOf({ person, provedAt }: SessionOfStaff, shop: Shop, now: Date): StaffLogin {
+/** One's own profile; null if the person is gone. */
+export async function ownProfile(deps: StaffDependencies, actor: StaffActor): Promise<StaffProfile | null> {
+  const person = await findStaff(deps.db, { id: actor.id });
+  return person === null ? null : profileOf(person, deps);
+}
+
+/** The person logged in with this token; null: must log in. */
+export async function loginByToken(deps: StaffDependencies, token: string): Promise<StaffLogin | null> {
+  const now = deps.now();
+  const session = await staffOfSession(deps.db, token, now);
+  if (session === null) return null;
+  const { person, provedAt } = session;
   return {
     actor: actorFor(person, isFresh(provedAt, now)),
     mustChangePassword: person.mustChangePassword,
-    secondFactorDue: isDue(person, shop),
+    secondFactorDue: isDue(person, deps),
   };
+}
+
+/** @throws RightMissing */
+export function listForStaff({ db }: StaffDependencies, wish: ListWish<StaffSort>, actor: Actor) {
+  requireRight(actor, 'staff:read');
+  return listStaff(db, wish);
+}
+
+/** @throws RightMissing */
+export function findForStaff({ db }: StaffDependencies, id: string, actor: Actor) {
+  requireRight(actor, 'staff:read');
+  return findStaff(db, { id });
 }
 
 /** A person as an actor. */

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { importFormats, type ImportFormat } from '../../../modules/catalogue/index.ts';
+import { tableFormatNames } from '../../../modules/catalogue/index.ts';
+
+const formats = [...tableFormatNames, 'museum'] as const;
 
 export interface ImportOptions {
   readonly file: string;
   readonly dryRun: boolean;
   /** Null: detected from the file. */
-  readonly format: ImportFormat | null;
+  readonly format: (typeof formats)[number] | null;
   readonly rejectsFile: string | null;
   readonly categoryId: string | null;
 }
@@ -34,11 +36,11 @@ export function readOptions(args: readonly string[]): Asked {
     const [file, ...more] = positionals;
     if (file === undefined) return { kind: 'wrong', message: 'Es fehlt der Name der Datei.' };
     if (more.length > 0) return { kind: 'wrong', message: 'Bitte nur eine Datei auf einmal.' };
-    const format = importFormats.find((name) => name === values.format);
+    const format = formats.find((name) => name === values.format);
     if (values.format !== undefined && format === undefined) {
       return {
         kind: 'wrong',
-        message: `--format kennt ${importFormats.join(', ')}, nicht „${values.format}“.`,
+        message: `--format kennt ${formats.join(', ')}, nicht „${values.format}“.`,
       };
     }
     return {

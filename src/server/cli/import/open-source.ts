@@ -1,3 +1,4 @@
+import { openMuseumSource } from '../../../../demo/museum/museum-source.ts';
 import {
   examineFile,
   fileOnDisk,
@@ -6,7 +7,6 @@ import {
   type MapContext,
 } from '../../../modules/catalogue/index.ts';
 import type { ImportOptions } from './import-options.ts';
-import { openMuseumSource } from './museum-source.ts';
 
 /**
  * Opens a file in the requested format, or else in the detected one.

@@ -6,11 +6,10 @@ import type { Mapped, MapContext, RowGroup, SourceRow } from './mapped.ts';
 import { ownColumns } from './own-columns.ts';
 import { shopifyColumns } from './shopify-columns.ts';
 
-export const importFormats = ['own', 'shopify', 'museum'] as const;
-export type ImportFormat = (typeof importFormats)[number];
-export type TableFormatName = Exclude<ImportFormat, 'museum'>;
+export const tableFormatNames = ['own', 'shopify'] as const;
+export type TableFormatName = (typeof tableFormatNames)[number];
 
-/** A format whose files are tables with headings. The museum's is a list of JSON entries: `mapMuseum`. */
+/** A format whose files are tables with headings. */
 export interface TableFormat {
   readonly name: TableFormatName;
   readonly columns: Columns;

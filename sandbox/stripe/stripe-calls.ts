@@ -1,6 +1,6 @@
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 import { textAt, type FormTree } from './form-body.ts';
-import { newName } from './sandbox-keys.ts';
+import { newName } from '../ground.ts';
 import {
   authenticated,
   cancelled,

@@ -1,5 +1,5 @@
 import { sql, type ColumnType } from 'kysely';
-import { queries, type Db, type Tx } from '../../../../platform/db/db.ts';
+import { queries, type Db, type Tx } from '../src/platform/db/db.ts';
 
 /** Every stored object has an `id`, as everything that providers show has. */
 export interface Kept {

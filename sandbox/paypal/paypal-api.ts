@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withBooks, type Books, type Kept } from './books.ts';
+import { withBooks, type Books, type Kept } from '../books.ts';
 import {
   capturedOrder,
   newWalletOrder,
@@ -9,8 +9,8 @@ import {
   type KeptWalletOrder,
   type WalletOrder,
 } from './paypal-orders.ts';
-import type { SandboxGround } from './stripe-api.ts';
-import { inWeather } from './weather.ts';
+import type { SandboxGround } from '../ground.ts';
+import { inWeather } from '../weather.ts';
 
 interface Answer {
   readonly status: number;

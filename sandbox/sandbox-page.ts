@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../../../platform/html/escape-html.ts';
+import { escapeHtml } from '../src/platform/html/escape-html.ts';
 
 const style =
   // As on the shop's own pages. Otherwise the browser complains about a skipped transition.
@@ -32,6 +32,10 @@ export function sandboxPage(reply: FastifyReply, title: string, body: string, st
         '<p class="note">Testbetrieb: Es wird kein Geld bewegt. Bitte geben Sie keine echten Daten ein.</p>' +
         `${body}</main></body></html>`,
     );
+}
+
+export function noSuchPayment(reply: FastifyReply, title: string): FastifyReply {
+  return sandboxPage(reply, title, '<p>Diese Zahlung gibt es nicht, oder sie ist beendet.</p>', 404);
 }
 
 /** '915,00 €' from cents. */

@@ -1,5 +1,5 @@
-import type { Kept } from './books.ts';
-import { newName } from './sandbox-keys.ts';
+import type { Kept } from '../books.ts';
+import { newName } from '../ground.ts';
 
 interface Money {
   readonly currency_code: string;

@@ -1,4 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import type { Db } from '../src/platform/db/db.ts';
+import type { WeatherStation } from './weather.ts';
+import type { WebhookSender } from './webhook-sender.ts';
+
+/** The common basis of both stand-ins. */
+export interface SandboxGround {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly keys: SandboxKeys;
+  readonly weather: WeatherStation;
+  readonly webhooks: WebhookSender;
+  /** The shop's address for browsers. */
+  readonly publicUrl: string;
+}
 
 /**
  * Keys of the stand-in: new at each start and known only to this process, so that nobody outside can forge requests.

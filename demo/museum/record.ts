@@ -1,5 +1,4 @@
-import { readText } from './cells.ts';
-import type { Remark } from './mapped.ts';
+import { readText, type Remark } from '../../src/modules/catalogue/index.ts';
 
 /** A person who designed, made or sold a piece. */
 export interface Creator {

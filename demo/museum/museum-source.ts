@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import {
-  mapMuseum,
   UnreadableFile,
   type Candidate,
   type FileNature,
   type ImportSource,
   type MapContext,
-} from '../../../modules/catalogue/index.ts';
+} from '../../src/modules/catalogue/index.ts';
+import { mapMuseum } from './map-entry.ts';
 
 // The museum's whole collection is a few megabytes. Unlike tables, JSON is read all at once.
 const largest = 100_000_000;

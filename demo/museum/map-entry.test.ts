@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDraft } from '../check-draft.ts';
-import type { PieceDraft } from '../piece.ts';
-import { clipText } from './clip-text.ts';
-import { remarkText, type Mapped } from './mapped.ts';
-import { mapMuseum, millimetres } from './museum.ts';
-import { kindOf } from './museum-kinds.ts';
-import { museumPrice } from './museum-price.ts';
-import { materialsOf } from './museum-words.ts';
+import { checkDraft } from '../../src/modules/catalogue/domain/check-draft.ts';
+import { clipText, remarkText, type Mapped, type PieceDraft } from '../../src/modules/catalogue/index.ts';
+import { kindOf, museumPrice } from './kinds-and-prices.ts';
+import { mapMuseum, millimetres } from './map-entry.ts';
+import { materialsOf } from './words.ts';
 
 const context = { year: 2026, categoryId: null };
 const chair = {

@@ -1,12 +1,18 @@
-import { clipText } from './clip-text.ts';
-import type { Dimensions, Era, PieceDraft, PieceTexts } from '../piece.ts';
-import type { Mapped, MapContext, Remark } from './mapped.ts';
-import { kindOf } from './museum-kinds.ts';
-import { largestMm, museumPrice } from './museum-price.ts';
-import { readRecord, type MuseumRecord } from './museum-record.ts';
-import { adjectiveOf, countryOf, materialsOf, roleOf } from './museum-words.ts';
-import { vintageExemption } from './product-safety.ts';
-import { shortSku } from './short-sku.ts';
+import {
+  clipText,
+  shortSku,
+  vintageExemption,
+  type Dimensions,
+  type Era,
+  type MapContext,
+  type Mapped,
+  type PieceDraft,
+  type PieceTexts,
+  type Remark,
+} from '../../src/modules/catalogue/index.ts';
+import { kindOf, largestMm, museumPrice } from './kinds-and-prices.ts';
+import { readRecord, type MuseumRecord } from './record.ts';
+import { adjectiveOf, countryOf, materialsOf, roleOf } from './words.ts';
 
 /** Whole millimetres from inches; 0 means unknown. */
 export function millimetres(inches: number): number | null {

@@ -1,4 +1,4 @@
-import type { Kept } from './books.ts';
+import type { Kept } from '../books.ts';
 import type { CardOutcome } from './test-cards.ts';
 
 /** A PaymentIntent in Stripe's own format, limited to the fields that are used. */

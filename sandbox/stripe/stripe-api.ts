@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
-import type { Db } from '../../../../platform/db/db.ts';
-import { withBooks, type Kept } from './books.ts';
+import { withBooks, type Kept } from '../books.ts';
 import { treeOf } from './form-body.ts';
-import { newName, type SandboxKeys } from './sandbox-keys.ts';
+import { newName, type SandboxGround } from '../ground.ts';
 import * as calls from './stripe-calls.ts';
 import { StripeRefusal } from './stripe-intents.ts';
-import { inWeather, type WeatherStation } from './weather.ts';
-import type { WebhookSender } from './webhook-sender.ts';
-
-/** The common basis of both stand-ins. */
-export interface SandboxGround {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly keys: SandboxKeys;
-  readonly weather: WeatherStation;
-  readonly webhooks: WebhookSender;
-  /** The shop's address for browsers. */
-  readonly publicUrl: string;
-}
+import { inWeather } from '../weather.ts';
 
 type Call = (call: calls.StripeCall) => Promise<calls.StripeAnswer>;
 

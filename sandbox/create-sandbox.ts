@@ -1,0 +1,72 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { Db } from '../src/platform/db/db.ts';
+import { newSandboxKeys, type SandboxGround } from './ground.ts';
+import { paypalApi } from './paypal/paypal-api.ts';
+import { walletPages } from './paypal/wallet-pages.ts';
+import { checkoutPages } from './stripe/checkout-pages.ts';
+import { stripeApi } from './stripe/stripe-api.ts';
+import { createWeather } from './weather.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+export interface Sandbox extends SandboxGround {
+  /** The address of the stand-in's HTTP API for the shop's own server, without a trailing slash. */
+  readonly address: () => string;
+  /** Tells the stand-in where the shop listens, as soon as it does. */
+  readonly listensAt: (origin: string) => void;
+  /** The stand-in's API and pages, to be mounted under `/sandbox` where plain HTML forms are taken. */
+  readonly routes: FastifyPluginCallback;
+  readonly stop: () => void;
+}
+
+/**
+ * A stand-in for the payment providers on which no money moves: for trying, developing and testing a shop without
+ * providers' keys. It speaks the providers' own HTTP, so the shop does not notice the difference.
+ */
+export function createSandbox(options: {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly publicUrl: string;
+}): Sandbox {
+  let origin: string | null = null;
+  const shop = (): string => {
+    if (origin === null) throw new Error('the shop does not listen yet');
+    return origin;
+  };
+  const webhooks = createWebhookSender({ shop, now: options.now });
+  const ground = { ...options, keys: newSandboxKeys(), weather: createWeather(), webhooks };
+  return {
+    ...ground,
+    address: () => `${shop()}/sandbox`,
+    listensAt: (at) => {
+      origin = at;
+    },
+    routes: routesOn(ground),
+    stop: () => webhooks.stop(),
+  };
+}
+
+function routesOn(ground: SandboxGround): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      next();
+    });
+    app.register(
+      (stripe, _more, ready) => {
+        stripeApi(stripe, ground);
+        checkoutPages(stripe, ground);
+        ready();
+      },
+      { prefix: '/stripe' },
+    );
+    app.register(
+      (paypal, _more, ready) => {
+        paypalApi(paypal, ground);
+        walletPages(paypal, ground);
+        ready();
+      },
+      { prefix: '/paypal' },
+    );
+    done();
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../../src/platform/html/escape-html.ts';
+import { withBooks } from '../books.ts';
+import type { SandboxGround } from '../ground.ts';
+import { eurosOf, noSuchPayment, sandboxPage } from '../sandbox-page.ts';
+import { treeOf } from './form-body.ts';
+import { announce } from './stripe-api.ts';
+import { paySession } from './stripe-calls.ts';
+import { StripeRefusal } from './stripe-intents.ts';
+import { findSession } from './stripe-sessions.ts';
+
+/** The card provider's own page: card, or the instalment provider, which always agrees here. */
+export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void {
+  const title = 'Stripe Checkout (Testseite)';
+  const show = async (reply: FastifyReply, id: string, problem: string | null) => {
+    const session = await withBooks(ground.db, ground.now(), (books) => findSession(books, id, ground.now()));
+    if (session?.status !== 'open') return noSuchPayment(reply, title);
+    return sandboxPage(
+      reply,
+      title,
+      `<p>${escapeHtml(session.intent.description ?? '')}: ${eurosOf(session.amount_total)}</p>` +
+        (problem === null ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`) +
+        '<form method="post"><label>Kartennummer <input name="number" inputmode="numeric" autocomplete="off"></label>' +
+        '<button name="choice" value="card">Mit Karte bezahlen</button></form>' +
+        '<form method="post"><button class="quiet" name="choice" value="klarna">Mit Klarna bezahlen</button>' +
+        '<button class="quiet" name="choice" value="cancel">Abbrechen und zurück zum Shop</button></form>',
+      problem === null ? 200 : 402,
+    );
+  };
+
+  app.get<{ Params: { id: string } }>('/pay/:id', { schema: { hide: true } }, ({ params }, reply) =>
+    show(reply, params.id, null),
+  );
+
+  app.post<{ Params: { id: string } }>('/pay/:id', { schema: { hide: true } }, async (request, reply) => {
+    const now = ground.now();
+    const { id } = request.params;
+    const { choice, number = '' } = (request.body ?? {}) as { choice?: string; number?: string };
+    const session = await withBooks(ground.db, now, (books) => findSession(books, id, now));
+    if (session === null) return show(reply, id, null);
+    if (choice === 'cancel') return reply.redirect(session.cancel_url ?? ground.publicUrl, 303);
+    try {
+      const params = treeOf(choice === 'card' ? { number } : {});
+      const paid = await withBooks(ground.db, now, (books) =>
+        paySession({ books, now, shop: ground.publicUrl, params, id }),
+      );
+      if (paid.event !== undefined) announce(ground, paid.event, now);
+      if (paid.refusal !== undefined) return await show(reply, id, paid.refusal.message);
+      return await reply.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', id), 303);
+    } catch (error) {
+      if (error instanceof StripeRefusal) return show(reply, id, error.message);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,1 @@
+export { thing } from '../src/modules/catalogue/domain/piece.ts';

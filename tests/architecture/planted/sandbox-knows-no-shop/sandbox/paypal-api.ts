@@ -1,0 +1,1 @@
+export { thing } from '../src/modules/payments/index.ts';

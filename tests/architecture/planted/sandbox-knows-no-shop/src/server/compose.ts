@@ -1,0 +1,1 @@
+export { thing } from '../../sandbox/paypal-api.ts';

@@ -1,0 +1,1 @@
+export { thing } from '../../sandbox/create-sandbox.ts';
