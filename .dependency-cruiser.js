@@ -199,6 +199,12 @@ const rules = [
     to: { path: '^src/admin/' },
   },
   {
+    name: 'words-at-the-edge',
+    comment: 'The program speaks in codes (shared/messages/message.ts); the edge puts them into words.',
+    from: { path: '^src/', pathNot: ['^src/shared/messages/', '^src/server/say\\.ts$', ...testing] },
+    to: { path: '^src/shared/messages/[a-z]{2}/' },
+  },
+  {
     name: 'no-circles',
     comment: 'Whoever reads a file must come to an end. Types may point at each other.',
     from: {},

@@ -225,7 +225,7 @@ export function adminPieceRoutes(shop: {
         const blocked = await office.blockUnit(id, request.body, actor);
         if (blocked.ok) return reply.send(await saved(id, actor));
         return blocked.error.code === 'block-ends-too-early'
-          ? reply.refuse('invalid-request', [{ field: 'to', message: 'Das Ende muss in der Zukunft liegen' }])
+          ? reply.refuse('invalid-request', [{ field: 'to', code: 'block-ends-in-past' }])
           : reply.refuse(blocked.error.code);
       },
     );
@@ -256,7 +256,11 @@ function refuse(reply: FastifyReply, error: PieceRefusal) {
   return error.code === 'invalid-piece'
     ? reply.refuse(
         'invalid-request',
-        error.problems.map(({ field, problem }) => ({ field: restField(field), message: problem })),
+        error.problems.map(({ field, problem }) => ({
+          field: restField(field),
+          code: 'as-written',
+          params: { text: problem },
+        })),
       )
     : reply.refuse(error.code);
 }

@@ -1,3 +1,4 @@
+import type { Issue } from '../../../shared/messages/message.ts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -179,6 +180,6 @@ function refuse(reply: FastifyReply, error: Failure) {
     : reply.refuse(error.code);
 }
 
-const issuesOf = ({ field, problem }: { readonly field: string; readonly problem: string }) => [
-  { field, message: problem },
+const issuesOf = ({ field, problem }: { readonly field: string; readonly problem: string }): Issue[] => [
+  { field, code: 'as-written', params: { text: problem } },
 ];

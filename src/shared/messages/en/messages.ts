@@ -1,0 +1,9 @@
+import type { Catalogue } from '../message.ts';
+import { confirmations } from './confirmations.ts';
+import { fields } from './fields.ts';
+import { office } from './office.ts';
+import { pieces } from './pieces.ts';
+import { refusals } from './refusals.ts';
+
+/** Everything that REST says, in English. */
+export const english: Catalogue = { ...refusals, ...fields, ...confirmations, ...office, ...pieces };
