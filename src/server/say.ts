@@ -1,14 +1,19 @@
 import { german } from '../shared/messages/de/messages.ts';
 import { english } from '../shared/messages/en/messages.ts';
-import type { Catalogue, Issue, Message, MessageCode } from '../shared/messages/message.ts';
+import {
+  inWords,
+  type Catalogue,
+  type Issue,
+  type Message,
+  type MessageCode,
+} from '../shared/messages/message.ts';
 import type { Language } from '../shared/language.ts';
 
 /** The edge: here and nowhere else on the server a code becomes a sentence. A language without words speaks German. */
 const catalogues: Partial<Record<Language, Catalogue>> = { de: german, en: english };
 
-export function say(language: Language, { code, params }: Message): string {
-  const sentence = (catalogues[language] ?? german)[known(code)];
-  return typeof sentence === 'string' ? sentence : (sentence as (facts: unknown) => string)(params);
+export function say(language: Language, message: Message): string {
+  return inWords(catalogues[language] ?? german, { ...message, code: known(message.code) } as Message);
 }
 
 /** Schemas give their codes as plain text, so what is none is only noticed here. */

@@ -53,6 +53,12 @@ export type Issue = Message & {
   readonly about?: string | undefined;
 };
 
+/** The sentence of a language for a message. */
+export function inWords(catalogue: Catalogue, { code, params }: Message): string {
+  const sentence = catalogue[code];
+  return typeof sentence === 'string' ? sentence : (sentence as (facts: unknown) => string)(params);
+}
+
 /** The code that a schema gives as its message. */
 export const message = (code: PlainCode): PlainCode => code;
 

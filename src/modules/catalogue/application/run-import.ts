@@ -152,7 +152,7 @@ async function withClashes(tx: Tx, { candidates, refused }: BatchOfFile): Promis
     // If the line of a row is unknown, nobody can say whether a category belongs to it.
     const isOfSomeLine = problems.every(({ name }) => name !== 'linie');
     const clashes = clashesOf(withCategoryIds(draft, known), known)
-      .filter(({ field }) => isOfSomeLine || field !== 'categoryIds')
+      .filter(({ issue }) => isOfSomeLine || issue.field !== 'categoryIds')
       // A missing SKU has been reported already.
       .filter(({ saying }) => saying.value !== '')
       .map(({ saying }) => ({ ...saying, line }));

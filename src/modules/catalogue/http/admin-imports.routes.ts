@@ -205,9 +205,7 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
 
 function refuse(reply: FastifyReply, error: SteerRefusal) {
   return error.code === 'invalid-mapping'
-    ? reply.refuse('invalid-request', [
-        { field: error.field, code: 'as-written', params: { text: error.problem } },
-      ])
+    ? reply.refuse('invalid-request', [error.issue])
     : reply.refuse(error.code);
 }
 

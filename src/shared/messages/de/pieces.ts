@@ -17,4 +17,50 @@ export const pieces = {
   'picture-not-ready': 'Dieses Bild ist noch nicht fertig',
   'some-picture-not-ready': 'Ein Bild ist noch nicht fertig',
   'categories-of-another-line': 'Eine dieser Kategorien gibt es in dieser Linie nicht',
+  'length-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
+    `muss ${from} bis ${to} Zeichen haben`,
+  'price-out-of-range': 'muss über 0 und höchstens 1.000.000 € sein',
+  'whole-number-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
+    `muss eine ganze Zahl von ${number(from)} bis ${number(to)} sein`,
+  'dimension-out-of-range': 'muss zwischen 1 mm und 100 m liegen',
+  'weight-out-of-range': 'muss zwischen 1 g und 10 t liegen',
+  'years-reversed': 'das erste Jahr liegt nach dem letzten',
+  'purchase-price-out-of-range': 'muss zwischen 0 und 1.000.000 € liegen',
+  'margin-scheme-of-own-making': 'Differenzbesteuerung nach § 25a UStG gilt nicht für eigene Ware',
+  'margin-scheme-of-taxed-goods':
+    'Differenzbesteuerung nach § 25a UStG gilt nicht für Ware mit ausgewiesener Umsatzsteuer',
+  'stock-is-of-variants': 'steht bei Varianten an der Variante',
+  'variant-skus-twice': 'jede Variante braucht eine eigene SKU',
+  'variant-name-twice': 'So heißt schon eine andere Variante dieses Stücks',
+  'variant-sku-length': ({ sku }: { readonly sku: string }) => `SKU „${sku}“ muss 1 bis 40 Zeichen haben`,
+  'variant-name-length': ({ name }: { readonly name: string }) =>
+    `Name „${name}“ muss 1 bis 120 Zeichen haben`,
+  'variant-stock-wrong': ({ name }: { readonly name: string }) => `Bestand von „${name}“ ist keine Anzahl`,
+  'category-unknown': ({ category }: { readonly category: string }) =>
+    `Kategorie „${category}“ gibt es nicht`,
+  'category-of-other-line': ({ category }: { readonly category: string }) =>
+    `Kategorie „${category}“ gehört zur anderen Linie`,
+  'sku-of-another-piece': ({ sku, owner }: { readonly sku: string; readonly owner: string }) =>
+    `SKU „${sku}“ gehört schon zu „${owner}“`,
+  'sku-without-letters': ({ sku }: { readonly sku: string }) =>
+    sku === '' ? 'SKU braucht Buchstaben oder Ziffern' : `SKU „${sku}“ braucht Buchstaben oder Ziffern`,
+  'needs-letters': 'braucht Buchstaben oder Ziffern',
+  'sku-taken': ({ sku }: { readonly sku: string }) => `„${sku}“ gibt es schon`,
+  'sku-too-similar': ({ other }: { readonly other: string }) =>
+    `unterscheidet sich von „${other}“ nur in Sonderzeichen`,
+  'fewer-than-taken': ({ taken }: { readonly taken: number }) =>
+    `Mindestens ${number(taken)}: so viele sind verkauft, vermietet, reserviert oder gesperrt`,
+  'picture-gone-or-not-ready': 'Dieses Bild ist noch nicht fertig oder nicht mehr da',
+  'pictures-missing': 'Bitte fügen Sie mindestens ein Bild hinzu',
+  'picture-undescribed': 'Bitte beschreiben Sie das Bild in wenigen Worten',
+  'categories-missing': 'Bitte wählen Sie mindestens eine Kategorie',
+  'responsible-missing': 'Neue Möbel brauchen einen Verantwortlichen mit Anschrift und Kontakt',
+  'piece-gone': 'gibt es nicht mehr',
+  'piece-just-changed': 'wurde gerade von jemand anderem geändert',
+  'import-category-unknown': 'gibt es nicht',
+  'columns-missing': ({ names }: { readonly names: readonly string[] }) => `Es fehlt: ${names.join(', ')}`,
+  'column-count-differs': ({ there, given }: { readonly there: number; readonly given: number }) =>
+    `Die Datei hat ${number(there)} Spalten, nicht ${number(given)}`,
+  'column-unknown': ({ name }: { readonly name: string }) => `„${name}“ gibt es nicht`,
+  'column-twice': ({ name }: { readonly name: string }) => `„${name}“ ist zweimal zugeordnet`,
 };
