@@ -81,7 +81,7 @@ async function goThrough(
   if (ended?.by === 'stop') throw new Error('the import was interrupted and goes on later');
   if (ended?.by === 'shop') throw ended.error;
   if (ended?.by === 'file') return ended.error.message;
-  return lastLine === 0 ? 'Die Datei enthält keine Stücke.' : null;
+  return lastLine === 0 ? new UnreadableFile({ code: 'file-without-pieces' }).message : null;
 }
 
 async function open({ files, now }: FileImportDependencies, begun: StoredImport): Promise<ImportSource> {

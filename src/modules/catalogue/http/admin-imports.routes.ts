@@ -77,9 +77,7 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
         const actor = actorOf(request);
         const received = await imports.receive(file, actor);
         if (!received.ok) {
-          return reply.refuse('invalid-request', [
-            { field: 'file', code: 'as-written', params: { text: received.error.message } },
-          ]);
+          return reply.refuse('invalid-request', [{ field: 'file', ...received.error.problem }]);
         }
         void reply.code(201);
         return answer(reply, received.value.id, actor);

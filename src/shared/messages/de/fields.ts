@@ -27,7 +27,7 @@ export const fields = {
   'control-characters': 'Steuerzeichen sind nicht erlaubt',
   'of-piece': ({ title, problem }: { readonly title: string; readonly problem: string }) =>
     `${title}: ${problem}`,
-  // What is not made of our words: the title of a piece, or what an import has found in a table.
+  // What is not made of words of ours, such as the title of a piece.
   'as-written': ({ text }: { readonly text: string }) => text,
   'not-storable': 'contains the character NUL or half a character, or is nested too deep',
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -12,7 +12,6 @@ export const pieces = {
   'whole-percent-needed': 'Bitte geben Sie ganze Prozent ein',
   'block-reason-missing': 'Bitte geben Sie einen Grund an',
   'block-ends-in-past': 'Das Ende muss in der Zukunft liegen',
-  'file-missing': 'Es fehlt eine Datei.',
   'category-name-taken': 'Eine Kategorie mit diesem Namen gibt es schon',
   'picture-not-ready': 'Dieses Bild ist noch nicht fertig',
   'some-picture-not-ready': 'Ein Bild ist noch nicht fertig',
@@ -57,10 +56,4 @@ export const pieces = {
   'responsible-missing': 'Neue Möbel brauchen einen Verantwortlichen mit Anschrift und Kontakt',
   'piece-gone': 'gibt es nicht mehr',
   'piece-just-changed': 'wurde gerade von jemand anderem geändert',
-  'import-category-unknown': 'gibt es nicht',
-  'columns-missing': ({ names }: { readonly names: readonly string[] }) => `Es fehlt: ${names.join(', ')}`,
-  'column-count-differs': ({ there, given }: { readonly there: number; readonly given: number }) =>
-    `Die Datei hat ${number(there)} Spalten, nicht ${number(given)}`,
-  'column-unknown': ({ name }: { readonly name: string }) => `„${name}“ gibt es nicht`,
-  'column-twice': ({ name }: { readonly name: string }) => `„${name}“ ist zweimal zugeordnet`,
 };

@@ -13,7 +13,6 @@ export const pieces: Translated<typeof german> = {
   'whole-percent-needed': 'Please enter whole per cent',
   'block-reason-missing': 'Please give a reason',
   'block-ends-in-past': 'The end must be in the future',
-  'file-missing': 'A file is missing.',
   'category-name-taken': 'There is a category with this name already',
   'picture-not-ready': 'This picture is not ready yet',
   'some-picture-not-ready': 'A picture is not ready yet',
@@ -53,9 +52,4 @@ export const pieces: Translated<typeof german> = {
   'responsible-missing': 'New furniture needs a responsible person with address and contact',
   'piece-gone': 'no longer exists',
   'piece-just-changed': 'has just been changed by somebody else',
-  'import-category-unknown': 'does not exist',
-  'columns-missing': ({ names }) => `Missing: ${names.join(', ')}`,
-  'column-count-differs': ({ there, given }) => `The file has ${number(there)} columns, not ${number(given)}`,
-  'column-unknown': ({ name }) => `There is no “${name}”`,
-  'column-twice': ({ name }) => `“${name}” is assigned twice`,
 };
