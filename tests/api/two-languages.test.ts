@@ -145,14 +145,14 @@ test('the back office is answered in English as well, if a call asks for it', as
     return answer.json<Said>().issues?.map(({ field, message }) => `${field}: ${message}`);
   };
   expect(await issues({})).toEqual([
-    'priceCents: muss über 0 und höchstens 1.000.000 € sein',
+    'priceCents: muss über 0 und höchstens 1.000.000\u00a0€ sein',
     'stock: muss eine ganze Zahl von 0 bis 10.000 sein',
     'categoryIds: Kategorie „sofas“ gibt es nicht',
   ]);
   expect(await issues({ 'content-language': 'en' })).toEqual([
     'priceCents: must be above 0 and at most €1,000,000',
     'stock: must be a whole number from 0 to 10,000',
-    'categoryIds: There is no category “sofas”',
+    'categoryIds: There is no category ‘sofas’',
   ]);
 });
 

@@ -8,7 +8,7 @@ import type { PieceDraft } from './piece.ts';
 const said = (different: Partial<PieceDraft>): readonly string[] =>
   checkDraft(aPiece(different)).map((issue) => `${issue.field} ${inWords(german, issue)}`);
 
-const amount = 'muss über 0 und höchstens 1.000.000 € sein';
+const amount = 'muss über 0 und höchstens 1.000.000\u00a0€ sein';
 const long = 'x'.repeat(41);
 
 test.each<[string, Partial<PieceDraft>, string]>([
@@ -32,7 +32,7 @@ test.each<[string, Partial<PieceDraft>, string]>([
   [
     'a purchase below nothing',
     { purchase: { priceCents: -1, sellerKind: 'private' } },
-    'purchasePrice muss zwischen 0 und 1.000.000 € liegen',
+    'purchasePrice muss zwischen 0 und 1.000.000\u00a0€ liegen',
   ],
   [
     'the margin scheme for taxed goods',

@@ -29,7 +29,7 @@ export const fields = {
     `${title}: ${problem}`,
   // What is not made of words of ours, such as the title of a piece.
   'as-written': ({ text }: { readonly text: string }) => text,
-  'not-storable': 'contains the character NUL or half a character, or is nested too deep',
+  'not-storable': 'enthält ein Zeichen, das sich nicht speichern lässt, oder ist zu tief verschachtelt',
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'contact-email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse an',
   'contact-email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse an',

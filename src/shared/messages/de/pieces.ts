@@ -18,13 +18,13 @@ export const pieces = {
   'categories-of-another-line': 'Eine dieser Kategorien gibt es in dieser Linie nicht',
   'length-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `muss ${from} bis ${to} Zeichen haben`,
-  'price-out-of-range': 'muss über 0 und höchstens 1.000.000 € sein',
+  'price-out-of-range': 'muss über 0 und höchstens 1.000.000\u00a0€ sein',
   'whole-number-out-of-range': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `muss eine ganze Zahl von ${number(from)} bis ${number(to)} sein`,
   'dimension-out-of-range': 'muss zwischen 1 mm und 100 m liegen',
   'weight-out-of-range': 'muss zwischen 1 g und 10 t liegen',
   'years-reversed': 'das erste Jahr liegt nach dem letzten',
-  'purchase-price-out-of-range': 'muss zwischen 0 und 1.000.000 € liegen',
+  'purchase-price-out-of-range': 'muss zwischen 0 und 1.000.000\u00a0€ liegen',
   'margin-scheme-of-own-making': 'Differenzbesteuerung nach § 25a UStG gilt nicht für eigene Ware',
   'margin-scheme-of-taxed-goods':
     'Differenzbesteuerung nach § 25a UStG gilt nicht für Ware mit ausgewiesener Umsatzsteuer',

@@ -11,7 +11,7 @@ export const confirmations: Translated<typeof german> = {
   'logged-out-everywhere': 'You are logged out everywhere.',
   'password-reset': 'Your new password is valid from now on. Please log in.',
   'password-reset-with-passkeys':
-    'Your new password is valid from now on. Please log in, and see in your account under “Security” whether you know all passkeys.',
+    'Your new password is valid from now on. Please log in, and see in your account under ‘Security’ whether you know all passkeys.',
   'password-changed': 'Your new password is valid from now on. Other devices have been logged out.',
   'newsletter-asked': 'Almost there: we have sent you an email. Please confirm your subscription in it.',
   'newsletter-confirmed': 'Thank you! Your subscription is confirmed.',
