@@ -220,6 +220,22 @@ const rules = [
     to: { path: '^sandbox/', ...atRunTime },
   },
   {
+    name: 'words-at-the-edge',
+    comment: 'The program speaks in codes (shared/messages/message.ts); the edge puts them into words.',
+    from: {
+      path: '^src/',
+      pathNot: [
+        '^src/shared/messages/',
+        '^src/server/say\\.ts$',
+        // The back office is German, and so is what an import reports in its table or at the terminal.
+        '^src/admin/',
+        '^src/modules/catalogue/(?:application/import-pieces|infrastructure/table-file/unreadable-file)\\.ts$',
+        ...testing,
+      ],
+    },
+    to: { path: '^src/shared/messages/[a-z]{2}/' },
+  },
+  {
     name: 'no-circles',
     comment: 'Whoever reads a file must come to an end. Types may point at each other.',
     from: {},

@@ -19,7 +19,7 @@ export async function openMuseumSource(
   nature: FileNature,
   context: MapContext,
 ): Promise<ImportSource> {
-  if (nature.bytes > largest) throw new UnreadableFile('Die Datei ist für das Museumsformat zu groß.');
+  if (nature.bytes > largest) throw new UnreadableFile({ code: 'museum-file-too-large' });
   const text = new TextDecoder(nature.encoding).decode(await readFile(path));
   const entries = parse(text, path);
   const headings = [...new Set(entries.flatMap((entry) => Object.keys(fieldsOf(entry))))];
@@ -57,9 +57,9 @@ function parse(text: string, path: string): readonly unknown[] {
     if (Array.isArray(value)) return value as readonly unknown[];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UnreadableFile(`„${path}“ ist kein gültiges JSON: ${reason}`);
+    throw new UnreadableFile({ code: 'not-json', params: { name: path, reason } });
   }
-  throw new UnreadableFile(`„${path}“ enthält keine Liste von Einträgen.`);
+  throw new UnreadableFile({ code: 'not-a-json-list', params: { name: path } });
 }
 
 function fieldsOf(entry: unknown): Entry {

@@ -1,36 +1,47 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isDatabaseBusy } from '../platform/db/database-busy.ts';
-import type { Issue } from '../platform/http/refusal.ts';
+import { languageOfRequest } from '../platform/http/asked-language.ts';
 import { RightMissing } from '../shared/require-right.ts';
 import type { FailureCode } from '../shared/failure-code.ts';
+import type { Issue, Message, PlainCode } from '../shared/messages/message.ts';
+import { issuesOf } from '../shared/messages/schema-issues.ts';
 import { TooBusy } from '../platform/turns/too-busy.ts';
 import { isFaultyRequest } from './check-requests.ts';
-import { errorTable } from './error-table.ts';
+import { statusOf } from './failure-status.ts';
+import { say, sayIssue } from './say.ts';
 import { closedHeaders } from './unreadable-requests.ts';
 
 /** By then a slow statement has ended. */
 const busyRetryMs = 5_000;
 
-/** Gives every reply `refuse`, and turns errors into answers that reveal nothing about our internals. */
+/** Gives every reply `refuse` and `say`, and turns errors into answers that reveal nothing about our internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('refusedWith', null);
+  app.decorateReply('say', function (message: Message | PlainCode) {
+    const said = typeof message === 'string' ? { code: message } : message;
+    return say(languageOfRequest(this.request), said);
+  });
   app.decorateReply('refuse', function (code: FailureCode, issues?: readonly Issue[], waitMs?: number) {
-    const { status, message: text } = errorTable[code];
     this.refusedWith = code;
     if (waitMs !== undefined) void this.header('retry-after', Math.ceil(waitMs / 1000));
-    const message = waitMs === undefined ? text : text.replace('#', String(minutesOf(waitMs)));
     if (!this.hasHeader('content-security-policy')) void this.headers(closedHeaders);
-    return this.code(status).send({ message, code, ...(issues === undefined ? {} : { issues }) });
+    const language = languageOfRequest(this.request);
+    const params = { minutes: minutesOf(waitMs ?? 0) };
+    return this.code(statusOf[code]).send({
+      message: say(language, code === 'too-many-logins' ? { code, params } : { code }),
+      code,
+      ...(issues === undefined ? {} : { issues: issues.map((issue) => sayIssue(language, issue)) }),
+    });
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isFaultyRequest(error)) {
       return reply.refuse(
         'invalid-request',
-        error.issues.map(({ path, message }) => ({
-          field: path.length === 0 ? (error.validationContext ?? '') : path.join('.'),
-          message,
-        })),
+        // What is wrong with a part as a whole has the part's name.
+        issuesOf(error).map((issue) =>
+          issue.field === '' ? { ...issue, field: error.validationContext ?? '' } : issue,
+        ),
       );
     }
     if (error instanceof TooBusy) return reply.refuse('too-busy', undefined, error.retryMs);
@@ -43,11 +54,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (code === 'internal') request.log.error({ error }, 'request failed');
     if (code !== 'invalid-request') return reply.refuse(code);
     // A range beyond a file's end, a condition that does not hold: their own status says it.
-    const { message } = errorTable[code];
     return reply
       .code(error.statusCode ?? 400)
       .headers(closedHeaders)
-      .send({ message, code });
+      .send({ message: reply.say(code), code });
   });
 }
 

@@ -43,8 +43,6 @@ import { catalogueRoutes } from '../read-models/http/catalogue.routes.ts';
 import { completeLanguages } from '../shared/language.ts';
 import { minuteMs } from '../shared/durations.ts';
 import type { Shop } from './compose.ts';
-import { errorTable } from './error-table.ts';
-import { answerInLanguage } from './answer-in-language.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { describeApi, showPublicApi } from './api-description.ts';
 import { checkRequests } from './check-requests.ts';
@@ -150,7 +148,6 @@ export async function createHttpServer(options: {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   noteSecurityEvents(app, shop.securityLog.record);
-  answerInLanguage(app);
   refuseUnstorableTexts(app);
   const shares = new TimeShares();
   if (settings.rateLimits) guardTheDoor(app, shares, (request, reply) => pages.answerBusy(request, reply));
@@ -216,9 +213,9 @@ export async function createHttpServer(options: {
       await api.register(uploadRoutes(shop.media));
       await api.register(buyInRoutes(shop.buyIn, { store: storePicture(shop), mostBytes: mostUploadBytes }));
       await api.register(takingForms(newsletterRoutes(shop.newsletter)));
-      await api.register(orderingRoutes(shop.ordering, errorTable, shop.customers.find));
+      await api.register(orderingRoutes(shop.ordering, shop.customers.find));
       await api.register(declarationRoutes(shop.declarations));
-      await api.register(paymentRoutes(shop.ordering, errorTable));
+      await api.register(paymentRoutes(shop.ordering));
       await api.register(webhookRoutes(shop.payments));
       await api.register(adminRoutes(shop, settings, pages), { prefix: '/admin' });
     },

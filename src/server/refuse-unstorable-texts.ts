@@ -17,8 +17,7 @@ export function refuseUnstorableTexts(app: FastifyInstance): void {
       const field = unstorableField(part, '', 0);
       if (field === null) continue;
       if (request.url.startsWith('/api/')) {
-        const message = 'contains the character NUL or half a character, or is nested too deep';
-        void reply.refuse('invalid-request', [{ field: field.toWellFormed(), message }]);
+        void reply.refuse('invalid-request', [{ field: field.toWellFormed(), code: 'not-storable' }]);
       } else void reply.callNotFound();
       return;
     }

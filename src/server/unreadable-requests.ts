@@ -3,9 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusal } from '../platform/http/refusal.ts';
 import { languageOfRequest } from '../platform/http/asked-language.ts';
-import { messagesIn } from './answer-in-language.ts';
-import { errorTable } from './error-table.ts';
+import { defaultLanguage, type Language } from '../shared/language.ts';
 import { alwaysByTls } from './pages/security-headers.ts';
+import { say } from './say.ts';
 
 /** For answers that must never be rendered as a document: nothing in them is ever run, framed or sniffed. */
 export const closedHeaders = {
@@ -21,14 +21,14 @@ export function refuseAddress(request: FastifyRequest, reply: FastifyReply, publ
   void reply
     .code(404)
     .headers({ ...closedHeaders, ...alwaysByTls(publicUrl), 'cache-control': 'no-store' })
-    .send(messagesIn(languageOfRequest(request), refusalOf('not-found')));
+    .send(refusalOf('not-found', languageOfRequest(request)));
 }
 
 /** Answers input that is not an HTTP request on the bare connection, since nothing else will. */
 export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = statusOf(error.code);
-  const body = JSON.stringify(refusalOf('invalid-request'));
+  const body = JSON.stringify(refusalOf('invalid-request', defaultLanguage));
   const headers = {
     ...closedHeaders,
     'content-type': 'application/json; charset=utf-8',
@@ -44,6 +44,6 @@ function statusOf(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-function refusalOf(code: 'not-found' | 'invalid-request'): Refusal {
-  return { message: errorTable[code].message, code };
+function refusalOf(code: 'not-found' | 'invalid-request', language: Language): Refusal {
+  return { message: say(language, { code }), code };
 }

@@ -1,3 +1,4 @@
+import { message } from './messages/message.ts';
 /**
  * Whether a text is a single line, as names, towns and addresses are. Unicode's line and paragraph separators break
  * lines just as control characters do, and neither may appear in the subject of a mail.
@@ -7,7 +8,7 @@ export function isOneLine(text: string): boolean {
 }
 
 /** The schemas' message for a field that contains a line break. */
-export const notOneLine = 'Steuerzeichen sind nicht erlaubt';
+export const notOneLine = message('control-characters');
 
 /** The beginning of a text, counted in whole characters: half of one (a lone surrogate) cannot be stored. */
 export function firstLetters(text: string, most: number): string {

@@ -7,6 +7,7 @@ import type { Language } from '../shared/language.ts';
 import type { SiteMedia } from '../shared/site-picture.ts';
 import type { StructuredData } from './structured-data/thing.ts';
 import type { ShellData } from './components/shell/shell-data.ts';
+import type { Issue } from '../shared/messages/message.ts';
 
 /** The data a page may read. The shop passes it to every route; nothing else of the server is accessible. */
 export type ShopReads = Pick<
@@ -74,6 +75,8 @@ export interface FormRequest extends PageRequest {
   readonly form: Readonly<Record<string, string>>;
   /** The network address it comes from. */
   readonly client: string;
+  /** Puts a problem of a field in the words of the page's language. */
+  readonly sayIssue: (issue: Issue) => { readonly field: string; readonly message: string };
 }
 
 /** The page again, with the result of its form. Nobody else sees it, and it is not cached. */

@@ -326,6 +326,6 @@ test('a purchase without its seller is refused in words for staff', async () => 
   });
   expect(refused.statusCode).toBe(400);
   expect(refused.json<{ issues: unknown }>().issues).toEqual([
-    { field: 'purchase.sellerKind', message: 'Bitte wählen Sie etwas aus' },
+    { field: 'purchase.sellerKind', message: 'Bitte wählen Sie etwas aus', code: 'choice-missing' },
   ]);
 });

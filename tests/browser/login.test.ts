@@ -1,4 +1,5 @@
-import { errorTable } from '../../src/server/error-table.ts';
+import { statusOf } from '../../src/server/failure-status.ts';
+import { say } from '../../src/server/say.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { logIn } from './account-login.ts';
 import { openMail } from './open-mail.ts';
@@ -122,11 +123,12 @@ test('after too many attempts the login says how long to wait, and links to a ne
   watch,
 }) => {
   watch.allowStatus(429, '/api/login');
-  const { status, message } = errorTable['too-many-logins'];
+  const code = 'too-many-logins';
+  const message = say('de', { code, params: { minutes: 11 } });
   await page.route('**/api/login', (route) =>
     route.fulfill({
-      status,
-      json: { code: 'too-many-logins', message: message.replace('#', '11') },
+      status: statusOf[code],
+      json: { code, message },
     }),
   );
   await page.goto('/login');

@@ -15,9 +15,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const textLanguages = ['de', 'en'] as const;
 export type TextLanguage = (typeof textLanguages)[number];
 
-/** The folders of a language's texts: the interface, and a new shop's first pages. The back office is German. */
+/**
+ * The folders of a language's texts: the interface, what REST says, and a new shop's first pages. The back office is
+ * German.
+ */
 export const textFolders = (language: TextLanguage): readonly string[] => [
   `src/storefront/texts/${language}`,
+  `src/shared/messages/${language}`,
   `src/modules/content/first-content/${language}`,
   ...(language === 'de' ? ['src/admin/texts'] : []),
 ];

@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { callApi, fieldErrorsOf, messageOf } from '../data/api.ts';
 import { useFormLock } from '../fields/office-form.tsx';
 import { pieces as t } from '../texts/pieces.ts';
+import { pieces as words } from '../../shared/messages/de/pieces.ts';
 import { missingForShop, type PieceToShow } from '../../shared/ready-for-shop.ts';
 import { fromForm } from './form-values.ts';
 import { FormProblems, unpublishedOf } from './form-problems.tsx';
@@ -101,8 +102,10 @@ function useMissingForShop(isPublishing: RefObject<boolean>): void {
     const pictures = (values['pictures'] ?? []) as readonly FormPicture[];
     const piece = fromForm({ ...values, categoryIds: values['categoryIds'] ?? [] }) as unknown as PieceToShow;
     const shown = pictures.map((one) => ({ alt: isDescribed(one) ? 'suggested or written' : '' }));
-    for (const { field, problem } of missingForShop({ ...piece, pictures: shown })) {
-      if (getFieldState(field).error === undefined) setError(field, { type: 'server', message: problem });
+    for (const { field, code } of missingForShop({ ...piece, pictures: shown })) {
+      if (getFieldState(field).error === undefined) {
+        setError(field, { type: 'server', message: words[code] });
+      }
     }
   }, [
     submitCount,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoredPasskey } from './stored-passkeys.ts';
 import { isOneLine, notOneLine } from '../../shared/typed-text.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** What a browser says of a passkey; its parts are checked by what they sign. */
 const credential = {
@@ -20,7 +21,7 @@ export const shownPasskeySchema = z.object({
     userHandle: signed.optional(),
   }),
 });
-const missingName = 'Bitte geben Sie einen Namen ein';
+const missingName = message('name-missing');
 const keyName = z
   .string({ error: missingName })
   .trim()

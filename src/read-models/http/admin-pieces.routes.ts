@@ -198,11 +198,11 @@ export function adminPieceRoutes(shop: {
           response: { 200: schemas.bulkOutcomeSchema, ...adminRefusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const refused: { id: string; problem: string }[] = [];
         for (const id of request.body.ids) {
           const changed = await office.changeOneOfMany(id, request.body.change, actorOf(request));
-          if (!changed.ok) refused.push({ id, problem: problemText(changed.error) });
+          if (!changed.ok) refused.push({ id, problem: problemText(reply, changed.error) });
         }
         return { changed: request.body.ids.length - refused.length, refused };
       },
@@ -225,7 +225,7 @@ export function adminPieceRoutes(shop: {
         const blocked = await office.blockUnit(id, request.body, actor);
         if (blocked.ok) return reply.send(await saved(id, actor));
         return blocked.error.code === 'block-ends-too-early'
-          ? reply.refuse('invalid-request', [{ field: 'to', message: 'Das Ende muss in der Zukunft liegen' }])
+          ? reply.refuse('invalid-request', [{ field: 'to', code: 'block-ends-in-past' }])
           : reply.refuse(blocked.error.code);
       },
     );
@@ -256,21 +256,21 @@ function refuse(reply: FastifyReply, error: PieceRefusal) {
   return error.code === 'invalid-piece'
     ? reply.refuse(
         'invalid-request',
-        error.problems.map(({ field, problem }) => ({ field: restField(field), message: problem })),
+        error.problems.map((issue) => ({ ...issue, field: restField(issue.field) })),
       )
     : reply.refuse(error.code);
 }
 
-const problemText = (error: PieceRefusal): string => {
+function problemText(reply: FastifyReply, error: PieceRefusal): string {
   switch (error.code) {
     case 'invalid-piece':
-      return error.problems.map(({ problem }) => problem).join('; ');
+      return error.problems.map((problem) => reply.say(problem)).join('; ');
     case 'record-not-found':
-      return 'gibt es nicht mehr';
+      return reply.say('piece-gone');
     case 'record-changed':
-      return 'wurde gerade von jemand anderem geändert';
+      return reply.say('piece-just-changed');
   }
-};
+}
 
 /** The rules use people's names for fields; REST uses its own. */
 const restNames: Readonly<Record<string, string>> = {

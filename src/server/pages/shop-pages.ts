@@ -13,7 +13,7 @@ import {
 } from '../../shared/language.ts';
 import type { Asker } from '../../platform/turns/asker.ts';
 import { TooBusy } from '../../platform/turns/too-busy.ts';
-import { messagesIn } from '../answer-in-language.ts';
+import { sayIssue } from '../say.ts';
 import type { Drafts } from './drafts.ts';
 import { Edition } from './edition.ts';
 import type { PageBundles } from './page-bundle.ts';
@@ -285,12 +285,12 @@ export class ShopPages {
         language: edition.language,
         form: textsOf(request.body),
         client: request.ip,
+        sayIssue: (issue) => sayIssue(edition.language, issue),
       });
       const { status, data } = answer ?? { status: 404, data: null };
-      const shown = messagesIn(edition.language, data);
       const headers = { ...edition.headers, ...secretHeaders };
       this.#send(
-        await this.#maker.render(edition, status, route.screen, shown, { validUntil: null, headers }),
+        await this.#maker.render(edition, status, route.screen, data, { validUntil: null, headers }),
         request,
         reply,
       );

@@ -5,6 +5,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryStates } from '../domain/enquiry-state.ts';
+import { limit } from '../../../shared/messages/message.ts';
 
 const state = z.enum(enquiryStates);
 const params = z.object({ id: z.uuid() });
@@ -72,7 +73,7 @@ export function adminEnquiryRoutes(buyIn: BuyIn): FastifyPluginCallbackZod {
           params,
           body: z.object({
             state: state.optional(),
-            note: z.string().max(5000, 'Bitte höchstens 5000 Zeichen').optional(),
+            note: z.string().max(5000, limit('text-too-long')).optional(),
           }),
           response: { 200: enquirySchema, ...adminRefusals },
         },

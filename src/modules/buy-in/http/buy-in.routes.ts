@@ -7,6 +7,7 @@ import { inTurn } from '../../../platform/http/receiving.ts';
 import { receivedParts } from '../../../platform/http/received-form.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { minuteMs } from '../../../shared/durations.ts';
+import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import type { BuyIn } from '../application/create-buy-in.ts';
 import { enquiryAnswerSchema, enquirySchema } from './buy-in.schemas.ts';
 import { enquiryOfForm, readForm } from './enquiry-form.ts';
@@ -19,9 +20,6 @@ const refusals = {
   429: refusalSchema,
   503: refusalSchema,
 };
-
-/** Spec 8, word for word. */
-const success = 'Vielen Dank für Ihre Anfrage! Wir werden uns innerhalb von 24 Stunden bei Ihnen melden.';
 
 /** Twelve photographs over a mobile connection. */
 const longestFormMs = 3 * minuteMs;
@@ -61,15 +59,12 @@ export function buyInRoutes(
       },
       async (request, reply) => {
         if (request.isMultipart()) return takeForm(request, reply);
-        const enquiry = enquirySchema.safeParse(request.body);
-        if (!enquiry.success) {
-          return reply.refuse(
-            'invalid-request',
-            enquiry.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-          );
-        }
+        const enquiry = enquirySchema.safeParse(request.body, { error: codeForIssue });
+        if (!enquiry.success) return reply.refuse('invalid-request', issuesOf(enquiry.error));
         const sent = await buyIn.sendEnquiry(enquiry.data, languageOfRequest(request));
-        return sent.ok ? { message: success, number: sent.value.number } : reply.refuse(sent.error.code);
+        return sent.ok
+          ? { message: reply.say('enquiry-received'), number: sent.value.number }
+          : reply.refuse(sent.error.code);
       },
     );
     done();

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { conditions } from '../../../shared/condition.ts';
 import { imagesPerPiece, piecesPerEnquiry } from '../../../shared/buy-in.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
 
-const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const invalidEmail = message('email-invalid');
 
 /** Text of one line. Only the e-mail address is required (spec 5). */
 const text = (max: number) =>
-  z.string().trim().max(max, `Bitte höchstens ${max} Zeichen`).refine(isOneLine, notOneLine).default('');
+  z.string().trim().max(max, limit('text-too-long')).refine(isOneLine, notOneLine).default('');
 
 export const enquirySchema = z
   .object({

@@ -21,7 +21,7 @@ export function storedFile(files: FileStore, key: string, name: string, bytes: n
     bytes,
     async open() {
       const stored = await files.get(key);
-      if (stored === null) throw new UnreadableFile(`Die Datei „${name}“ ist nicht mehr da.`);
+      if (stored === null) throw new UnreadableFile({ code: 'file-gone', params: { name } });
       return stored.stream;
     },
   };

@@ -3,6 +3,8 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { may } from '../../../shared/staff-rights.ts';
+import { german } from '../../../shared/messages/de/messages.ts';
+import { inWords, type Message } from '../../../shared/messages/message.ts';
 import type { Cents } from '../../../shared/cents.ts';
 import { priceToRecord, type PriceEntry } from '../domain/price-record.ts';
 import { remarkText, type Remark } from '../domain/import/mapped.ts';
@@ -57,6 +59,9 @@ export interface ImportDependencies {
   readonly invalidate: (tx: Tx, tags: readonly string[]) => Promise<void>;
 }
 
+/** What an import says of its rows is stored with it and given out as a table, so its words are put in here. */
+const inGerman = (problem: Message): string => inWords(german, problem);
+
 interface ImportOptions {
   readonly now: Date;
   readonly dryRun: boolean;
@@ -101,11 +106,15 @@ export async function importPiecesIn(
   const { accepted, rejected } = sortOut(
     complete.map((row) => ({ ...row, draft: withCategoryIds(row.draft, known) })),
     known,
+    inGerman,
   );
   const planAll = () =>
     accepted.map((row) => {
       const before = stored.get(idOf(row)) ?? null;
-      return planRow(withPurchaseOf(row, before, options.actor), before, options.now);
+      return planRow(withPurchaseOf(row, before, options.actor), before, {
+        now: options.now,
+        inWords: inGerman,
+      });
     });
   let tried = planAll();
   if (!options.dryRun && tried.some(takesUnitsAway)) {

@@ -1,3 +1,4 @@
+import type { Message, PlainCode } from '../../../shared/messages/message.ts';
 import type { PriceEntry } from '../domain/price-record.ts';
 import { isSteepFall } from '../../../shared/price-fall.ts';
 import { missingForShop } from '../../../shared/ready-for-shop.ts';
@@ -53,14 +54,21 @@ export interface RowEffect {
 export type PieceWithUnits = StoredPiece & { readonly units: readonly UnitCount[] };
 
 /** What a row does to the existing piece, if any. */
-export function planRow(row: ImportRow, before: PieceWithUnits | null, now: Date) {
+export function planRow(
+  row: ImportRow,
+  before: PieceWithUnits | null,
+  { now, inWords }: { readonly now: Date; readonly inWords: (problem: Message) => string },
+) {
   const kept = keptNumbers(row, before);
   const draft = asStored(withKept(row.draft, kept), before?.draft ?? null);
   const id = before?.id ?? newPieceId(draft.title, draft.sku);
   const published = row.published ?? null;
   const shown = before === null ? (row.publishedAt ?? now) : published === true ? now : null;
   const wanted = published === false ? null : (before?.publishedAt ?? shown);
-  const lacking = row.onlyIfReady === true && wanted !== null ? newlyLacking(draft, before) : [];
+  const lacking =
+    row.onlyIfReady === true && wanted !== null
+      ? newlyLacking(draft, before).map((code) => inWords({ code }))
+      : [];
   const publishedAt = lacking.length > 0 ? (before?.publishedAt ?? null) : wanted;
   const fields: ChangedField[] =
     before === null
@@ -102,10 +110,10 @@ export const staysDraft = 'Bleibt Entwurf:';
  * What keeps a piece from visitors; once each. What a piece in the shop has lacked all along is left to its form: a new
  * price is no reason to take it from the pages.
  */
-function newlyLacking(draft: PieceDraft, before: StoredPiece | null): string[] {
-  const missing = (piece: PieceDraft) => new Set(missingForShop(piece).map(({ problem }) => problem));
-  const known = before?.publishedAt == null ? new Set<string>() : missing(before.draft);
-  return [...missing(draft)].filter((problem) => !known.has(problem));
+function newlyLacking(draft: PieceDraft, before: StoredPiece | null): PlainCode[] {
+  const missing = (piece: PieceDraft) => new Set<PlainCode>(missingForShop(piece).map(({ code }) => code));
+  const known = before?.publishedAt == null ? new Set<PlainCode>() : missing(before.draft);
+  return [...missing(draft)].filter((code) => !known.has(code));
 }
 
 /** Why a row would leave a piece in the shop without what visitors need; empty if it does not. */

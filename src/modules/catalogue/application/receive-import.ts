@@ -9,6 +9,7 @@ import { addImport } from '../infrastructure/stored-imports.ts';
 import { examineFile } from '../infrastructure/table-file/file-encoding.ts';
 import { openTable } from '../infrastructure/table-file/read-table.ts';
 import type { ImportFile } from '../infrastructure/table-file/import-file.ts';
+import type { Message } from '../../../shared/messages/message.ts';
 import { UnreadableFile } from '../infrastructure/table-file/unreadable-file.ts';
 import { storedFile, type FileImportDependencies } from './import-dependencies.ts';
 
@@ -16,10 +17,10 @@ const previewRows = 5;
 const mostColumns = 300;
 const longestPreview = 200;
 
-/** The file cannot be read at all; the message is for people. */
+/** The file cannot be read at all. */
 export interface Unreadable {
   readonly code: 'unreadable';
-  readonly message: string;
+  readonly problem: Message;
 }
 
 /**
@@ -73,7 +74,7 @@ export async function receiveImport(
     return ok({ id });
   } catch (error) {
     await files.delete(fileKey);
-    if (error instanceof UnreadableFile) return fail({ code: 'unreadable', message: error.message });
+    if (error instanceof UnreadableFile) return fail({ code: 'unreadable', problem: error.problem });
     throw error;
   }
 }
@@ -86,14 +87,14 @@ function nameOf(sent: string): string {
 
 async function beginningOf(file: ImportFile) {
   const nature = await examineFile(file);
-  if (/^\s*[[{<]/.test(nature.head)) throw new UnreadableFile(`„${file.name}“ ist keine CSV-Datei.`);
+  if (/^\s*[[{<]/.test(nature.head))
+    throw new UnreadableFile({ code: 'file-not-csv', params: { name: file.name } });
   const { headings, delimiter, records } = await openTable(file, nature);
   const preview: string[][] = [];
   try {
     if (headings.length > mostColumns) {
-      throw new UnreadableFile(
-        `Die Datei hat ${headings.length} Spalten, höchstens ${mostColumns} sind möglich.`,
-      );
+      const params = { columns: headings.length, most: mostColumns };
+      throw new UnreadableFile({ code: 'columns-too-many', params });
     }
     for await (const { values } of records) {
       if (values.every((value) => value.trim() === '')) continue;
@@ -107,7 +108,7 @@ async function beginningOf(file: ImportFile) {
     await records.return();
   }
   if (preview.length === 0)
-    throw new UnreadableFile(`Unter der Kopfzeile der Datei „${file.name}“ ist keine Zeile.`);
+    throw new UnreadableFile({ code: 'file-without-rows', params: { name: file.name } });
   return { encoding: nature.encoding, delimiter, headings, preview };
 }
 

@@ -81,7 +81,7 @@ async function goThrough(
   if (ended?.by === 'stop') throw new Error('the import was interrupted and goes on later');
   if (ended?.by === 'shop') throw ended.error;
   if (ended?.by === 'file') return ended.error.message;
-  return lastLine === 0 ? 'Die Datei enthält keine Stücke.' : null;
+  return lastLine === 0 ? new UnreadableFile({ code: 'file-without-pieces' }).message : null;
 }
 
 async function open({ files, now }: FileImportDependencies, begun: StoredImport): Promise<ImportSource> {
@@ -152,7 +152,7 @@ async function withClashes(tx: Tx, { candidates, refused }: BatchOfFile): Promis
     // If the line of a row is unknown, nobody can say whether a category belongs to it.
     const isOfSomeLine = problems.every(({ name }) => name !== 'linie');
     const clashes = clashesOf(withCategoryIds(draft, known), known)
-      .filter(({ field }) => isOfSomeLine || field !== 'categoryIds')
+      .filter(({ issue }) => isOfSomeLine || issue.field !== 'categoryIds')
       // A missing SKU has been reported already.
       .filter(({ saying }) => saying.value !== '')
       .map(({ saying }) => ({ ...saying, line }));

@@ -4,6 +4,7 @@ import { sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { AuditEntity } from '../../../shared/audit-vocabulary.ts';
 import { slugOf } from '../../../shared/fold-text.ts';
+import type { Issue, PlainCode } from '../../../shared/messages/message.ts';
 import { requireRight } from '../../../shared/require-right.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { CategoryDraft, ParentCategoryDraft } from '../domain/category.ts';
@@ -14,14 +15,12 @@ import type { StaffDependencies } from './staff-dependencies.ts';
 type NotFound = { readonly code: 'record-not-found' };
 type InvalidCategory = {
   readonly code: 'invalid-category';
-  readonly field: string;
-  readonly problem: string;
+  readonly issue: Issue;
 };
 
-const invalid = (field: string, problem: string): InvalidCategory => ({
+const invalid = (field: string, code: PlainCode): InvalidCategory => ({
   code: 'invalid-category',
-  field,
-  problem,
+  issue: { field, code },
 });
 
 export type CategoryChanges = Partial<Omit<CategoryDraft, 'id' | 'shopType'>>;
@@ -59,10 +58,10 @@ export async function createCategory(
     const id = slugOf(wish.name, 60);
     const known = await readCategories(tx);
     if (id === '' || known.some((category) => category.id === id)) {
-      return fail(invalid('name', 'Eine Kategorie mit diesem Namen gibt es schon'));
+      return fail(invalid('name', 'category-name-taken'));
     }
     const image = await usable(deps, tx, wish.image, null);
-    if (image === undefined) return fail(invalid('image', 'Dieses Bild ist noch nicht fertig'));
+    if (image === undefined) return fail(invalid('image', 'picture-not-ready'));
     const category = { ...wish, id, image };
     await queries<CatalogueTables>(tx)
       .insertInto('categories')
@@ -89,7 +88,7 @@ export async function changeCategory(
     if (before === undefined) return fail({ code: 'record-not-found' });
     const after = { ...before, ...changes };
     const image = await usable(deps, tx, after.image, before.image);
-    if (image === undefined) return fail(invalid('image', 'Dieses Bild ist noch nicht fertig'));
+    if (image === undefined) return fail(invalid('image', 'picture-not-ready'));
     await queries<CatalogueTables>(tx)
       .updateTable('categories')
       .set({ name: after.name, description_html: clean(after.descriptionHtml), image })
@@ -128,10 +127,10 @@ export async function changeParent(
     const after = { ...before, ...changes };
     const known = new Map((await readCategories(tx)).map((category) => [category.id, category.shopType]));
     if (after.subCategoryIds.some((one) => known.get(one) !== before.type)) {
-      return fail(invalid('subCategoryIds', 'Eine dieser Kategorien gibt es in dieser Linie nicht'));
+      return fail(invalid('subCategoryIds', 'categories-of-another-line'));
     }
     const images = await usableAll(deps, tx, after.images, before.images);
-    if (images === null) return fail(invalid('images', 'Ein Bild ist noch nicht fertig'));
+    if (images === null) return fail(invalid('images', 'some-picture-not-ready'));
     const q = queries<CatalogueTables>(tx);
     await q
       .updateTable('parent_categories')

@@ -14,6 +14,7 @@ import type { CatalogueTables } from '../infrastructure/catalogue.tables.ts';
 import { readStoredPiece, withStock, type StoredPiece } from '../infrastructure/read-draft.ts';
 import { nextSku } from '../infrastructure/next-sku.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
+import type { Message } from '../../../shared/messages/message.ts';
 import { invalidPiece, writePiece, type InvalidPiece } from './write-piece.ts';
 
 type NotFound = { readonly code: 'record-not-found' };
@@ -45,7 +46,7 @@ export async function createPiece(
     const id = newPieceId(draft.title, draft.sku);
     const taken = await takenBy(tx, draft.sku, id);
     if (id === '' || taken !== null) {
-      return fail(invalidPiece({ field: 'sku', problem: taken ?? 'braucht Buchstaben oder Ziffern' }));
+      return fail(invalidPiece({ field: 'sku', ...(taken ?? { code: 'needs-letters' }) }));
     }
     const piece = { id, before: null, publishedAt: null, picturesOf: like };
     const written = await writePiece(deps, tx, piece, draft, now);
@@ -150,7 +151,7 @@ async function edit(
 }
 
 /** If two people enter the same SKU at once, they are handled one after the other; the second is refused. */
-async function takenBy(tx: Tx, sku: string, id: string): Promise<string | null> {
+async function takenBy(tx: Tx, sku: string, id: string): Promise<Message | null> {
   const q = queries<CatalogueTables>(tx);
   await sql`select pg_advisory_xact_lock(hashtext(${`piece ${id}`}))`.execute(q);
   const other = await q
@@ -160,8 +161,8 @@ async function takenBy(tx: Tx, sku: string, id: string): Promise<string | null> 
     .executeTakeFirst();
   if (other === undefined) return null;
   return other.sku === sku
-    ? `„${sku}“ gibt es schon`
-    : `unterscheidet sich von „${other.sku}“ nur in Sonderzeichen`;
+    ? { code: 'sku-taken', params: { sku } }
+    : { code: 'sku-too-similar', params: { other: other.sku } };
 }
 
 type PieceFacts = PieceDraft & { readonly publishedAt?: Date | null };

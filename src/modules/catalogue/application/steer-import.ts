@@ -17,6 +17,7 @@ import {
   removeImportRows,
   type StoredImport,
 } from '../infrastructure/stored-imports.ts';
+import type { Issue, Message } from '../../../shared/messages/message.ts';
 import type { FileImportDependencies } from './import-dependencies.ts';
 
 /** Reads a file to its end, as a dry run or for real. */
@@ -25,7 +26,7 @@ export const runImportJob = job('run-import', z.object({ id: z.uuid(), runId: z.
 type NotFound = { readonly code: 'record-not-found' };
 /** The import has moved on since the client read it. */
 type Elsewhere = { readonly code: 'import-elsewhere' };
-type InvalidMapping = { readonly code: 'invalid-mapping'; readonly field: string; readonly problem: string };
+type InvalidMapping = { readonly code: 'invalid-mapping'; readonly issue: Issue };
 export type SteerRefusal = NotFound | Elsewhere | InvalidMapping;
 
 export interface Mapping {
@@ -53,7 +54,7 @@ export function mapImport(deps: FileImportDependencies, id: string, mapping: Map
     const { categories } = await readKnown(tx, []);
     const { columns, categoryId } = mapping;
     if (categoryId !== null && !categories.has(categoryId))
-      return fail(invalid('categoryId', 'gibt es nicht'));
+      return fail(invalid('categoryId', { code: 'import-category-unknown' }));
     await removeImportRows(tx, id);
     await changeImport(tx, id, {
       ...nothingYet,
@@ -70,7 +71,8 @@ export function mapImport(deps: FileImportDependencies, id: string, mapping: Map
 export function checkImport(deps: FileImportDependencies, id: string, actor: StaffActor) {
   return steer(deps, id, ['mapping', 'checked'], actor, async (tx, found, now) => {
     const missing = headingsOf(found).missing;
-    if (missing.length > 0) return fail(invalid('columns', `Es fehlt: ${missing.join(', ')}`));
+    if (missing.length > 0)
+      return fail(invalid('columns', { code: 'columns-missing', params: { names: missing } }));
     await order(deps, tx, id, 'checking', now);
     return ok(undefined);
   });
@@ -181,23 +183,25 @@ async function order(
 
 function wrongMapping({ headings, format }: StoredImport, { columns }: Mapping): InvalidMapping | null {
   if (columns.length !== headings.length) {
-    return invalid('columns', `Die Datei hat ${headings.length} Spalten, nicht ${columns.length}`);
+    const params = { there: headings.length, given: columns.length };
+    return invalid('columns', { code: 'column-count-differs', params });
   }
   const known = tableFormats[format].columns;
   const taken = new Set<string>();
   for (const [place, name] of columns.entries()) {
     if (name === null) continue;
-    if (!Object.hasOwn(known, name)) return invalid(`columns.${place}`, `„${name}“ gibt es nicht`);
-    if (taken.has(name)) return invalid(`columns.${place}`, `„${name}“ ist zweimal zugeordnet`);
+    const params = { name };
+    const field = `columns.${place}`;
+    if (!Object.hasOwn(known, name)) return invalid(field, { code: 'column-unknown', params });
+    if (taken.has(name)) return invalid(field, { code: 'column-twice', params });
     taken.add(name);
   }
   return null;
 }
 
-const invalid = (field: string, problem: string): InvalidMapping => ({
+const invalid = (field: string, message: Message): InvalidMapping => ({
   code: 'invalid-mapping',
-  field,
-  problem,
+  issue: { field, ...message },
 });
 
 async function steer<T>(

@@ -121,7 +121,7 @@ describe('it ends early', () => {
   test('if the file breaks: rows read before are imported', async () => {
     async function* breaking() {
       yield* range(3);
-      throw new UnreadableFile('Nach Zeile 4 …');
+      throw new UnreadableFile({ code: 'file-broken', params: { line: 4 } });
     }
     const outcome = await takeOver(sourceOf(breaking()), accept, watch().watcher, never);
     expect(outcome).toMatchObject({ created: 3, lastLine: 4, ended: { by: 'file' } });

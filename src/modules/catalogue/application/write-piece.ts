@@ -1,7 +1,8 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { missingForShop } from '../../../shared/ready-for-shop.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { checkDraft, type DraftProblem } from '../domain/check-draft.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
+import { checkDraft } from '../domain/check-draft.ts';
 import { newVariantId } from '../domain/piece-id.ts';
 import type { Picture, PieceDraft } from '../domain/piece.ts';
 import { priceToRecord } from '../domain/price-record.ts';
@@ -15,10 +16,10 @@ import type { StaffDependencies } from './staff-dependencies.ts';
 /** Why the draft cannot be saved, or cannot be shown, by field. */
 export interface InvalidPiece {
   readonly code: 'invalid-piece';
-  readonly problems: readonly DraftProblem[];
+  readonly problems: readonly Issue[];
 }
 
-export const invalidPiece = (...problems: readonly DraftProblem[]): InvalidPiece => ({
+export const invalidPiece = (...problems: readonly Issue[]): InvalidPiece => ({
   code: 'invalid-piece',
   problems,
 });
@@ -42,7 +43,7 @@ export async function writePiece(
 ): Promise<Result<void, InvalidPiece>> {
   const { id, before, publishedAt } = piece;
   const known = await readKnown(tx, [draft]);
-  const problems = [...checkDraft(draft), ...clashesOf(draft, known)];
+  const problems = [...checkDraft(draft), ...clashesOf(draft, known).map(({ issue }) => issue)];
   if (publishedAt !== null) problems.push(...missingForShop(draft));
   const shown = await withSizes(deps, tx, draft, piece.picturesOf, now);
   problems.push(...shown.problems);
@@ -63,12 +64,12 @@ export async function writePiece(
   return ok(undefined);
 }
 
-function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraft): DraftProblem {
-  const problem = `Mindestens ${taken}: so viele sind verkauft, vermietet, reserviert oder gesperrt`;
-  if (draft.variants.length === 0 || variantId === null) return { field: 'stock', problem };
+function takenProblem({ variantId }: StockCount, taken: number, draft: PieceDraft): Issue {
+  const problem = { code: 'fewer-than-taken', params: { taken } } as const;
+  if (draft.variants.length === 0 || variantId === null) return { field: 'stock', ...problem };
   const index = draft.variants.findIndex(({ sku }) => newVariantId(sku) === variantId);
   // A variant that was removed from the form has no field any more.
-  return { field: index === -1 ? 'variants' : `variants.${index}.stock`, problem };
+  return { field: index === -1 ? 'variants' : `variants.${index}.stock`, ...problem };
 }
 
 /** The draft with the true sizes of its pictures: those it had before, and photographs that a job has scaled. */
@@ -78,20 +79,17 @@ async function withSizes(
   draft: PieceDraft,
   earlierDraft: PieceDraft | null,
   now: Date,
-): Promise<{ readonly draft: PieceDraft; readonly problems: readonly DraftProblem[] }> {
+): Promise<{ readonly draft: PieceDraft; readonly problems: readonly Issue[] }> {
   const earlier = earlierDraft === null ? [] : picturesOf(earlierDraft);
   const keys = [...new Set(picturesOf(draft).map(({ key }) => key))];
   const ready = await deps.usePictures(tx, keys, now);
   const known = new Map([...earlier, ...ready].map((picture) => [picture.key, picture]));
-  const problems: DraftProblem[] = [];
+  const problems: Issue[] = [];
   const sized = (pictures: readonly Picture[], field: string): Picture[] =>
     pictures.map((picture, index) => {
       const found = known.get(picture.key);
       if (found === undefined) {
-        problems.push({
-          field: `${field}.${index}.key`,
-          problem: 'Dieses Bild ist noch nicht fertig oder nicht mehr da',
-        });
+        problems.push({ field: `${field}.${index}.key`, code: 'picture-gone-or-not-ready' });
         return picture;
       }
       const { widthPx, heightPx, placeholder } = found;

@@ -1,5 +1,6 @@
-import { remarkText, type Remark } from './import/mapped.ts';
-import { checkDraft, type DraftProblem } from './check-draft.ts';
+import type { Issue, Message } from '../../../shared/messages/message.ts';
+import { remarkText, shownValue, type Remark } from './import/mapped.ts';
+import { checkDraft } from './check-draft.ts';
 import { newPieceId, newVariantId } from './piece-id.ts';
 import type { PieceDraft } from './piece.ts';
 import { slugOf } from '../../../shared/fold-text.ts';
@@ -15,8 +16,9 @@ export interface RejectedRow {
 }
 
 type Saying = Omit<Remark, 'line'>;
-/** Named by table columns, together with the corresponding form field. */
-interface Clash extends DraftProblem {
+/** Named by a field of the form, and by a column of the table in its own words. */
+interface Clash {
+  readonly issue: Issue;
   readonly saying: Saying;
 }
 
@@ -56,10 +58,14 @@ interface Row {
   readonly draft: PieceDraft;
 }
 
-/** Divides a batch into rows that can be written and rows that cannot, with every reason for each. */
+/**
+ * Divides a batch into rows that can be written and rows that cannot, with every reason for each.
+ * @param inWords puts the rules of drafts into the words of the table's report
+ */
 export function sortOut<R extends Row>(
   batch: readonly R[],
   known: Known,
+  inWords: (problem: Message) => string,
 ): { accepted: R[]; rejected: RejectedRow[] } {
   const accepted: R[] = [];
   const rejected: RejectedRow[] = [];
@@ -67,10 +73,10 @@ export function sortOut<R extends Row>(
   const takenIds = new Map(known.pieceIds);
   for (const row of batch) {
     const { draft } = row;
-    const problems = checkDraft(draft).map(({ field, problem }): Saying => ({
-      column: field.split('.')[0] ?? field,
+    const problems = checkDraft(draft).map((issue): Saying => ({
+      column: issue.field.split('.')[0] ?? issue.field,
       value: '',
-      problem,
+      problem: inWords(issue),
     }));
     for (const sku of [draft.sku, ...draft.variants.map((variant) => variant.sku)]) {
       if (seen.has(sku)) problems.push(ofSku(sku, 'steht zweimal in der Datei'));
@@ -104,22 +110,33 @@ const ofSku = (sku: string, problem: string): Saying => ({ column: 'SKU', name: 
 /** Where a draft contradicts existing data. */
 export function clashesOf(draft: PieceDraft, known: Pick<Known, 'variants' | 'categories'>): Clash[] {
   const clashes: Clash[] = [];
-  const say = (field: string, saying: Saying): void =>
-    void clashes.push({ field, problem: remarkText(saying), saying });
-  const ofCategory = (id: string, problem: string): void =>
-    say('categoryIds', { column: 'Kategorie', name: 'kategorien', value: id, problem });
+  const ofCategory = (
+    id: string,
+    code: 'category-unknown' | 'category-of-other-line',
+    problem: string,
+  ): void =>
+    void clashes.push({
+      issue: { field: 'categoryIds', code, params: { category: shownValue(id) } },
+      saying: { column: 'Kategorie', name: 'kategorien', value: id, problem },
+    });
+  const ofVariant = (sku: string, message: Message, problem: string): void =>
+    void clashes.push({ issue: { field: 'variants', ...message }, saying: ofSku(sku, problem) });
   for (const id of draft.categoryIds) {
     const shopType = known.categories.get(id);
-    if (shopType === undefined) ofCategory(id, 'gibt es nicht');
-    else if (shopType !== draft.shopType) ofCategory(id, 'gehört zur anderen Linie');
-  }
-  for (const variant of draft.variants) {
-    const owner = known.variants.get(variant.sku);
-    if (owner !== undefined && owner !== draft.sku) {
-      say('variants', ofSku(variant.sku, `gehört schon zu „${owner}“`));
+    if (shopType === undefined) ofCategory(id, 'category-unknown', 'gibt es nicht');
+    else if (shopType !== draft.shopType) {
+      ofCategory(id, 'category-of-other-line', 'gehört zur anderen Linie');
     }
-    if (newVariantId(variant.sku) === '') {
-      say('variants', ofSku(variant.sku, 'braucht Buchstaben oder Ziffern'));
+  }
+  for (const { sku } of draft.variants) {
+    const owner = known.variants.get(sku);
+    const params = { sku: shownValue(sku) };
+    if (owner !== undefined && owner !== draft.sku) {
+      const message = { code: 'sku-of-another-piece', params: { ...params, owner } } as const;
+      ofVariant(sku, message, `gehört schon zu „${owner}“`);
+    }
+    if (newVariantId(sku) === '') {
+      ofVariant(sku, { code: 'sku-without-letters', params }, 'braucht Buchstaben oder Ziffern');
     }
   }
   return clashes;

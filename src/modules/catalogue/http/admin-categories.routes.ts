@@ -1,3 +1,4 @@
+import type { Issue } from '../../../shared/messages/message.ts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ import * as schemas from './admin-categories.schemas.ts';
 
 type Failure =
   | { readonly code: 'record-not-found' | 'category-in-use' }
-  | { readonly code: 'invalid-category'; readonly field: string; readonly problem: string };
+  | { readonly code: 'invalid-category'; readonly issue: Issue };
 
 interface Office {
   categories(actor: Actor): Promise<readonly use.CategoryForStaff[]>;
@@ -84,7 +85,7 @@ export function adminCategoryRoutes(office: Office): FastifyPluginCallbackZod {
       async (request, reply) => {
         const actor = actorOf(request);
         const created = await office.createCategory(request.body, actor);
-        if (!created.ok) return reply.refuse('invalid-request', issuesOf(created.error));
+        if (!created.ok) return reply.refuse('invalid-request', [created.error.issue]);
         const found = await category(created.value.id, actor);
         return found === null ? reply.refuse('record-not-found') : reply.code(201).send(found);
       },
@@ -175,10 +176,6 @@ export function adminCategoryRoutes(office: Office): FastifyPluginCallbackZod {
 
 function refuse(reply: FastifyReply, error: Failure) {
   return error.code === 'invalid-category'
-    ? reply.refuse('invalid-request', issuesOf(error))
+    ? reply.refuse('invalid-request', [error.issue])
     : reply.refuse(error.code);
 }
-
-const issuesOf = ({ field, problem }: { readonly field: string; readonly problem: string }) => [
-  { field, message: problem },
-];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { message } from '../../../shared/messages/message.ts';
 
-const noName = 'Bitte geben Sie einen Namen ein';
-const name = z.string({ error: noName }).trim().min(1, noName).max(120, 'Höchstens 120 Zeichen');
-const html = z.string().max(20_000, 'Höchstens 20.000 Zeichen').nullable();
+const noName = message('name-missing');
+const name = z.string({ error: noName }).trim().min(1, noName).max(120);
+const html = z.string().max(20_000).nullable();
 const image = z.string().max(200).nullable();
 const shopType = z.enum(['vintage', 'boatwood']);
 

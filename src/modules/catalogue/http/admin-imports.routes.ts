@@ -72,12 +72,12 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
         const file = await receivedFile(request, { fileSize: mostImportBytes, files: 1, fields: 5 });
         if (file === null) {
-          return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt eine Datei.' }]);
+          return reply.refuse('invalid-request', [{ field: 'file', code: 'file-missing' }]);
         }
         const actor = actorOf(request);
         const received = await imports.receive(file, actor);
         if (!received.ok) {
-          return reply.refuse('invalid-request', [{ field: 'file', message: received.error.message }]);
+          return reply.refuse('invalid-request', [{ field: 'file', ...received.error.problem }]);
         }
         void reply.code(201);
         return answer(reply, received.value.id, actor);
@@ -203,7 +203,7 @@ export function adminImportRoutes(imports: Imports): FastifyPluginCallbackZod {
 
 function refuse(reply: FastifyReply, error: SteerRefusal) {
   return error.code === 'invalid-mapping'
-    ? reply.refuse('invalid-request', [{ field: error.field, message: error.problem }])
+    ? reply.refuse('invalid-request', [error.issue])
     : reply.refuse(error.code);
 }
 

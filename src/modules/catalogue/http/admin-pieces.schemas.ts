@@ -1,27 +1,28 @@
 import { z } from 'zod';
 import { leastPercent, mostPercent } from '../domain/bulk-change.ts';
 import { carrierCounts, conditions, sections, sellerKinds, taxSchemes } from '../domain/piece.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
 
 // The limits of numbers are left to `checkDraft`, so that all problems are reported at once.
-const cents = z.int({ error: 'Bitte geben Sie einen Betrag ein' });
-const text = z.string().max(20_000, 'Höchstens 20.000 Zeichen').nullable().default(null);
-const word = z.string().trim().max(300, 'Höchstens 300 Zeichen').nullable();
-const aNumber = 'Bitte geben Sie eine Zahl ein';
+const cents = z.int({ error: message('amount-needed') });
+const text = z.string().max(20_000).nullable().default(null);
+const word = z.string().trim().max(300).nullable();
+const aNumber = message('number-missing');
 const millimetres = z.int({ error: aNumber }).nullable().default(null);
-const aYear = 'Bitte geben Sie ein Jahr von 1000 bis 2100 ein';
+const aYear = message('year-out-of-range');
 const year = z.int({ error: aYear }).min(1000, aYear).max(2100, aYear);
-const aStock = 'Bitte geben Sie eine Anzahl von 0 bis 10.000 ein';
+const aStock = message('stock-out-of-range');
 const stock = z.int({ error: aStock }).min(0, aStock).max(10_000, aStock);
-const missing = 'Bitte ausfüllen';
+const missing = message('missing');
 
 const picture = z.object({
   key: z.string().max(200),
   /** Describes the picture for people who cannot see it; required before the piece is published. */
-  alt: z.string().trim().max(300, 'Höchstens 300 Zeichen').default(''),
+  alt: z.string().trim().max(300).default(''),
 });
 const pictures = z
   .array(picture)
-  .max(30, 'Höchstens 30 Bilder')
+  .max(30, limit('pictures-too-many'))
   .transform((list) => list.map((one) => ({ ...one, widthPx: 1, heightPx: 1, placeholder: null })));
 
 const productSafety = z.discriminatedUnion('kind', [
@@ -35,8 +36,8 @@ const productSafety = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exempt'), reason: z.enum(['antique', 'for-repair', 'older-lawful-goods']) }),
 ]);
 
-const noTitle = 'Bitte geben Sie einen Titel ein';
-const title = z.string({ error: noTitle }).trim().min(1, noTitle).max(200, 'Höchstens 200 Zeichen');
+const noTitle = message('title-missing');
+const title = z.string({ error: noTitle }).trim().min(1, noTitle).max(200);
 
 /** All fields that staff edit, except the SKU and the line, which are permanent. */
 const fields = z.object({
@@ -83,15 +84,15 @@ const fields = z.object({
         sku: z
           .string()
           .trim()
-          .max(40, 'Höchstens 40 Zeichen')
+          .max(40)
           .nullish()
           .transform((sku) => sku ?? ''),
-        name: z.string({ error: missing }).trim().min(1, missing).max(120, 'Höchstens 120 Zeichen'),
+        name: z.string({ error: missing }).trim().min(1, missing).max(120),
         stock,
         pictures: pictures.default([]),
       }),
     )
-    .max(50, 'Höchstens 50 Varianten'),
+    .max(50, limit('variants-too-many')),
 });
 
 const withoutUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
@@ -161,9 +162,9 @@ const change = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
     percent: z
-      .int({ error: 'Bitte geben Sie ganze Prozent ein' })
-      .min(leastPercent, `Mindestens ${leastPercent}`)
-      .max(mostPercent, `Höchstens ${mostPercent}`),
+      .int({ error: message('whole-percent-needed') })
+      .min(leastPercent)
+      .max(mostPercent),
     announce: z.boolean().default(false),
   }),
 ]);
@@ -177,7 +178,7 @@ export const bulkOutcomeSchema = z.object({
 });
 
 const blockPlace = z.enum(['showroom', 'workshop']);
-const noReason = 'Bitte geben Sie einen Grund an';
+const noReason = message('block-reason-missing');
 export const newBlockSchema = z.object({
   unitId: z.string().regex(/^\d{1,18}$/),
   reason: z.string({ error: noReason }).trim().min(1, noReason).max(200),

@@ -1,14 +1,15 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { listAnswer, listQuery } from '../../../platform/http/list-query.ts';
 import { pageOf } from '../../../platform/http/page-of.ts';
-import { adminRefusals, type Issue } from '../../../platform/http/refusal.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import { completeLanguages, type Language } from '../../../shared/language.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { TextChanged } from '../application/change-text.ts';
 import type { Versioned } from '../application/staff-texts.ts';
-import { blockProblems, blockShapes, type BlockProblem } from '../domain/block-shapes.ts';
+import { blockProblems, blockShapes } from '../domain/block-shapes.ts';
 import { blockNames, type BlockContent, type BlockName } from '../domain/page-block.ts';
 import * as schemas from './admin-blocks.schemas.ts';
 
@@ -26,16 +27,12 @@ interface BlockOffice {
 
 const nothing: BlockContent = { heading: null, html: '', items: [] };
 
-const messages: Record<BlockProblem['code'], string> = {
-  'heading-missing': 'Bitte geben Sie eine Überschrift ein',
-  'too-many-items': 'Das sind mehr Einträge, als Platz haben',
-  'title-twice': 'Ein anderer Eintrag heißt schon so',
-  'label-without-address': 'Bitte geben Sie an, wohin der Link führt',
-};
-
 /** The problems of a block, for a form. */
 export const blockIssues = (name: BlockName, content: BlockContent): Issue[] =>
-  blockProblems(name, content).map(({ field, code }) => ({ field, message: messages[code] }));
+  blockProblems(name, content).map(({ field, code }) => ({
+    field,
+    code: code === 'title-twice' ? 'entry-title-twice' : code,
+  }));
 
 /** Parts of pages that staff may change: benefits, info cards, banners, reports on donations. */
 export function adminBlockRoutes(content: BlockOffice): FastifyPluginCallbackZod {

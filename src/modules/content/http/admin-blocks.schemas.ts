@@ -10,6 +10,7 @@ import {
   required,
   versionRead,
 } from './admin-fields.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** 'info-cards.de': a block and its language. */
 export const blockParams = z.object({
@@ -23,8 +24,8 @@ export const blockParams = z.object({
 const ownAddress = z
   .string()
   .trim()
-  .max(300, 'Höchstens 300 Zeichen')
-  .regex(/^$|^\/(?!\/)[^\s\\]*$/, 'Bitte eine Adresse im Shop, etwa /versand')
+  .max(300)
+  .regex(/^$|^\/(?!\/)[^\s\\]*$/, message('not-an-address-of-the-shop'))
   .nullable()
   .default(null)
   .transform(orNull);

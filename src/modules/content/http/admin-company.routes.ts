@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { given } from '../../../platform/http/given.ts';
-import { adminRefusals, type Issue } from '../../../platform/http/refusal.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Result } from '../../../shared/result.ts';
@@ -14,17 +15,6 @@ interface CompanyOffice {
   readonly staff: { company(actor: Actor): Promise<Versioned<CompanyData>> };
   saveCompanyData(data: CompanyData, actor: Actor, basedOn: string): Promise<Result<void, CompanyRefusal>>;
 }
-
-const messages: Record<CompanyProblem['code'], string> = {
-  'not-an-iban': 'Diese IBAN kann nicht stimmen, bitte prüfen Sie die Ziffern',
-  'not-a-postal-code': 'Eine deutsche Postleitzahl hat fünf Ziffern',
-  'not-a-phone-number': 'Bitte Ziffern und Leerzeichen, mindestens sechs',
-  'store-missing': 'Mindestens ein Laden muss bleiben',
-  'closes-before-it-opens': 'Das Ende muss nach dem Anfang liegen',
-  'day-twice': 'Ein Tag steht hier zweimal',
-  'open-twice': 'An einem dieser Tage ist zu der Zeit schon geöffnet',
-  'name-twice': 'Ein anderer Link heißt schon so',
-};
 
 /**
  * The company's data for imprint, footer, mails and texts.
@@ -87,7 +77,7 @@ export function adminCompanyRoutes(
   };
 }
 
-const unknownCategory: Issue = { field: 'donationCategoryId', message: 'Diese Kategorie gibt es nicht mehr' };
+const unknownCategory: Issue = { field: 'donationCategoryId', code: 'category-gone' };
 
 const issuesOf = (problems: readonly CompanyProblem[]): Issue[] =>
-  problems.map(({ field, code }) => ({ field, message: messages[code] }));
+  problems.map(({ field, code }) => ({ field, code: code === 'name-twice' ? 'link-name-twice' : code }));

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { missing, optional, required, versionRead } from './admin-fields.schemas.ts';
+import { message, type PlainCode } from '../../../shared/messages/message.ts';
 
-const degrees = (most: number) => {
-  const message = `Bitte Grad von −${most} bis ${most}, etwa 52,5163`;
-  return z.number({ error: message }).min(-most, message).max(most, message);
-};
-const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bitte als HH:MM, etwa 09:00');
+const degrees = (most: number, code: PlainCode) => z.number({ error: code }).min(-most, code).max(most, code);
+const time = z.string({ error: missing }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('not-a-time'));
 export const companyParams = z.object({ id: z.literal('company') });
 
 const companyData = z.object({
@@ -15,7 +13,7 @@ const companyData = z.object({
   street: required(200),
   postalCode: required(20),
   city: required(100),
-  country: z.string({ error: missing }).regex(/^[A-Z]{2}$/, 'Bitte das Kürzel des Landes, etwa DE'),
+  country: z.string({ error: missing }).regex(/^[A-Z]{2}$/, message('not-a-country-code')),
   registerCourt: required(200),
   registerNumber: required(60),
   managingDirector: required(200),
@@ -24,24 +22,24 @@ const companyData = z.object({
   supervisoryAuthority: required(300),
   hostingProvider: required(300),
   liabilityInsurance: required(500),
-  email: z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+  email: z.email(message('email-invalid')),
   phone: required(60),
-  chatNumber: z.string().regex(/^\d{6,20}$/, 'Bitte nur Ziffern mit Ländervorwahl, ohne +'),
+  chatNumber: z.string().regex(/^\d{6,20}$/, message('not-a-chat-number')),
   bankAccount: z.object({
     holder: required(200),
     iban: required(60),
-    bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, 'Bitte geben Sie einen gültigen BIC ein'),
+    bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, message('not-a-bic')),
   }),
   stores: z
     .array(
       z.object({
         name: required(100),
-        shopType: z.enum(['vintage', 'boatwood'], { error: 'Bitte wählen Sie eine Linie' }),
+        shopType: z.enum(['vintage', 'boatwood'], { error: message('line-not-chosen') }),
         street: required(200),
         postalCode: required(20),
         city: required(100),
-        latitude: degrees(90),
-        longitude: degrees(180),
+        latitude: degrees(90, 'not-a-latitude'),
+        longitude: degrees(180, 'not-a-longitude'),
       }),
     )
     .max(10),
@@ -58,7 +56,7 @@ const companyData = z.object({
     .array(
       z.object({
         name: required(60),
-        href: z.url({ protocol: /^https$/, error: 'Bitte eine Adresse mit https://' }),
+        href: z.url({ protocol: /^https$/, error: message('not-a-safe-address') }),
       }),
     )
     .max(10),

@@ -1,3 +1,4 @@
+import type { Issue } from '../../../shared/messages/message.ts';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -106,7 +107,4 @@ function refuse(reply: FastifyReply, { code }: ReviewRefusal) {
   return code === 'too-many-reviews' ? reply.refuse('invalid-request', [tooMany]) : reply.refuse(code);
 }
 
-const tooMany = {
-  field: 'comment',
-  message: `Mehr als ${mostReviews} Kundenstimmen zeigt keine Seite. Bitte löschen Sie erst eine.`,
-};
+const tooMany: Issue = { field: 'comment', code: 'too-many-reviews', params: { most: mostReviews } };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReviewDraft } from '../domain/short-texts.ts';
 import { orNull, required } from './admin-fields.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** One of the abstract portraits, or none. */
 const picture = z
@@ -9,7 +10,7 @@ const picture = z
   .nullable()
   .transform((name) => orNull(name) as ReviewDraft['picture']);
 
-const noStars = 'Bitte 1 bis 5 Sterne';
+const noStars = message('stars-out-of-range');
 const facts = {
   name: required(120),
   rating: z.int(noStars).min(1, noStars).max(5, noStars),

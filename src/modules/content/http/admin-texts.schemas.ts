@@ -8,6 +8,7 @@ import {
   required,
   versionRead,
 } from './admin-fields.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 export const languageParams = z.object({ id: language });
 
@@ -40,8 +41,8 @@ const faqItem = z.object({
     .transform((topic) => topic ?? ''),
   anchor: z
     .string()
-    .max(80, 'Höchstens 80 Zeichen')
-    .regex(/^$|^[a-z][a-z0-9-]*$/, 'Bitte nur a bis z, Ziffern und Bindestriche, am Anfang ein Buchstabe')
+    .max(80)
+    .regex(/^$|^[a-z][a-z0-9-]*$/, message('not-an-anchor'))
     .nullable()
     .default(null)
     .transform(orNull),
@@ -56,8 +57,7 @@ export const faqDraft = z.object({
       const anchors = items.map(({ anchor }) => anchor);
       for (const [index, anchor] of anchors.entries()) {
         if (anchor === null || anchors.indexOf(anchor) === index) continue;
-        const message = 'Eine andere Frage hat diesen Anker schon';
-        context.addIssue({ code: 'custom', path: [index, 'anchor'], message });
+        context.addIssue({ code: 'custom', path: [index, 'anchor'], message: message('anchor-twice') });
       }
     }),
 });

@@ -4,7 +4,6 @@ import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import * as schemas from './account.schemas.ts';
 import { messageSchema, userSchema } from './customers.schemas.ts';
-import { passwordMessages } from '../../../platform/logins/password-messages.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
 import { wrongPassword } from './wrong-password.ts';
 
@@ -47,11 +46,10 @@ export function accountAccessRoutes(
       async (request, reply) => {
         const client = request.ip;
         const changed = await customers.changePassword(actingCustomer(request), { ...request.body, client });
-        if (changed.ok)
-          return { message: 'Ihr neues Passwort gilt ab sofort. Andere Geräte sind abgemeldet.' };
+        if (changed.ok) return { message: reply.say('password-changed') };
         const { error } = changed;
         return error.code === 'password-refused'
-          ? reply.refuse(error.code, [{ field: 'newPassword', message: passwordMessages[error.problem] }])
+          ? reply.refuse(error.code, [{ field: 'newPassword', code: `password-${error.problem}` }])
           : reply.refuse(error.code, wrongPassword(error.code), waitOf(error));
       },
     );
@@ -70,8 +68,7 @@ export function accountAccessRoutes(
       async (request, reply) => {
         const client = request.ip;
         const asked = await customers.askForEmail(actingCustomer(request), { ...request.body, client });
-        if (asked.ok)
-          return { message: 'Wir haben einen Link an die neue Adresse geschickt. Er gilt 24 Stunden.' };
+        if (asked.ok) return { message: reply.say('email-link-sent-to-new-address') };
         return reply.refuse(asked.error.code, wrongPassword(asked.error.code), waitOf(asked.error));
       },
     );
@@ -88,7 +85,7 @@ export function accountAccessRoutes(
       },
       async (request, reply) => {
         const asked = await customers.askToConfirmEmail(actingCustomer(request));
-        if (asked.ok) return { message: 'Wir haben Ihnen einen Link geschickt. Er gilt 24 Stunden.' };
+        if (asked.ok) return { message: reply.say('email-link-sent') };
         return reply.refuse(asked.error.code);
       },
     );
@@ -156,7 +153,7 @@ export function accountAccessRoutes(
         if (!ended.ok)
           return reply.refuse(ended.error.code, wrongPassword(ended.error.code), waitOf(ended.error));
         clearRefreshCookie(reply, secure);
-        return { message: 'Sie sind überall abgemeldet.' };
+        return { message: reply.say('logged-out-everywhere') };
       },
     );
     done();

@@ -6,7 +6,6 @@ import * as schemas from './account.schemas.ts';
 
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 404: refusalSchema, 409: refusalSchema };
-const outOfRange = 'Bitte prüfen Sie das Geburtsdatum';
 
 /** Who somebody is, and where things are sent. */
 export function accountRoutes(customers: Customers): FastifyPluginCallbackZod {
@@ -33,7 +32,7 @@ export function accountRoutes(customers: Customers): FastifyPluginCallbackZod {
         const changed = await customers.changePerson(actingCustomer(request).id, request.body);
         return changed.ok
           ? personOf(changed.value)
-          : reply.refuse('invalid-request', [{ field: 'birthDate', message: outOfRange }]);
+          : reply.refuse('invalid-request', [{ field: 'birthDate', code: 'birth-date-out-of-range' }]);
       },
     );
 

@@ -4,6 +4,7 @@ import { countries, type CountryCode } from '../../../shared/country.ts';
 import { hasPostalCodeForm } from '../../../shared/postal-code.ts';
 import { salutations } from '../domain/person.ts';
 import { email, line, optionalLine, password, phone } from './customers.schemas.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** The profile with the names that the browser stores it under (spec 3), and what an account adds. */
 export const personSchema = z
@@ -21,14 +22,14 @@ export const personSchema = z
   })
   .meta({ id: 'AccountProfile' });
 
-const noDate = 'Bitte geben Sie ein gültiges Datum an';
+const noDate = message('date-invalid');
 export const changePersonSchema = z.object({
   salutation: z
     .union([z.enum(salutations), z.literal('')])
     .nullish()
     .transform((chosen) => (chosen == null || chosen === '' ? null : chosen)),
-  firstName: line(100, 'Bitte geben Sie Ihren Vornamen ein'),
-  lastName: line(100, 'Bitte geben Sie Ihren Nachnamen ein'),
+  firstName: line(100, message('own-first-name-missing')),
+  lastName: line(100, message('own-last-name-missing')),
   phone,
   birthDate: z
     .union([z.iso.date(noDate), z.literal('')], { error: noDate })
@@ -38,14 +39,14 @@ export const changePersonSchema = z.object({
 
 const codes = countries.map(({ code }) => code) as [CountryCode, ...CountryCode[]];
 const addressFields = {
-  firstName: line(100, 'Bitte geben Sie den Vornamen ein'),
-  lastName: line(100, 'Bitte geben Sie den Nachnamen ein'),
+  firstName: line(100, message('first-name-missing')),
+  lastName: line(100, message('last-name-missing')),
   company: optionalLine(200),
-  street: line(200, 'Bitte geben Sie Straße und Hausnummer ein'),
+  street: line(200, message('street-missing')),
   apartment: optionalLine(100),
-  postalCode: line(20, 'Bitte geben Sie die Postleitzahl ein'),
-  city: line(100, 'Bitte geben Sie den Ort ein'),
-  country: z.enum(codes, { error: 'Bitte wählen Sie ein Land' }),
+  postalCode: line(20, message('postal-code-missing')),
+  city: line(100, message('town-missing')),
+  country: z.enum(codes, { error: message('country-not-chosen') }),
 };
 export const changeAddressSchema = z
   .object({
@@ -56,7 +57,7 @@ export const changeAddressSchema = z
   })
   .refine(({ country, postalCode }) => hasPostalCodeForm(country, postalCode), {
     path: ['postalCode'],
-    error: 'So schreibt man Postleitzahlen in diesem Land nicht',
+    error: message('postal-code-form'),
   });
 export const addressSchema = z
   .object({

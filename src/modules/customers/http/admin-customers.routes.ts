@@ -22,7 +22,9 @@ export function adminCustomersRoutes(customers: Customers): FastifyPluginCallbac
       },
       async (request, reply) => {
         const ended = await customers.logOutCustomer(request.params.id, actorOf(request));
-        return ended.ok ? { message: 'Überall abgemeldet.' } : reply.refuse(ended.error.code);
+        return ended.ok
+          ? { message: reply.say('person-logged-out-everywhere') }
+          : reply.refuse(ended.error.code);
       },
     );
     done();

@@ -8,7 +8,6 @@ import { refusalSchema, waitOf } from '../../../platform/http/refusal.ts';
 import type { Customers } from '../application/create-customers.ts';
 import type { LoggedIn, Profile } from '../application/logged-in.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.ts';
-import { passwordMessages } from '../../../platform/logins/password-messages.ts';
 import { deviceOf } from '../../../shared/device-of.ts';
 import * as schemas from './customers.schemas.ts';
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from './refresh-cookie.ts';
@@ -25,9 +24,6 @@ const refusals = {
 };
 
 /** Never says whether the address is known. */
-const asked =
-  'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen eine E-Mail mit einem Link geschickt.';
-
 /** Logging in and out (spec 7). The access token is shown as Bearer; the refresh token is a cookie of its own path. */
 export function customersRoutes(
   customers: Customers,
@@ -130,7 +126,7 @@ export function customersRoutes(
         if (opened.ok) return letIn(reply, opened.value);
         const { error } = opened;
         return error.code === 'password-refused'
-          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          ? reply.refuse(error.code, [{ field: 'password', code: `password-${error.problem}` }])
           : reply.refuse(error.code);
       },
     );
@@ -171,7 +167,7 @@ export function customersRoutes(
       async (request, reply) => {
         await customers.logOut(bearerOf(request));
         clearRefreshCookie(reply, secure);
-        return { message: 'Sie sind abgemeldet.' };
+        return { message: reply.say('logged-out') };
       },
     );
 
@@ -187,9 +183,9 @@ export function customersRoutes(
           response: { 200: schemas.messageSchema, ...refusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         await customers.forgotPassword({ ...request.body, client: request.ip });
-        return { message: asked };
+        return { message: reply.say('reset-link-sent-if-known') };
       },
     );
 
@@ -208,15 +204,14 @@ export function customersRoutes(
         const changed = await customers.resetPassword({ ...request.body, client: request.ip });
         if (changed.ok) {
           return {
-            message:
-              changed.value.passkeys === 0
-                ? 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.'
-                : 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an und sehen Sie in Ihrem Konto unter „Sicherheit“ nach, ob Sie alle Passkeys kennen.',
+            message: reply.say(
+              changed.value.passkeys === 0 ? 'password-reset' : 'password-reset-with-passkeys',
+            ),
           };
         }
         const { error } = changed;
         return error.code === 'password-refused'
-          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          ? reply.refuse(error.code, [{ field: 'password', code: `password-${error.problem}` }])
           : reply.refuse(error.code);
       },
     );

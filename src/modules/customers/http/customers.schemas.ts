@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { passkeyOptionsSchema, shownPasskeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { isWrittenAsPhone } from '../../../shared/telephone.ts';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { message } from '../../../shared/messages/message.ts';
 
-const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const invalidEmail = message('email-invalid');
 export const line = (max: number, message: string) =>
   z.string({ error: message }).trim().min(1, message).max(max).refine(isOneLine, notOneLine);
 export const optionalLine = (max: number) =>
@@ -15,9 +16,9 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text ?? '');
 /** A telephone number, however people write it. */
-export const phone = line(40, 'Bitte geben Sie Ihre Telefonnummer ein').refine(
+export const phone = line(40, message('own-phone-missing')).refine(
   isWrittenAsPhone,
-  'Bitte geben Sie eine gültige Telefonnummer ein',
+  message('phone-invalid'),
 );
 /** An address as it is typed. */
 export const email = z
@@ -27,15 +28,15 @@ export const email = z
   .pipe(z.email(invalidEmail));
 /** As it was typed: spaces belong to it. How long it may be when it is chosen, its own rules say. */
 export const password = z
-  .string({ error: 'Bitte geben Sie Ihr Passwort ein' })
-  .min(1, 'Bitte geben Sie Ihr Passwort ein')
+  .string({ error: message('own-password-missing') })
+  .min(1, message('own-password-missing'))
   .max(500);
 
 export const loginSchema = z.object({ email, password }).meta({ id: 'Login' });
 
 export const signupSchema = z
   .object({
-    name: line(200, 'Bitte geben Sie Ihren Namen ein'),
+    name: line(200, message('own-name-missing')),
     email,
     phone,
     password,

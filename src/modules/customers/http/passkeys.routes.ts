@@ -69,7 +69,7 @@ export function accountPasskeysRoutes(customers: Customers): FastifyPluginCallba
         const { name, response } = request.body;
         const made = { name, response: response as Made, client: request.ip };
         const added = await customers.finishPasskey(actingCustomer(request), made);
-        return added.ok ? { message: 'Der Passkey ist gespeichert.' } : reply.refuse(added.error.code);
+        return added.ok ? { message: reply.say('passkey-saved') } : reply.refuse(added.error.code);
       },
     );
 
@@ -87,7 +87,7 @@ export function accountPasskeysRoutes(customers: Customers): FastifyPluginCallba
       async (request, reply) => {
         const { id } = actingCustomer(request);
         const isThere = await customers.namePasskey(id, request.params.id, request.body.name);
-        return isThere ? { message: 'Der Name ist gespeichert.' } : reply.refuse('record-not-found');
+        return isThere ? { message: reply.say('passkey-named') } : reply.refuse('record-not-found');
       },
     );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
 
 /** The two legal functions as REST and the forms speak them. */
 
@@ -9,23 +10,21 @@ const line = (max: number, message: string) =>
     .string({ error: message })
     .trim()
     .min(1, message)
-    .max(max, `Bitte höchstens ${max} Zeichen`)
+    .max(max, limit('text-too-long'))
     .refine(isOneLine, notOneLine);
 const lines = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Bitte höchstens ${max} Zeichen`)
-    .refine(noControls, 'Steuerzeichen sind nicht erlaubt')
+    .max(max, limit('text-too-long'))
+    .refine(noControls, message('control-characters'))
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
 
 const common = {
-  name: line(120, 'Bitte geben Sie Ihren Namen an'),
-  contract: line(200, 'Bitte nennen Sie die Bestellnummer oder den Vertrag'),
-  email: line(254, 'Bitte geben Sie Ihre E-Mail-Adresse an').pipe(
-    z.email('Bitte geben Sie eine gültige E-Mail-Adresse an'),
-  ),
+  name: line(120, message('contact-name-missing')),
+  contract: line(200, message('contract-missing')),
+  email: line(254, message('contact-email-missing')).pipe(z.email(message('contact-email-invalid'))),
 };
 
 export const withdrawalSchema = z
@@ -39,18 +38,18 @@ export const withdrawalSchema = z
 export const contractEndingSchema = z
   .object({
     ...common,
-    manner: z.enum(['ordinary', 'extraordinary'], { error: 'Bitte wählen Sie die Art der Kündigung' }),
+    manner: z.enum(['ordinary', 'extraordinary'], { error: message('manner-not-chosen') }),
     /** Why, where it is extraordinary. */
     reason: lines(1000),
     /** '2026-12-31'; left out: as soon as possible. */
     endsOn: z
-      .union([z.literal(''), z.iso.date('Bitte geben Sie ein Datum an')])
+      .union([z.literal(''), z.iso.date(message('date-missing'))])
       .nullish()
       .transform((text) => (text == null || text === '' ? null : text)),
   })
   .refine(({ manner, reason }) => manner === 'ordinary' || reason !== null, {
     path: ['reason'],
-    error: 'Bitte nennen Sie den Grund',
+    error: message('reason-missing'),
   })
   .transform((ending) => (ending.manner === 'ordinary' ? { ...ending, reason: null } : ending))
   .meta({ id: 'ContractEnding' });

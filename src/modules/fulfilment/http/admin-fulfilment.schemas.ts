@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { conditions } from '../../../shared/condition.ts';
 import { rentalConditions } from '../../../shared/line-fulfilment.ts';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
 
 const shortText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Bitte höchstens ${max} Zeichen`)
+    .max(max, limit('text-too-long'))
     .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
 const positions = z.array(z.int().min(0).max(1000)).min(1).max(1000).nullish();
 /** The day on which it happened; left out: today. */
-const happenedOn = z.iso.date({ error: 'Bitte geben Sie den Tag an' }).nullish();
+const happenedOn = z.iso.date({ error: message('day-missing') }).nullish();
 export const linesSchema = z.object({ positions }).nullish();
 export const handOverSchema = z.object({ positions, happenedOn }).nullish();
 export const rentalReturnSchema = z
@@ -20,13 +21,13 @@ export const rentalReturnSchema = z
     positions,
     happenedOn,
     /** Left out: nobody has looked. */
-    condition: z.enum(rentalConditions, 'Bitte wählen Sie den Zustand').nullish(),
+    condition: z.enum(rentalConditions, message('condition-not-chosen')).nullish(),
     /** For staff alone. */
-    note: z.string().trim().max(2000, 'Bitte höchstens 2000 Zeichen').default(''),
+    note: z.string().trim().max(2000, limit('text-too-long')).default(''),
   })
   .refine(({ condition, note }) => condition !== 'damaged' || note !== '', {
     path: ['note'],
-    error: 'Bitte beschreiben Sie den Schaden',
+    error: message('damage-not-described'),
   })
   .nullish();
 export const shipSchema = z.object({
@@ -36,24 +37,27 @@ export const shipSchema = z.object({
   tracking: shortText(100).nullish(),
   /** The page that follows it, where the carrier's is not known. */
   trackingLink: z
-    .url({ protocol: /^https$/, error: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt' })
-    .max(500, 'Die Adresse ist zu lang')
+    .url({ protocol: /^https$/, error: message('tracking-link-invalid') })
+    .max(500, message('link-too-long'))
     .nullish(),
 });
 export const returnSchema = z.object({
   position: z.int().min(0).max(1000),
-  quantity: z.int({ error: 'Bitte geben Sie an, wie viele' }).min(1, 'Mindestens ein Stück').max(1000),
-  condition: z.enum(conditions, 'Bitte wählen Sie den Zustand'),
-  note: z.string().trim().max(2000, 'Bitte höchstens 2000 Zeichen').default(''),
+  quantity: z
+    .int({ error: message('quantity-missing') })
+    .min(1, message('one-piece-at-least'))
+    .max(1000),
+  condition: z.enum(conditions, message('condition-not-chosen')),
+  note: z.string().trim().max(2000, limit('text-too-long')).default(''),
   /** For a loss of value; the customer is told the reason. */
   deduction: z
     .object({
       cents: z.int().min(1).max(2_000_000_000),
       reason: z
-        .string({ error: 'Bitte nennen Sie den Grund' })
+        .string({ error: message('reason-missing') })
         .trim()
-        .min(1, 'Bitte nennen Sie den Grund')
-        .max(500, 'Bitte höchstens 500 Zeichen'),
+        .min(1, message('reason-missing'))
+        .max(500, limit('text-too-long')),
     })
     .nullable(),
   /** Whether the units stay out of the shop until somebody has looked at them. */

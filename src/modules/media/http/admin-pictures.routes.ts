@@ -32,7 +32,7 @@ export function adminPictureRoutes(
         if (!request.isMultipart()) return reply.refuse('unsupported-media-type');
         const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
         if (file === null) {
-          return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
+          return reply.refuse('invalid-request', [{ field: 'file', code: 'picture-missing' }]);
         }
         const picture = await media.takeShopPicture(file.bytes, actorOf(request));
         return reply.code(202).send(picture);

@@ -42,7 +42,7 @@ export function uploadRoutes(media: Pick<Media, 'storeUpload' | 'roomForUpload'>
         return inTurn(request, reply, longestMs, async () => {
           const file = await receivedFile(request, { fileSize: mostUploadBytes, files: 1, fields: 5 });
           if (file === null) {
-            return reply.refuse('invalid-request', [{ field: 'file', message: 'Es fehlt ein Bild.' }]);
+            return reply.refuse('invalid-request', [{ field: 'file', code: 'picture-missing' }]);
           }
           const stored = await media.storeUpload(file.bytes, request.ip);
           return stored.ok ? { optimizedUrl: stored.value.address } : reply.refuse(stored.error.code);

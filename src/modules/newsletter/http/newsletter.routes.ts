@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
 import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { addressIn } from '../../../shared/language.ts';
+import type { PlainCode } from '../../../shared/messages/message.ts';
 import type { Newsletter } from '../application/create-newsletter.ts';
 import { subscribeAnswerSchema, subscribeSchema, tokenSchema } from './newsletter.schemas.ts';
 
@@ -11,11 +12,6 @@ const refusals = { 400: refusalSchema, 403: refusalSchema, 410: refusalSchema, 4
 
 /** The text beside the field and the box; a new wording is a new version (law: proof of what was agreed to). */
 const formVersion = '2026-11';
-
-const asked =
-  'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie darin Ihre Anmeldung.';
-const confirmed = 'Vielen Dank! Ihre Anmeldung ist bestätigt.';
-const ended = 'Sie bekommen keinen Newsletter mehr von uns.';
 
 /**
  * The newsletter (spec 4.5, 7). A form without script is redirected to a page; other clients get JSON. The links in
@@ -44,7 +40,7 @@ export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZ
         const { email, source } = request.body;
         const language = languageOfRequest(request);
         await newsletter.subscribe({ email, source, formVersion, ip: request.ip, language });
-        return answer(request, reply, '/newsletter/fast-geschafft', asked);
+        return answer(request, reply, '/newsletter/fast-geschafft', 'newsletter-asked');
       },
     );
 
@@ -64,7 +60,7 @@ export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZ
           ip: request.ip,
           language: languageOfRequest(request),
         });
-        if (done.ok) return answer(request, reply, '/newsletter/bestaetigt', confirmed);
+        if (done.ok) return answer(request, reply, '/newsletter/bestaetigt', 'newsletter-confirmed');
         if (isForm(request)) return toPage(request, reply, '/newsletter/link-ungueltig');
         return reply.refuse(done.error.code);
       },
@@ -86,7 +82,7 @@ export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZ
       async (request, reply) => {
         const token = request.query.token ?? request.body?.token ?? '';
         const done = await newsletter.unsubscribe({ token, ip: request.ip });
-        if (done.ok) return answer(request, reply, '/newsletter/abbestellt', ended);
+        if (done.ok) return answer(request, reply, '/newsletter/abbestellt', 'newsletter-ended');
         if (isForm(request)) return toPage(request, reply, '/newsletter/link-ungueltig');
         return reply.refuse(done.error.code);
       },
@@ -95,8 +91,8 @@ export function newsletterRoutes(newsletter: Newsletter): FastifyPluginCallbackZ
   };
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, page: string, message: string) {
-  return isForm(request) ? toPage(request, reply, page) : { success: true, message };
+function answer(request: FastifyRequest, reply: FastifyReply, page: string, code: PlainCode) {
+  return isForm(request) ? toPage(request, reply, page) : { success: true, message: reply.say(code) };
 }
 
 function toPage(request: FastifyRequest, reply: FastifyReply, page: string) {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { languages } from '../../../shared/language.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** Forms without script send the language of their page here. */
 const language = z.enum(languages).optional();
 
 /** Spec 8: the answer to an invalid address. */
-const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const invalidEmail = message('email-invalid');
 
 export const subscribeSchema = z
   .object({

@@ -20,10 +20,6 @@ import { orderSchema } from './ordering.schemas.ts';
 const tags = ['account'];
 const refusals = { 400: refusalSchema, 401: refusalSchema, 404: refusalSchema, 410: refusalSchema };
 
-/** Never says whether there is such an order. */
-const asked =
-  'Wenn es eine Bestellung mit dieser Nummer gibt, haben wir einen Link an ihre E-Mail-Adresse geschickt.';
-
 /** What an account has ordered. Others' orders are not found. */
 export function accountOrdersRoutes(
   ordering: Pick<
@@ -178,9 +174,10 @@ export function accountOrdersRoutes(
           response: { 200: schemas.messageSchema, ...refusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         await ordering.askToClaim(actingCustomer(request).id, request.body.orderNumber);
-        return { message: asked };
+        // Never says whether there is such an order.
+        return { message: reply.say('claim-link-sent-if-known') };
       },
     );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rentalTerms } from '../../../shared/rental-terms.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const rentOptions = rentalTerms.map(({ option }) => option);
 const fulfilment = z.enum(['waiting', 'prepared', 'shipped', 'handed-over', 'returned', 'cancelled']);
@@ -50,7 +51,7 @@ export const listedRentalsSchema = z
   })
   .meta({ id: 'AccountRentals' });
 
-const missingNumber = 'Bitte geben Sie die Bestellnummer ein';
+const missingNumber = message('order-number-missing');
 export const askToClaimSchema = z.object({
   orderNumber: z.string({ error: missingNumber }).trim().min(1, missingNumber).max(40),
 });

@@ -4,6 +4,7 @@ import { conditions } from '../../../shared/condition.ts';
 import { rentalConditions } from '../../../shared/line-fulfilment.ts';
 import { historyEventTypes } from '../domain/history-event.ts';
 import { orderActions } from '../domain/order-actions.ts';
+import { limit, message } from '../../../shared/messages/message.ts';
 
 const orderStates = ['offered', 'accepted', 'lapsed', 'declined', 'cancelled'] as const;
 const paymentStates = ['open', 'received', 'lapsed', 'refund-due', 'refunded'] as const;
@@ -211,17 +212,20 @@ const shortText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Bitte höchstens ${max} Zeichen`)
+    .max(max, limit('text-too-long'))
     .refine(isOneLine, notOneLine)
     .transform((text) => (text === '' ? null : text));
 const givenReason = z
-  .string({ error: 'Bitte nennen Sie den Grund' })
+  .string({ error: message('reason-missing') })
   .trim()
-  .min(1, 'Bitte nennen Sie den Grund')
-  .max(500, 'Bitte höchstens 500 Zeichen');
+  .min(1, message('reason-missing'))
+  .max(500, limit('text-too-long'));
 export const paymentSchema = z.object({
-  amountCents: z.int({ error: 'Bitte geben Sie den Betrag ein' }).min(1).max(2_000_000_000),
-  receivedOn: z.iso.date({ error: 'Bitte geben Sie den Buchungstag an' }),
+  amountCents: z
+    .int({ error: message('amount-missing') })
+    .min(1)
+    .max(2_000_000_000),
+  receivedOn: z.iso.date({ error: message('booking-day-missing') }),
   reference: shortText(140).nullish(),
   /** Whether another amount than the one that is owed is meant: a part, or too much. */
   mayDiffer: z.boolean().default(false),
@@ -247,8 +251,8 @@ export const refundSchema = z.object({
 });
 export const noteSchema = z.object({
   text: z
-    .string({ error: 'Bitte schreiben Sie etwas' })
+    .string({ error: message('note-missing') })
     .trim()
-    .min(1, 'Bitte schreiben Sie etwas')
-    .max(5000, 'Bitte höchstens 5000 Zeichen'),
+    .min(1, message('note-missing'))
+    .max(5000, limit('text-too-long')),
 });

@@ -8,6 +8,7 @@ import { hasVatIdForm, plainVatId } from '../../../shared/vat-id.ts';
 import type { CartWish } from '../../cart/index.ts';
 import type { Checkout } from '../application/initiate-payment.ts';
 import type { BillingAddress } from '../domain/order.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /**
  * The contract of a checkout: the browser sends what this schema takes, and the shop works with what it gives. Money is
@@ -32,7 +33,7 @@ const lines = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'Steuerzeichen sind nicht erlaubt')
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message('control-characters'))
     .nullish()
     .transform((text) => (text == null || text === '' ? null : text));
 const countryCode = z
@@ -43,13 +44,13 @@ const countryCode = z
 
 /** Spec 5, word for word. */
 const missing: Readonly<Record<NeededText, string>> = {
-  email: 'Email is required',
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  address: 'Address is required',
-  city: 'City is required',
-  postalCode: 'Postal code is required',
-  phone: 'Phone number is required',
+  email: message('checkout-email-missing'),
+  firstName: message('checkout-first-name-missing'),
+  lastName: message('checkout-last-name-missing'),
+  address: message('checkout-address-missing'),
+  city: message('checkout-city-missing'),
+  postalCode: message('checkout-postal-code-missing'),
+  phone: message('checkout-phone-missing'),
 };
 const needed = (field: NeededText) =>
   z
@@ -61,16 +62,16 @@ const needed = (field: NeededText) =>
 const person = { firstName: needed('firstName'), lastName: needed('lastName') };
 const place = { address: needed('address'), city: needed('city'), postalCode: needed('postalCode') };
 
-const nothingChosen = 'Please select a shipping method and add items to your cart.';
-const wrongVatId = 'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789';
-const noCompany = 'Bitte geben Sie den Namen Ihrer Firma ein';
-const wrongPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
+const nothingChosen = message('shipping-or-items-missing');
+const wrongVatId = message('vat-id-invalid');
+const noCompany = message('company-missing');
+const wrongPhone = message('phone-invalid');
 const rentOptions = rentalTerms.map(({ option }) => option);
 /** Bounds what a sum can come to, since the catalogue's prices decide; less than a cent is no amount. */
 const euros = z
   .number()
   .max(10_000_000)
-  .refine((amount) => amount === 0 || amount >= 0.01, 'Kein Geldbetrag');
+  .refine((amount) => amount === 0 || amount >= 0.01, message('not-an-amount'));
 
 const orderItem = z
   .object({
@@ -87,7 +88,7 @@ const orderItem = z
   })
   .refine((item) => !item.isRent || item.rentOption != null, {
     path: ['rentOption'],
-    error: 'Bitte wählen Sie eine Mietdauer',
+    error: message('rental-term-not-chosen'),
   })
   .transform((item): CartWish => ({
     pieceId: item.product_item_id.split(':')[0] ?? '',
@@ -102,9 +103,7 @@ export const checkoutSchema = z
   .object({
     order_items: z.array(orderItem, { error: nothingChosen }).min(1, nothingChosen).max(50),
     shipmentAdress: z.object({
-      email: needed('email').pipe(
-        z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein').max(neededTexts.email),
-      ),
+      email: needed('email').pipe(z.email(message('email-invalid')).max(neededTexts.email)),
       ...person,
       ...place,
       apartment: optional(100),

@@ -1,8 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { toEuros } from '../../../shared/cents.ts';
 import { pictureAddress } from '../../../shared/picture-address.ts';
-import type { Issue } from '../../../platform/http/refusal.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
 import type { CartProblem, CartProblemCode } from '../../cart/index.ts';
+import type { GonePiece } from '../application/gone-pieces.ts';
 import type { OrderView } from '../application/order-view.ts';
 import { trackingPage } from '../../../shared/tracking.ts';
 import { lastDayBefore } from '../../../shared/berlin-day.ts';
@@ -126,24 +128,23 @@ function fulfilmentOf(current: LineFulfilment): z.input<typeof orderSchema>['lin
   };
 }
 
-/** Which field of the payload a problem of the cart is about, and what to tell the shopper. */
-const problems: Record<CartProblemCode, { readonly field: string; readonly message: string }> = {
-  'piece-unknown': { field: 'product_item_id', message: 'Product not found' },
-  'variant-missing': { field: 'variantId', message: 'Bitte wählen Sie eine Variante' },
-  'variant-unknown': { field: 'variantId', message: 'Diese Variante gibt es nicht' },
-  'not-rentable': { field: 'isRent', message: 'Dieses Stück wird nicht vermietet' },
-  'no-assembly-for-piece': { field: 'assembly', message: 'Für dieses Stück wird keine Montage angeboten' },
-  'no-assembly-at-address': {
-    field: 'assembly',
-    message: 'Montage ist nur bei Lieferung nach Berlin und Potsdam möglich',
-  },
-  'line-twice': { field: 'product_item_id', message: 'Dieses Stück steht zweimal im Warenkorb' },
+/** Which field of the payload a problem of the cart is about. The codes are the cart's own. */
+const fields: Record<CartProblemCode, string> = {
+  'piece-unknown': 'product_item_id',
+  'variant-missing': 'variantId',
+  'variant-unknown': 'variantId',
+  'not-rentable': 'isRent',
+  'no-assembly-for-piece': 'assembly',
+  'no-assembly-at-address': 'assembly',
+  'line-twice': 'product_item_id',
 };
 
 export function cartIssue({ code, index, title }: CartProblem): Issue {
-  const { field, message } = problems[code];
-  return {
-    field: `order_items.${index}.${field}`,
-    message: title === null ? message : `${title}: ${message}`,
-  };
+  return { field: `order_items.${index}.${fields[code]}`, code, about: title ?? undefined };
+}
+
+/** 'No longer available', with the titles of the pieces. */
+export function sayGone(reply: FastifyReply, pieces: readonly Pick<GonePiece, 'title'>[]): string {
+  const titles = pieces.map(({ title }) => title);
+  return reply.say({ code: 'pieces-gone-by-title', params: { titles } });
 }

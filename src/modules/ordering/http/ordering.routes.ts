@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
@@ -6,7 +7,7 @@ import { sendDownload } from '../../../platform/http/send-download.ts';
 import { bearerOf, type FindCustomer } from '../../../platform/http/acting-customer.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { GonePiece } from '../application/gone-pieces.ts';
-import { cartIssue, orderOf, totalsOf } from './ordering-as-rest.ts';
+import { cartIssue, orderOf, sayGone, totalsOf } from './ordering-as-rest.ts';
 import { checkoutSchema } from './checkout.schemas.ts';
 import * as schemas from './ordering.schemas.ts';
 
@@ -22,23 +23,17 @@ const refusals = {
   429: refusalSchema,
 };
 
-/** What the error table says where an answer carries more than code and issues. */
-export type ConflictMessages = Readonly<
-  Record<'total-changed' | 'pieces-gone', { readonly message: string }>
->;
-
 /** Checkout and orders (spec 7). An order's id is its key: these answers must not be cached anywhere. */
 export function orderingRoutes(
   ordering: Pick<
     Ordering,
     'initiatePayment' | 'confirmOrder' | 'cancelDraft' | 'getOrder' | 'invoiceOfOrder'
   >,
-  messages: ConflictMessages,
   find: FindCustomer,
 ): FastifyPluginCallbackZod {
-  const gone = (pieces: readonly GonePiece[]) => ({
+  const gone = (reply: FastifyReply, pieces: readonly GonePiece[]) => ({
     code: 'pieces-gone',
-    message: `${messages['pieces-gone'].message}: ${pieces.map(({ title }) => title).join(', ')}`,
+    message: sayGone(reply, pieces),
     pieces: pieces.map(({ pieceId, variantId, title, free }) => ({
       productId: pieceId,
       variantId,
@@ -97,17 +92,17 @@ export function orderingRoutes(
           case 'total-changed':
             return reply.code(409).send({
               code: error.code,
-              message: messages['total-changed'].message,
+              message: reply.say('total-changed'),
               totals: totalsOf(error.totals),
             });
           case 'pieces-gone':
-            return reply.code(409).send(gone(error.pieces));
+            return reply.code(409).send(gone(reply, error.pieces));
           case 'cart-refused':
             return reply.refuse(error.code, error.problems.map(cartIssue));
           case 'hold-again-later':
             return reply.refuse(
               error.code,
-              error.titles.map((message) => ({ field: 'order_items', message })),
+              error.titles.map((text) => ({ field: 'order_items', code: 'as-written', params: { text } })),
             );
           default:
             return reply.refuse(error.code);
@@ -136,7 +131,7 @@ export function orderingRoutes(
         if (confirmed.ok) return orderOf(confirmed.value);
         const { error } = confirmed;
         return error.code === 'pieces-gone'
-          ? reply.code(409).send(gone(error.pieces))
+          ? reply.code(409).send(gone(reply, error.pieces))
           : reply.refuse(error.code);
       },
     );

@@ -28,7 +28,16 @@ export const initiatedSchema = z.object({
 export const conflictSchema = z.object({
   message: z.string(),
   code: z.string(),
-  issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  issues: z
+    .array(
+      z.object({
+        field: z.string(),
+        message: z.string(),
+        code: z.string(),
+        params: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional(),
   /** The right ones, where the browser's differ. */
   totals: totals.optional(),
   /** What cannot be had any more, and how many could be had instead. */

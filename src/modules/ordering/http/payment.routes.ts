@@ -6,6 +6,7 @@ import type { OpenedPayment } from '../../payments/index.ts';
 import type { AskRefusal } from '../application/ask-for-payment.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import type { Returned, ReturnRefusal } from '../application/return-from-provider.ts';
+import { sayGone } from './ordering-as-rest.ts';
 import { conflictSchema } from './ordering.schemas.ts';
 import * as schemas from './payment.schemas.ts';
 
@@ -19,20 +20,15 @@ const refusals = {
   422: refusalSchema,
   503: refusalSchema,
 };
-/** Spec 7, to the letter. */
-const confirmed = 'Payment confirmed successfully';
-const captured = 'Payment Successful!';
-
 /** Paying for an order that was placed: by card, on the card provider's page, or from the wallet (spec 7). */
 export function paymentRoutes(
   ordering: Pick<Ordering, 'askForPayment' | 'returnFromProvider'>,
-  messages: Readonly<Record<'pieces-gone', { readonly message: string }>>,
 ): FastifyPluginCallbackZod {
   const refuseAsk = (reply: FastifyReply, error: AskRefusal): FastifyReply =>
     error.code === 'pieces-gone'
       ? reply.code(409).send({
           code: error.code,
-          message: `${messages['pieces-gone'].message}: ${error.pieces.map(({ title }) => title).join(', ')}`,
+          message: sayGone(reply, error.pieces),
         })
       : reply.refuse(error.code);
 
@@ -73,7 +69,7 @@ export function paymentRoutes(
       async (request, reply) => {
         const { paymentIntentId } = request.body;
         const returned = await ordering.returnFromProvider('stripe', paymentIntentId, null);
-        return returned.ok ? { message: confirmed } : refuseReturn(reply, returned);
+        return returned.ok ? { message: reply.say('card-payment-confirmed') } : refuseReturn(reply, returned);
       },
     );
 
@@ -127,7 +123,9 @@ export function paymentRoutes(
       async (request, reply) => {
         const { paymentMethod, token, orderId = null } = request.body;
         const returned = await ordering.returnFromProvider(paymentMethod, token, orderId);
-        return returned.ok ? { message: captured, status: returned.value } : refuseReturn(reply, returned);
+        return returned.ok
+          ? { message: reply.say('payment-captured'), status: returned.value }
+          : refuseReturn(reply, returned);
       },
     );
     done();

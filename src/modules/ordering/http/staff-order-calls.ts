@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { adminRefusals, type Issue } from '../../../platform/http/refusal.ts';
+import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { formatEuros } from '../../../shared/cents.ts';
 import type { FailureCode } from '../../../shared/failure-code.ts';
+import type { Issue } from '../../../shared/messages/message.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { Ordering } from '../application/create-ordering.ts';
 import { parseOrderNumber } from '../domain/order-number.ts';
@@ -40,14 +40,14 @@ type ActionRefusal = { readonly code: FailureCode; readonly leftCents?: number }
 
 /** Of an amount that is too high, how high it may be; of a day that cannot be, why. */
 function issuesOf({ code, leftCents }: ActionRefusal): readonly Issue[] | undefined {
-  if (code === 'booked-in-future') return [{ field: 'receivedOn', message: 'Dieser Tag kommt erst noch' }];
+  if (code === 'booked-in-future') return [{ field: 'receivedOn', code: 'day-still-to-come' }];
   if (code === 'booked-before-order') {
-    return [{ field: 'receivedOn', message: 'An diesem Tag gab es die Bestellung noch nicht' }];
+    return [{ field: 'receivedOn', code: 'day-before-order' }];
   }
-  if (code === 'step-in-future') return [{ field: 'happenedOn', message: 'Dieser Tag kommt erst noch' }];
+  if (code === 'step-in-future') return [{ field: 'happenedOn', code: 'day-still-to-come' }];
   if (code === 'step-too-early') {
-    return [{ field: 'happenedOn', message: 'Dieser Tag liegt vor der Bestellung oder der Übergabe' }];
+    return [{ field: 'happenedOn', code: 'day-before-handover' }];
   }
   if (code !== 'refund-too-much' || leftCents === undefined) return undefined;
-  return [{ field: 'amountCents', message: `Höchstens ${formatEuros(leftCents)}` }];
+  return [{ field: 'amountCents', code: 'at-most-amount', params: { cents: leftCents } }];
 }

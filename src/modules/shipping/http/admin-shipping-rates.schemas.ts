@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { limit, message } from '../../../shared/messages/message.ts';
 
-const noAmount = 'Bitte geben Sie einen Betrag ein';
-const noNumber = 'Bitte geben Sie eine ganze Zahl ein';
+const noAmount = message('amount-needed');
+const noNumber = message('whole-number-needed');
 
 /** Only checks that it is a number; `tariffProblems` decides whether it makes sense. */
 const cents = z.number({ error: noAmount }).max(1e12, noAmount);
@@ -19,11 +20,14 @@ const freight = z.object({
   sizes: z
     .array(
       z.object({
-        name: z.string({ error: 'Bitte geben Sie einen Namen ein' }).trim().max(60, 'Höchstens 60 Zeichen'),
+        name: z
+          .string({ error: message('name-missing') })
+          .trim()
+          .max(60),
         upToKg: count,
       }),
     )
-    .max(10, 'Höchstens 10 Größen'),
+    .max(10, limit('sizes-too-many')),
   zones: z
     .array(
       z.object({
@@ -31,7 +35,7 @@ const freight = z.object({
         feesCents: z.array(cents).max(10),
       }),
     )
-    .max(30, 'Höchstens 30 Zonen'),
+    .max(30, limit('zones-too-many')),
 });
 
 export const ratesParams = z.object({ id: z.union([z.literal('current'), z.string().regex(/^\d{1,6}$/)]) });
@@ -46,8 +50,8 @@ export const ratesChanges = z.object({
 const measure = z
   .number()
   .int()
-  .min(1, 'Bitte eine Zahl ab 1')
-  .max(100_000_000, 'So groß ist kein Möbelstück')
+  .min(1, message('measure-too-small'))
+  .max(100_000_000, message('measure-too-large'))
   .nullable()
   .default(null);
 
@@ -56,9 +60,9 @@ export const ratesExample = z.object({
   areaFees,
   freight,
   delivery: z.object({
-    country: z.string().regex(/^[A-Z]{2}$/, 'Bitte wählen Sie ein Land'),
-    postalCode: z.string().trim().min(1, 'Bitte geben Sie eine Postleitzahl ein').max(20),
-    quantity: z.int(noNumber).min(1, 'Mindestens ein Stück').max(1000, 'Höchstens 1000 Stück'),
+    country: z.string().regex(/^[A-Z]{2}$/, message('country-not-chosen')),
+    postalCode: z.string().trim().min(1, message('example-postal-code-missing')).max(20),
+    quantity: z.int(noNumber).min(1, message('one-piece-at-least')).max(1000, limit('pieces-too-many')),
     carriers: z.union([z.literal(2), z.literal(4), z.literal(6)]),
     weightGrams: measure,
     widthMm: measure,

@@ -5,6 +5,7 @@ import { adminRefusals } from '../../../platform/http/refusal.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
 import type { Shipping } from '../application/create-shipping.ts';
 import { shippingRequestForStaffSchema } from './shipping.schemas.ts';
+import { limit } from '../../../shared/messages/message.ts';
 
 const params = z.object({ id: z.uuid() });
 const response = { 200: shippingRequestForStaffSchema, ...adminRefusals };
@@ -48,7 +49,7 @@ export function adminShippingRequestRoutes(
           summary: 'Keep a note about a question, and whether it was answered',
           params,
           body: z.object({
-            note: z.string().max(5000, 'Bitte höchstens 5000 Zeichen').optional(),
+            note: z.string().max(5000, limit('text-too-long')).optional(),
             isAnswered: z.boolean().optional(),
           }),
           response,

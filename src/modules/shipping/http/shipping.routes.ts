@@ -1,9 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { languageOfRequest } from '../../../platform/http/asked-language.ts';
-import { refusalSchema, type Issue } from '../../../platform/http/refusal.ts';
+import { refusalSchema } from '../../../platform/http/refusal.ts';
 import { toEuros } from '../../../shared/cents.ts';
 import type { Shipping } from '../application/create-shipping.ts';
-import type { PlaceProblem } from '../domain/place-problem.ts';
 import {
   priceRequestAnswerSchema,
   priceRequestSchema,
@@ -13,22 +12,8 @@ import {
   suggestionsSchema,
 } from './shipping.schemas.ts';
 
-const requested = 'Vielen Dank für Ihre Anfrage. Wir melden uns mit einem Preis bei Ihnen.';
-
 /** The id of a product, which is also the beginning of a cart line's id. */
 const pieceOf = (id: string): string => id.split(':')[0] ?? id;
-
-const placeIssues: Record<PlaceProblem, Issue> = {
-  'postal-code-unknown': { field: 'Useraddress.postalCode', message: 'Diese Postleitzahl gibt es nicht' },
-  'postal-code-form': {
-    field: 'Useraddress.postalCode',
-    message: 'So schreibt man Postleitzahlen in diesem Land nicht',
-  },
-  'town-elsewhere': {
-    field: 'Useraddress.postalCode',
-    message: 'Diese Postleitzahl gehört nicht zu diesem Ort',
-  },
-};
 
 const refusals = { 400: refusalSchema, 404: refusalSchema, 422: refusalSchema };
 
@@ -54,7 +39,8 @@ export function shippingRoutes(
         const { country, Useraddress, products } = request.body;
         const destination = { country, postalCode: Useraddress.postalCode };
         const problem = shipping.placeProblem({ ...destination, city: Useraddress.city });
-        if (problem !== null) return reply.refuse('no-such-place', [placeIssues[problem]]);
+        if (problem !== null)
+          return reply.refuse('no-such-place', [{ field: 'Useraddress.postalCode', code: problem }]);
         const quoted = await shipping.quote(
           destination,
           products.map(({ id, quantity }) => ({ pieceId: pieceOf(id), quantity })),
@@ -100,7 +86,9 @@ export function shippingRoutes(
       async (request, reply) => {
         const pieces = request.body.pieces.map(({ id, quantity }) => ({ id: pieceOf(id), quantity }));
         const sent = await shipping.requestPrice({ ...request.body, pieces }, languageOfRequest(request));
-        return sent.ok ? { message: requested, number: sent.value.number } : reply.refuse(sent.error.code);
+        return sent.ok
+          ? { message: reply.say('shipping-price-asked'), number: sent.value.number }
+          : reply.refuse(sent.error.code);
       },
     );
     done();

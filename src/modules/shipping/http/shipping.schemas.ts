@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const text = z.string().max(200).default('');
 
@@ -50,7 +51,7 @@ export const suggestionsQuestionSchema = z.object({
   kind: z.enum(['town', 'street']).default('town'),
 });
 
-const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const invalidEmail = message('email-invalid');
 const hasControls = /[^\P{Cc}\n\r\t]/u;
 
 /** Optional text. */
@@ -59,7 +60,7 @@ const note = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((value) => !hasControls.test(value), 'Steuerzeichen sind nicht erlaubt')
+    .refine((value) => !hasControls.test(value), message('control-characters'))
     .default('');
 
 /** A single line: it is used in the subject of a mail, or beside others in a row. */
@@ -69,10 +70,10 @@ const wanted = (max: number, message: string) => line(max).refine((value) => val
 /** A request for the price of a delivery to a place without rates (spec 2.20: worldwide on request). */
 export const priceRequestSchema = z
   .object({
-    name: wanted(200, 'Bitte geben Sie Ihren Namen an'),
+    name: wanted(200, message('contact-name-missing')),
     email: z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail)),
     phone: line(40),
-    country: wanted(100, 'Bitte geben Sie das Land an'),
+    country: wanted(100, message('country-missing')),
     postalCode: line(20),
     city: line(100),
     message: note(2000),

@@ -19,7 +19,6 @@ const oneself = { access: 'oneself', rateLimit } as const;
 const fresh = { ...oneself, fresh: true } as const;
 const message = z.object({ message: z.string() });
 const nothing = z.object({}).nullish();
-const done = { message: 'Gespeichert.' };
 
 /** The second half of a login, one's own second factor, and confirming one's identity again. */
 export function secondFactorRoutes(
@@ -113,7 +112,7 @@ export function secondFactorRoutes(
       async (request, reply) => {
         const wish = { ...request.body, browser: browserOf(request, 'staff', secure) };
         const shown = await staff.prove(wish, own(request));
-        if (shown.ok) return done;
+        if (shown.ok) return { message: reply.say('saved') };
         // Not 401: the user is known.
         return shown.error.code === 'login-refused'
           ? reply.refuse('password-wrong')
@@ -146,7 +145,7 @@ export function secondFactorRoutes(
       },
       async (request, reply) => {
         const shown = await staff.proveByPasskey(request.body as Shown, own(request));
-        return shown.ok ? done : reply.refuse(shown.error.code);
+        return shown.ok ? { message: reply.say('saved') } : reply.refuse(shown.error.code);
       },
     );
 
@@ -216,7 +215,7 @@ export function secondFactorRoutes(
       },
       async (request, reply) => {
         const removed = await staff.removeFactor(null, own(request));
-        return removed.ok ? done : reply.refuse(removed.error.code);
+        return removed.ok ? { message: reply.say('saved') } : reply.refuse(removed.error.code);
       },
     );
 
@@ -284,7 +283,7 @@ export function secondFactorRoutes(
       },
       async (request, reply) => {
         const isThere = await staff.namePasskey(request.params.id, request.body.name, actorOf(request));
-        return isThere ? done : reply.refuse('record-not-found');
+        return isThere ? { message: reply.say('saved') } : reply.refuse('record-not-found');
       },
     );
 
@@ -296,7 +295,7 @@ export function secondFactorRoutes(
       },
       async (request, reply) => {
         const removed = await staff.removeFactor(request.params.id, own(request));
-        return removed.ok ? done : reply.refuse(removed.error.code);
+        return removed.ok ? { message: reply.say('saved') } : reply.refuse(removed.error.code);
       },
     );
     isDone();

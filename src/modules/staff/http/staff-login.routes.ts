@@ -11,7 +11,6 @@ import {
   staffCookieOf,
 } from '../../../platform/http/staff-cookie.ts';
 import { actorOf } from '../../../platform/http/staff-guard.ts';
-import { passwordMessages } from '../../../platform/logins/password-messages.ts';
 import type { Staff } from '../application/create-staff.ts';
 import type { LoggedInStaff } from '../application/log-in.ts';
 import { loginStepMs, staffSessionMs } from '../domain/staff-session-rules.ts';
@@ -84,7 +83,7 @@ export function staffLoginRoutes(
           await staff.logOutEverywhere(actor.id, actor);
         } else await staff.logOut(staffCookieOf(request, secure) ?? '');
         clearStaffCookie(reply, secure);
-        return { message: 'Sie sind abgemeldet.' };
+        return { message: reply.say('logged-out') };
       },
     );
 
@@ -121,7 +120,7 @@ export function staffLoginRoutes(
       },
       async (request, reply) => {
         const ended = await staff.endOwnSession(request.params.id, own(request));
-        return ended.ok ? { message: 'Das Gerät ist abgemeldet.' } : reply.refuse(ended.error.code);
+        return ended.ok ? { message: reply.say('device-logged-out') } : reply.refuse(ended.error.code);
       },
     );
 
@@ -154,16 +153,14 @@ export function staffLoginRoutes(
       async (request, reply) => {
         const wish = { ...request.body, client: request.ip, session: staffCookieOf(request, secure) ?? '' };
         const changed = await staff.changePassword(wish, actorOf(request));
-        if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort.' };
+        if (changed.ok) return { message: reply.say('staff-password-changed') };
         const { error } = changed;
         switch (error.code) {
           case 'password-refused':
-            return reply.refuse(error.code, [
-              { field: 'newPassword', message: passwordMessages[error.problem] },
-            ]);
+            return reply.refuse(error.code, [{ field: 'newPassword', code: `password-${error.problem}` }]);
           case 'login-refused':
             return reply.refuse('password-refused', [
-              { field: 'currentPassword', message: 'Das ist nicht Ihr jetziges Passwort' },
+              { field: 'currentPassword', code: 'not-the-current-password' },
             ]);
           case 'too-many-logins':
             return reply.refuse(error.code, undefined, waitOf(error));
@@ -182,12 +179,9 @@ export function staffLoginRoutes(
           response: { 200: message, ...adminRefusals },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         await staff.forgotPassword({ ...request.body, client: request.ip });
-        return {
-          message:
-            'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen eine E-Mail mit einem Link geschickt.',
-        };
+        return { message: reply.say('reset-link-sent-if-known') };
       },
     );
 
@@ -203,10 +197,10 @@ export function staffLoginRoutes(
       },
       async (request, reply) => {
         const changed = await staff.resetPassword({ ...request.body, client: request.ip });
-        if (changed.ok) return { message: 'Ihr neues Passwort gilt ab sofort. Bitte melden Sie sich an.' };
+        if (changed.ok) return { message: reply.say('password-reset') };
         const { error } = changed;
         return error.code === 'password-refused'
-          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          ? reply.refuse(error.code, [{ field: 'password', code: `password-${error.problem}` }])
           : reply.refuse(error.code);
       },
     );
@@ -227,7 +221,7 @@ export function staffLoginRoutes(
         if (accepted.ok) return letIn(reply, accepted.value, secure);
         const { error } = accepted;
         return error.code === 'password-refused'
-          ? reply.refuse(error.code, [{ field: 'password', message: passwordMessages[error.problem] }])
+          ? reply.refuse(error.code, [{ field: 'password', code: `password-${error.problem}` }])
           : reply.refuse(error.code);
       },
     );

@@ -60,9 +60,7 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
         const invited = await staff.invite(request.body, actorOf(request));
         return invited.ok
           ? reply.code(201).send(asRest(invited.value))
-          : reply.refuse(invited.error.code, [
-              { field: 'email', message: 'Mit dieser Adresse gibt es schon jemanden im Team' },
-            ]);
+          : reply.refuse(invited.error.code, [{ field: 'email', code: 'already-in-team' }]);
       },
     );
 
@@ -111,7 +109,7 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const sent = await staff.inviteAgain(request.params.id, actorOf(request));
-        return sent.ok ? { message: 'Die Einladung ist unterwegs.' } : reply.refuse(sent.error.code);
+        return sent.ok ? { message: reply.say('invitation-sent') } : reply.refuse(sent.error.code);
       },
     );
 
@@ -127,7 +125,9 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const ended = await staff.logOutEverywhere(request.params.id, actorOf(request));
-        return ended.ok ? { message: 'Überall abgemeldet.' } : reply.refuse(ended.error.code);
+        return ended.ok
+          ? { message: reply.say('person-logged-out-everywhere') }
+          : reply.refuse(ended.error.code);
       },
     );
 
@@ -145,7 +145,7 @@ export function staffRoutes(staff: Staff): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const reset = await staff.resetSecondFactor(request.params.id, actorOf(request));
-        return reset.ok ? { message: 'Die zweite Stufe ist entfernt.' } : reply.refuse(reset.error.code);
+        return reset.ok ? { message: reply.say('second-factor-removed') } : reply.refuse(reset.error.code);
       },
     );
 

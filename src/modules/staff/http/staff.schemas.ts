@@ -3,13 +3,14 @@ import { passkeySchema } from '../../../platform/passkeys/passkey.schemas.ts';
 import { isOneLine, notOneLine } from '../../../shared/typed-text.ts';
 import { loginMethods } from '../domain/second-factor.ts';
 import { staffRights, staffRoles } from '../../../shared/staff-rights.ts';
+import { message } from '../../../shared/messages/message.ts';
 
-const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const invalidEmail = message('email-invalid');
 const email = z.string({ error: invalidEmail }).trim().max(254, invalidEmail).pipe(z.email(invalidEmail));
-const missingPassword = 'Bitte geben Sie Ihr Passwort ein';
+const missingPassword = message('own-password-missing');
 /** As it was typed: spaces belong to it. The rules for new passwords limit its length. */
 const password = z.string({ error: missingPassword }).min(1, missingPassword).max(500);
-const missingName = 'Bitte geben Sie einen Namen ein';
+const missingName = message('name-missing');
 const name = z
   .string({ error: missingName })
   .trim()
@@ -20,14 +21,14 @@ const linkToken = z.string().min(20).max(100);
 const role = z.enum(staffRoles);
 
 export const staffLoginSchema = z.object({ email, password }).meta({ id: 'StaffLogin' });
-const codeMissing = 'Bitte geben Sie die sechs Ziffern ein, die Ihre App zeigt';
+const codeMissing = message('one-time-code-missing');
 export const oneTimeCodeSchema = z.object({
   code: z
     .string({ error: codeMissing })
     .transform((typed) => typed.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, codeMissing)),
 });
-const recoveryMissing = 'Bitte geben Sie einen Ihrer Wiederherstellungscodes ein';
+const recoveryMissing = message('recovery-code-missing');
 export const recoveryCodeSchema = z.object({
   code: z.string({ error: recoveryMissing }).trim().min(1, recoveryMissing).max(60, recoveryMissing),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Declaration, DeclarationReceipt } from '../../../modules/declarations/index.ts';
+import { codeForIssue, issuesOf } from '../../../shared/messages/schema-issues.ts';
 import type { FormAnswer, FormRequest, ShopForms } from '../../page.ts';
 
 /** The contents of the pages of the two legal functions: the form as it was sent, its errors, or the receipt. */
@@ -22,15 +23,14 @@ export const emptyDeclaration: DeclarationData = { values: {}, issues: [], isRef
 /** Receives a form that was sent without script, by the same schema as the REST interface. */
 export async function submitDeclaration<Body>(
   shop: ShopForms,
-  { form, client, language }: FormRequest,
+  { form, client, language, sayIssue }: FormRequest,
   schema: z.ZodType<Body>,
   declarationOf: (body: Body) => Declaration,
 ): Promise<FormAnswer<DeclarationData>> {
   const before = { ...emptyDeclaration, values: form };
-  const parsed = schema.safeParse(form);
+  const parsed = schema.safeParse(form, { error: codeForIssue });
   if (!parsed.success) {
-    const issues = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-    return { status: 400, data: { ...before, issues } };
+    return { status: 400, data: { ...before, issues: issuesOf(parsed.error).map(sayIssue) } };
   }
   const received = await shop.declare(declarationOf(parsed.data), client, language);
   if (!received.ok) return { status: 429, data: { ...before, isRefused: true } };

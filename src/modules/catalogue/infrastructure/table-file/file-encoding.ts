@@ -21,14 +21,14 @@ const headBytes = 64 * 1024;
  */
 export async function examineFile(file: ImportFile): Promise<FileNature> {
   const { name, bytes } = file;
-  if (bytes === 0) throw new UnreadableFile(`Die Datei „${name}“ ist leer.`);
+  if (bytes === 0) throw new UnreadableFile({ code: 'file-empty', params: { name } });
   const head = await readHead(file);
   if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
-    throw new UnreadableFile(`„${name}“ ist eine Excel- oder ZIP-Datei; bitte als CSV speichern.`);
+    throw new UnreadableFile({ code: 'file-is-workbook', params: { name } });
   }
   const encoding = await encodingOf(file, head);
   const text = new TextDecoder(encoding).decode(head, { stream: true });
-  if (text.includes('\0')) throw new UnreadableFile(`„${name}“ ist keine Textdatei.`);
+  if (text.includes('\0')) throw new UnreadableFile({ code: 'file-not-text', params: { name } });
   return { bytes, encoding, head: text };
 }
 
@@ -57,9 +57,7 @@ async function encodingOf(file: ImportFile, head: Buffer): Promise<Encoding> {
       lines += countLineEnds(chunk);
     } catch {
       if (beyondAscii || mixes(chunk)) {
-        throw new UnreadableFile(
-          `Die Datei mischt zwei Zeichensätze (nach Zeile ${lines}): bitte neu als UTF-8 speichern.`,
-        );
+        throw new UnreadableFile({ code: 'file-mixes-encodings', params: { line: lines } });
       }
       return 'windows-1252';
     }

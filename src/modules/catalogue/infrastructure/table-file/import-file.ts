@@ -14,7 +14,7 @@ export interface ImportFile {
 /** @throws UnreadableFile if there is no such file */
 export async function fileOnDisk(path: string): Promise<ImportFile> {
   const info = await stat(path).catch(() => null);
-  if (info === null) throw new UnreadableFile(`Die Datei „${path}“ gibt es nicht.`);
-  if (!info.isFile()) throw new UnreadableFile(`„${path}“ ist keine Datei.`);
+  if (info === null) throw new UnreadableFile({ code: 'file-unknown', params: { name: path } });
+  if (!info.isFile()) throw new UnreadableFile({ code: 'not-a-file', params: { name: path } });
   return { name: path, bytes: info.size, open: async () => createReadStream(path) };
 }

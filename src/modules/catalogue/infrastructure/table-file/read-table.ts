@@ -59,7 +59,8 @@ export async function openTable(file: ImportFile, { head, encoding }: FileNature
   else pipeline(stream, counted, (chunks: AsyncIterable<Buffer>) => decode(chunks, encoding), parser, ignore);
   const records = recordsOf(parser as AsyncIterable<Parsed>);
   const first = await records.next();
-  if (first.done === true) throw new UnreadableFile(`Die Datei „${file.name}“ hat keine Kopfzeile.`);
+  if (first.done === true)
+    throw new UnreadableFile({ code: 'file-without-headings', params: { name: file.name } });
   const headings = first.value.values.map((heading) => heading.trim());
   return { headings, delimiter, records, position: () => position };
 }
@@ -92,9 +93,7 @@ async function* recordsOf(parser: AsyncIterable<Parsed>): AsyncGenerator<TableRe
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableFile(
-      `Nach Zeile ${lastLine} ist die Datei nicht mehr zu lesen: vermutlich fehlt dort ein schließendes Anführungszeichen (").`,
-    );
+    throw new UnreadableFile({ code: 'file-broken', params: { line: lastLine } });
   }
 }
 

@@ -29,13 +29,13 @@ export async function openTableSource(
   const table = await openTable(file, nature);
   const read = readHeadings(table.headings, wanted);
   if (read === null) {
-    throw new UnreadableFile(
-      `Die Kopfzeile ist weder unsere (sku, titel, preis …) noch die von Shopify (Handle, Title …): ${table.headings.slice(0, 8).join(', ')}`,
-    );
+    throw new UnreadableFile({ code: 'headings-unknown', params: { headings: table.headings.slice(0, 8) } });
   }
   const { missing, repeated } = read;
-  if (missing.length > 0) throw new UnreadableFile(`In der Kopfzeile fehlt: ${missing.join(', ')}`);
-  if (repeated.length > 0) throw new UnreadableFile(`In der Kopfzeile steht zweimal: ${repeated.join(', ')}`);
+  if (missing.length > 0)
+    throw new UnreadableFile({ code: 'headings-missing', params: { headings: missing } });
+  if (repeated.length > 0)
+    throw new UnreadableFile({ code: 'headings-twice', params: { headings: repeated } });
   return sourceOf(table, nature, read, context);
 }
 

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { messageForIssue } from './issue-messages.ts';
+import { finding, limit, message } from '../shared/messages/message.ts';
+import { issuesOf } from '../shared/messages/schema-issues.ts';
+import { checkRequests, type FaultyRequest } from './check-requests.ts';
+import { say } from './say.ts';
 
-const said = (schema: z.ZodType, input: unknown) =>
-  z.safeParse(schema, input, { error: messageForIssue }).error?.issues.map(({ message }) => message);
+const said = (schema: z.ZodType, input: unknown): string[] => {
+  const checked = checkRequests({ schema, method: 'POST', url: '/' })(input) as { error?: FaultyRequest };
+  return issuesOf(checked.error ?? { issues: [] }).map((issue) => say('de', issue));
+};
 
 const seller = z.enum(['private', 'dealer']);
 
@@ -26,7 +31,14 @@ test.each([
   ['none of two shapes', z.union([z.string(), z.int()]), {}, 'Diese Angabe passt hier nicht'],
   ['a field that there is not', z.strictObject({}), { a: 1 }, 'Diese Angabe passt hier nicht'],
   ['what a rule refuses', z.string().refine((text) => text === 'a'), 'b', 'Diese Angabe passt hier nicht'],
-  ['a schema with words of its own', z.string('Bitte den Namen nennen'), null, 'Bitte den Namen nennen'],
-] as const)('%s', (_name, schema, input, message) => {
-  expect(said(schema, input)).toEqual([message]);
+  ['a code of its own', z.string(message('name-missing')), null, 'Bitte geben Sie einen Namen ein'],
+  ['a limit of its own', z.string().max(3, limit('text-too-long')), 'abcd', 'Bitte höchstens 3 Zeichen'],
+  [
+    'a finding with its facts',
+    z.string().refine(() => false, finding('placeholders-unknown', { unknown: ['x'], known: ['y'] })),
+    '{x}',
+    'Unbekannt: {x}. Diese Platzhalter gibt es: {y}',
+  ],
+] as const)('%s', (_name, schema, input, sentence) => {
+  expect(said(schema, input)).toEqual([sentence]);
 });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { german } from '../../../shared/messages/de/messages.ts';
+import { inWords, type Message } from '../../../shared/messages/message.ts';
+import { aPiece, aVariant } from '../testing/a-piece.ts';
+import { remarkText } from './import/mapped.ts';
+import type { PieceDraft } from './piece.ts';
+import { clashesOf, sortOut, type Known } from './sort-out-import.ts';
+
+const known: Known = {
+  pieces: new Map(),
+  pieceIds: new Map(),
+  variants: new Map([['taken', 'V-2']]),
+  categories: new Map([
+    ['sideboards', 'vintage'],
+    ['esstische', 'boatwood'],
+  ]),
+  categoriesByName: new Map(),
+};
+const inGerman = (message: Message): string => inWords(german, message);
+
+test.each<[string, Partial<PieceDraft>, string, string]>([
+  [
+    'a category that there is not',
+    { categoryIds: ['sofas'] },
+    'categoryIds',
+    'Kategorie „sofas“ gibt es nicht',
+  ],
+  [
+    'a name that is too long to repeat',
+    { categoryIds: ['x'.repeat(61)] },
+    'categoryIds',
+    `Kategorie „${'x'.repeat(60)}…“ gibt es nicht`,
+  ],
+  [
+    'a category of the other line',
+    { categoryIds: ['esstische'] },
+    'categoryIds',
+    'Kategorie „esstische“ gehört zur anderen Linie',
+  ],
+  [
+    'the SKU of another piece',
+    { variants: [aVariant({ sku: 'taken' })] },
+    'variants',
+    'SKU „taken“ gehört schon zu „V-2“',
+  ],
+  [
+    'an SKU of signs alone',
+    { variants: [aVariant({ sku: '---' })] },
+    'variants',
+    'SKU „---“ braucht Buchstaben oder Ziffern',
+  ],
+  ['no SKU', { variants: [aVariant({ sku: '' })] }, 'variants', 'SKU braucht Buchstaben oder Ziffern'],
+])('%s reads alike in a form and in the report of a table', (_name, different, field, sentence) => {
+  const clashes = clashesOf(aPiece({ categoryIds: ['sideboards'], ...different }), known);
+  expect(clashes.map(({ issue }) => issue.field)).toEqual([field]);
+  expect(clashes.map(({ issue }) => inGerman(issue))).toEqual([sentence]);
+  expect(clashes.map(({ saying }) => remarkText(saying))).toEqual([sentence]);
+});
+
+test('a row that breaks the rules of drafts is refused in the words that it was given', () => {
+  const rows = [
+    { line: 2, draft: aPiece() },
+    { line: 3, draft: aPiece({ sku: 'V-3', stock: 20_000 }) },
+  ];
+  const { accepted, rejected } = sortOut(rows, known, inGerman);
+  expect(accepted.map(({ line }) => line)).toEqual([2]);
+  expect(rejected).toMatchObject([
+    { line: 3, sku: 'V-3', problem: 'stock muss eine ganze Zahl von 0 bis 10.000 sein' },
+  ]);
+});

@@ -1,0 +1,89 @@
+import { number } from './figures.ts';
+
+/**
+ * What is wrong with a field of a form that shoppers fill in. The first ones are said of any field whose schema has no
+ * code of its own.
+ */
+export const fields = {
+  missing: 'Bitte ausfüllen',
+  'number-needed': 'Bitte eine Zahl eingeben',
+  'choice-missing': 'Bitte wählen Sie etwas aus',
+  'choice-unknown': 'Diese Auswahl gibt es nicht',
+  'does-not-fit': 'Diese Angabe passt hier nicht',
+  'email-needed': 'Bitte eine gültige E-Mail-Adresse eingeben',
+  'format-wrong': 'Das Format stimmt nicht',
+  'characters-too-few': ({ minimum }: { readonly minimum: number }) =>
+    `Mindestens ${number(minimum)} Zeichen`,
+  'entries-too-few': ({ minimum }: { readonly minimum: number }) =>
+    `Mindestens ${number(minimum)} ${minimum === 1 ? 'Eintrag' : 'Einträge'}`,
+  'number-too-small': ({ minimum }: { readonly minimum: number }) => `Mindestens ${number(minimum)}`,
+  'characters-too-many': ({ maximum }: { readonly maximum: number }) =>
+    `Höchstens ${number(maximum)} Zeichen`,
+  'entries-too-many': ({ maximum }: { readonly maximum: number }) =>
+    `Höchstens ${number(maximum)} ${maximum === 1 ? 'Eintrag' : 'Einträge'}`,
+  'number-too-large': ({ maximum }: { readonly maximum: number }) => `Höchstens ${number(maximum)}`,
+  'text-too-long': ({ maximum }: { readonly maximum: number }) =>
+    `Bitte höchstens ${number(maximum)} Zeichen`,
+  'control-characters': 'Steuerzeichen sind nicht erlaubt',
+  'of-piece': ({ title, problem }: { readonly title: string; readonly problem: string }) =>
+    `${title}: ${problem}`,
+  // What is not made of words of ours, such as the title of a piece.
+  'as-written': ({ text }: { readonly text: string }) => text,
+  'not-storable': 'enthält ein Zeichen, das sich nicht speichern lässt, oder ist zu tief verschachtelt',
+  'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'contact-email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+  'contact-email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse an',
+  'contact-name-missing': 'Bitte geben Sie Ihren Namen an',
+  'name-missing': 'Bitte geben Sie einen Namen ein',
+  'own-name-missing': 'Bitte geben Sie Ihren Namen ein',
+  'own-first-name-missing': 'Bitte geben Sie Ihren Vornamen ein',
+  'own-last-name-missing': 'Bitte geben Sie Ihren Nachnamen ein',
+  'first-name-missing': 'Bitte geben Sie den Vornamen ein',
+  'last-name-missing': 'Bitte geben Sie den Nachnamen ein',
+  'own-phone-missing': 'Bitte geben Sie Ihre Telefonnummer ein',
+  'phone-invalid': 'Bitte geben Sie eine gültige Telefonnummer ein',
+  'own-password-missing': 'Bitte geben Sie Ihr Passwort ein',
+  'date-missing': 'Bitte geben Sie ein Datum an',
+  'date-invalid': 'Bitte geben Sie ein gültiges Datum an',
+  'birth-date-out-of-range': 'Bitte prüfen Sie das Geburtsdatum',
+  'street-missing': 'Bitte geben Sie Straße und Hausnummer ein',
+  'postal-code-missing': 'Bitte geben Sie die Postleitzahl ein',
+  'town-missing': 'Bitte geben Sie den Ort ein',
+  'postal-code-unknown': 'Diese Postleitzahl gibt es nicht',
+  'postal-code-form': 'So schreibt man Postleitzahlen in diesem Land nicht',
+  'town-elsewhere': 'Diese Postleitzahl gehört nicht zu diesem Ort',
+  'country-not-chosen': 'Bitte wählen Sie ein Land',
+  'country-missing': 'Bitte geben Sie das Land an',
+  'order-number-missing': 'Bitte geben Sie die Bestellnummer ein',
+  'password-not-right': 'Dieses Passwort ist nicht richtig',
+  'contract-missing': 'Bitte nennen Sie die Bestellnummer oder den Vertrag',
+  'reason-missing': 'Bitte nennen Sie den Grund',
+  'manner-not-chosen': 'Bitte wählen Sie die Art der Kündigung',
+  'rental-term-not-chosen': 'Bitte wählen Sie eine Mietdauer',
+  'not-an-amount': 'Kein Geldbetrag',
+  'picture-missing': 'Es fehlt ein Bild.',
+  'password-too-short': 'Das Passwort braucht mindestens 8 Zeichen',
+  'password-too-long': 'Das Passwort darf höchstens 128 Zeichen haben',
+  'password-too-common': 'Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes',
+  'password-is-personal':
+    'Das Passwort besteht fast nur aus Ihrem Namen oder Ihrer E-Mail-Adresse. Bitte nehmen Sie andere Wörter dazu',
+  'password-is-of-shop':
+    'Das Passwort besteht fast nur aus Namen unseres Shops. Bitte nehmen Sie andere Wörter dazu',
+  'piece-unknown': 'Product not found',
+  'variant-missing': 'Bitte wählen Sie eine Variante',
+  'variant-unknown': 'Diese Variante gibt es nicht',
+  'not-rentable': 'Dieses Stück wird nicht vermietet',
+  'no-assembly-for-piece': 'Für dieses Stück wird keine Montage angeboten',
+  'no-assembly-at-address': 'Montage ist nur bei Lieferung nach Berlin und Potsdam möglich',
+  'line-twice': 'Dieses Stück steht zweimal im Warenkorb',
+  'vat-id-invalid': 'Bitte geben Sie die Umsatzsteuer-ID mit Länderkürzel ein, zum Beispiel DE123456789',
+  'company-missing': 'Bitte geben Sie den Namen Ihrer Firma ein',
+  'checkout-email-missing': 'Email is required',
+  'checkout-first-name-missing': 'First name is required',
+  'checkout-last-name-missing': 'Last name is required',
+  'checkout-address-missing': 'Address is required',
+  'checkout-city-missing': 'City is required',
+  'checkout-postal-code-missing': 'Postal code is required',
+  'checkout-phone-missing': 'Phone number is required',
+  'shipping-or-items-missing': 'Please select a shipping method and add items to your cart.',
+};

@@ -1,0 +1,9 @@
+/** A number with points from five digits on, as German prints it: '5000', '20.000'. */
+const format = new Intl.NumberFormat('de-DE', { useGrouping: 'min2', maximumFractionDigits: 20 });
+export const number = (value: number): string => format.format(value);
+
+export { formatEuros as euros } from '../../cents.ts';
+
+/** Placeholders as they are typed, each once: '{email}, {phone}'. */
+export const inBraces = (names: readonly string[]): string =>
+  [...new Set(names)].map((name) => `{${name}}`).join(', ');

@@ -1,0 +1,9 @@
+import { confirmations } from './confirmations.ts';
+import { fields } from './fields.ts';
+import { imports } from './imports.ts';
+import { office } from './office.ts';
+import { pieces } from './pieces.ts';
+import { refusals } from './refusals.ts';
+
+/** Everything that REST says, in German. Its keys are the codes. */
+export const german = { ...refusals, ...fields, ...confirmations, ...imports, ...office, ...pieces };

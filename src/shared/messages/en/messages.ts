@@ -1,0 +1,17 @@
+import type { Catalogue } from '../message.ts';
+import { confirmations } from './confirmations.ts';
+import { fields } from './fields.ts';
+import { imports } from './imports.ts';
+import { office } from './office.ts';
+import { pieces } from './pieces.ts';
+import { refusals } from './refusals.ts';
+
+/** Everything that REST says, in English. */
+export const english: Catalogue = {
+  ...refusals,
+  ...fields,
+  ...confirmations,
+  ...imports,
+  ...office,
+  ...pieces,
+};

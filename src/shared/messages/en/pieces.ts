@@ -1,0 +1,55 @@
+import { number } from './figures.ts';
+import type { pieces as german } from '../de/pieces.ts';
+import type { Translated } from '../message.ts';
+
+/** What the back office is told of pieces and categories. */
+export const pieces: Translated<typeof german> = {
+  'number-missing': 'Please enter a number',
+  'year-out-of-range': 'Please enter a year from 1000 to 2100',
+  'stock-out-of-range': 'Please enter a number from 0 to 10,000',
+  'pictures-too-many': ({ maximum }) => `At most ${number(maximum)} pictures`,
+  'variants-too-many': ({ maximum }) => `At most ${number(maximum)} versions`,
+  'title-missing': 'Please enter a title',
+  'whole-percent-needed': 'Please enter whole per cent',
+  'block-reason-missing': 'Please give a reason',
+  'block-ends-in-past': 'The end must be in the future',
+  'category-name-taken': 'There is a category with this name already',
+  'picture-not-ready': 'This picture is not ready yet',
+  'some-picture-not-ready': 'A picture is not ready yet',
+  'categories-of-another-line': 'One of these categories does not exist in this line',
+  'length-out-of-range': ({ from, to }) => `must have ${from} to ${to} characters`,
+  'price-out-of-range': 'must be above 0 and at most €1,000,000',
+  'whole-number-out-of-range': ({ from, to }) =>
+    `must be a whole number from ${number(from)} to ${number(to)}`,
+  'dimension-out-of-range': 'must be between 1 mm and 100 m',
+  'weight-out-of-range': 'must be between 1 g and 10 t',
+  'years-reversed': 'the first year is after the last one',
+  'purchase-price-out-of-range': 'must be between €0 and €1,000,000',
+  'margin-scheme-of-own-making':
+    'The margin scheme of § 25a UStG does not apply to goods of one’s own making',
+  'margin-scheme-of-taxed-goods':
+    'The margin scheme of § 25a UStG does not apply to goods that were bought with VAT',
+  'stock-is-of-variants': 'is stated with each version where there are any',
+  'variant-skus-twice': 'each version needs an SKU of its own',
+  'variant-name-twice': 'Another version of this piece has this name already',
+  'variant-sku-length': ({ sku }) => `SKU ‘${sku}’ must have 1 to 40 characters`,
+  'variant-name-length': ({ name }) => `Name ‘${name}’ must have 1 to 120 characters`,
+  'variant-stock-wrong': ({ name }) => `The stock of ‘${name}’ is not a number of pieces`,
+  'category-unknown': ({ category }) => `There is no category ‘${category}’`,
+  'category-of-other-line': ({ category }) => `Category ‘${category}’ belongs to the other line`,
+  'sku-of-another-piece': ({ sku, owner }) => `SKU ‘${sku}’ belongs to ‘${owner}’ already`,
+  'sku-without-letters': ({ sku }) =>
+    sku === '' ? 'SKU needs letters or digits' : `SKU ‘${sku}’ needs letters or digits`,
+  'needs-letters': 'needs letters or digits',
+  'sku-taken': ({ sku }) => `There is ‘${sku}’ already`,
+  'sku-too-similar': ({ other }) => `differs from ‘${other}’ in special characters only`,
+  'fewer-than-taken': ({ taken }) =>
+    `At least ${number(taken)}: so many are sold, rented out, reserved or blocked`,
+  'picture-gone-or-not-ready': 'This picture is not ready yet, or no longer there',
+  'pictures-missing': 'Please add at least one picture',
+  'picture-undescribed': 'Please describe the picture in a few words',
+  'categories-missing': 'Please choose at least one category',
+  'responsible-missing': 'New furniture needs a responsible person with address and contact',
+  'piece-gone': 'no longer exists',
+  'piece-just-changed': 'has just been changed by somebody else',
+};
