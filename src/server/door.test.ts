@@ -95,7 +95,7 @@ describe('a network that has used up its share', () => {
   test('is turned away after its patience', async () => {
     inDebt(office);
     const first = knock(office);
-    await passed(450);
+    await passed(100 / shareOf.line.ofEachSecond + 50);
     expect(first.state).toBe('in');
     shares.askerAt(office).spend(1e9);
     const late = knocks(2, office);

@@ -9,11 +9,11 @@ interface Share {
 /** How much of the shop's time a network may use: this much at once, and then this share of each second. */
 export const shareOf = {
   /** By `networkOf`. */
-  line: { mostMs: 4_000, ofEachSecond: 0.25 },
+  line: { mostMs: 2_000, ofEachSecond: 0.2 },
   /** For all networks that a provider may have given to one customer, together. */
-  block: { mostMs: 8_000, ofEachSecond: 0.5 },
+  block: { mostMs: 4_000, ofEachSecond: 0.4 },
   /** The largest debt: nobody waits longer than two seconds for the end of it. */
-  debtMs: 500,
+  debtMs: 400,
 } as const;
 
 /** Networks are forgotten, least recently seen first, above this number. */
