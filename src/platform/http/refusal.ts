@@ -5,7 +5,7 @@ import type { Issue, Message, PlainCode } from '../../shared/messages/message.ts
 export type Refusal = z.infer<typeof refusalSchema>;
 
 /** What is wrong with a field: the sentence for people, and the code and facts that it was made of for programs. */
-export const issueSchema = z.object({
+const issueSchema = z.object({
   field: z.string(),
   message: z.string(),
   code: z.string(),

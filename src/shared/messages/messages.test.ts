@@ -7,6 +7,7 @@ import { office } from './de/office.ts';
 import { pieces } from './de/pieces.ts';
 import { refusals } from './de/refusals.ts';
 import { english } from './en/messages.ts';
+import { limit, message, type Message, type Translated } from './message.ts';
 
 /** That both languages have the same codes is checked by their types. */
 const plain = Object.entries(german).flatMap(([code, sentence]) =>
@@ -35,4 +36,24 @@ test.each([german, english])('no sentence is empty, or has spaces around it', (c
     ([, sentence]) => typeof sentence === 'string' && (sentence.trim() !== sentence || sentence.length < 5),
   );
   expect(odd).toEqual([]);
+});
+
+test('what a catalogue or a schema gets wrong does not compile', () => {
+  const part = { plain: 'Eins', counted: ({ most }: { readonly most: number }) => `Höchstens ${most}` };
+  // @ts-expect-error a code is missing
+  const lacking: Translated<typeof part> = { plain: 'One' };
+  // @ts-expect-error a code that German does not have
+  const odd: Translated<typeof part> = { plain: 'One', counted: 'Some', other: 'Two' };
+  const counted = ({ least }: { readonly least: number }) => `At least ${least}`;
+  // @ts-expect-error a fact that nobody gives
+  const unknown: Translated<typeof part> = { plain: 'One', counted };
+  // @ts-expect-error a sentence with facts, without them
+  const without: Message = { code: 'text-too-long' };
+  // @ts-expect-error a limit's sentence where there is no limit
+  message('text-too-long');
+  // @ts-expect-error a sentence that mentions no limit
+  limit('email-invalid');
+  // @ts-expect-error no code
+  message('Bitte nicht');
+  expect([lacking, odd, unknown, without]).toHaveLength(4);
 });
