@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './catalogue.ts';
 import type { DemoPiece } from './catalogue.ts';
-import { families } from './families.ts';
+import { families } from './families/families.ts';
 import { noPhotographs } from './pictures.ts';
 import type { PhotographManifest } from './pictures.ts';
 

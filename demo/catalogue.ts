@@ -1,7 +1,7 @@
 import type { CategoryDraft, ParentCategoryDraft } from '../src/modules/catalogue/index.ts';
 import { demoCategories, demoParentCategories, donationCategoryId } from './categories.ts';
 import { FirstPictures } from './first-pictures.ts';
-import { lineUp } from './lineup.ts';
+import { lineUp } from './families/lineup.ts';
 import { makePiece } from './piece.ts';
 import type { DemoPiece } from './piece.ts';
 import { readPhotographs } from './pictures.ts';

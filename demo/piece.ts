@@ -9,20 +9,20 @@ import type {
   Section,
 } from '../src/modules/catalogue/index.ts';
 import { donationCategoryId } from './categories.ts';
-import { chooseCondition, conditionText, surfaceOf } from './condition.ts';
-import type { Centimetres, FurnitureFamily } from './family.ts';
-import type { Place } from './lineup.ts';
+import { chooseCondition, conditionText, surfaceOf } from './words/condition.ts';
+import type { Centimetres, FurnitureFamily } from './families/family.ts';
+import type { Place } from './families/lineup.ts';
 import type { FirstPictures } from './first-pictures.ts';
-import { weightFactor } from './materials.ts';
-import { chooseProvenance } from './origins.ts';
-import type { Provenance } from './origins.ts';
+import { weightFactor } from './words/materials.ts';
+import { chooseProvenance } from './words/origins.ts';
+import type { Provenance } from './words/origins.ts';
 import { tellPriceStory } from './price-history.ts';
 import type { RecordedPrice } from './price-history.ts';
 import { choosePrice, choosePurchasePrice } from './prices.ts';
 import type { Random } from './random.ts';
 import { chooseStock, isInStock } from './stock.ts';
-import { writeTexts } from './texts.ts';
-import { boatTitle, nounOf, seriesName, vintageTitle } from './titles.ts';
+import { writeTexts } from './words/texts.ts';
+import { boatTitle, nounOf, seriesName, vintageTitle } from './words/titles.ts';
 
 export interface DemoPiece {
   readonly draft: PieceDraft;

@@ -1,8 +1,8 @@
 import type { Cents } from '../src/shared/cents.ts';
 import type { Condition } from '../src/modules/catalogue/index.ts';
-import { conditionFactor } from './condition.ts';
-import type { Centimetres, FamilyFacts, Model } from './family.ts';
-import { priceFactor } from './materials.ts';
+import { conditionFactor } from './words/condition.ts';
+import type { Centimetres, FamilyFacts, Model } from './families/family.ts';
+import { priceFactor } from './words/materials.ts';
 import type { Random } from './random.ts';
 
 /** Rounds to what stands on a price tag: whole euros ending in 0, 5 or 9, coarser the dearer. */

@@ -1,5 +1,5 @@
 import type { VariantDraft } from '../src/modules/catalogue/index.ts';
-import type { Place } from './lineup.ts';
+import type { Place } from './families/lineup.ts';
 import type { Random } from './random.ts';
 
 export interface Stock {

@@ -1,5 +1,5 @@
-import { model } from '../family.ts';
-import type { Centimetres, FamilyFacts, FurnitureFamily, Model } from '../family.ts';
+import { model } from './family.ts';
+import type { Centimetres, FamilyFacts, FurnitureFamily, Model } from './family.ts';
 
 function boat(what: string, size: Centimetres, colour: string, also: readonly string[] = []): Model {
   return model(what, size, ['Bootsholz', ...also], colour);

@@ -1,5 +1,5 @@
-import { model } from '../family.ts';
-import type { FamilyFacts } from '../family.ts';
+import { model } from './family.ts';
+import type { FamilyFacts } from './family.ts';
 
 /** Mirrors, trolleys and plant stands. */
 export const decorationFamilies: readonly FamilyFacts[] = [

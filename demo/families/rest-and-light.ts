@@ -1,5 +1,5 @@
-import { model } from '../family.ts';
-import type { FamilyFacts } from '../family.ts';
+import { model } from './family.ts';
+import type { FamilyFacts } from './family.ts';
 
 const lampUses = [
   'Das Licht ist warm und blendet nicht.',

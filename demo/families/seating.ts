@@ -1,5 +1,5 @@
-import { model } from '../family.ts';
-import type { FamilyFacts } from '../family.ts';
+import { model } from './family.ts';
+import type { FamilyFacts } from './family.ts';
 
 /** Chairs, benches and stools. */
 export const seatingFamilies: readonly FamilyFacts[] = [

@@ -1,5 +1,5 @@
-import { model } from '../family.ts';
-import type { FamilyFacts } from '../family.ts';
+import { model } from './family.ts';
+import type { FamilyFacts } from './family.ts';
 
 /** Cabinets, chests and shelves. */
 export const storageFamilies: readonly FamilyFacts[] = [

@@ -1,5 +1,5 @@
-import { model } from '../family.ts';
-import type { FamilyFacts } from '../family.ts';
+import { model } from './family.ts';
+import type { FamilyFacts } from './family.ts';
 
 /** Desks and tables. */
 export const tableFamilies: readonly FamilyFacts[] = [

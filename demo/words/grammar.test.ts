@@ -49,7 +49,7 @@ describe('grammar', () => {
   });
 
   it('knows the noun and gender of every design', async () => {
-    const { families } = await import('./families.ts');
+    const { families } = await import('../families/families.ts');
     for (const { noun, models } of families) {
       for (const { what } of models) expect(headNoun(what, '').word, what).not.toBe('');
       expect(headNoun(noun, '').word).toBe(noun);

@@ -1,7 +1,7 @@
-import type { Condition } from '../src/modules/catalogue/index.ts';
-import type { ShopType } from '../src/shared/shop-type.ts';
-import type { FurnitureFamily } from './family.ts';
-import type { Random } from './random.ts';
+import type { Condition } from '../../src/modules/catalogue/index.ts';
+import type { ShopType } from '../../src/shared/shop-type.ts';
+import type { FurnitureFamily } from '../families/family.ts';
+import type { Random } from '../random.ts';
 
 /** What the surface mostly is; a condition text speaks of scratches, threads or wiring accordingly. */
 export type Surface = 'cabinet' | 'frame' | 'upholstery' | 'metal-and-glass' | 'boat';
