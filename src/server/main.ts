@@ -1,16 +1,16 @@
-import { rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { readSettings, WrongSettings, type Settings } from '../platform/config/settings.ts';
+import { readSettings, type Settings } from '../platform/config/settings.ts';
 import { createLifecycle } from '../platform/lifecycle/lifecycle.ts';
 import { createLog } from '../platform/log/log.ts';
 import { loadAdminBundle } from './admin/admin-bundle.ts';
 import { createBackground } from './background.ts';
-import { openShop, type Shop } from './compose.ts';
+import { openShop } from './compose.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createHttpServer } from './http-server.ts';
 import { loadPageBundles } from './pages/page-bundle.ts';
 import { fillWithDemo, isEmpty } from './seed.ts';
+import { isForThisMachine } from './this-machine.ts';
+import { addressesOf, welcomeOwner } from './welcome.ts';
 
 const demoPieces = 1040;
 const inDevelopment = process.argv.includes('--dev');
@@ -48,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
     say('filling the empty database with the demo catalogue …');
     say(`${await fillWithDemo(shop, demoPieces)} pieces`);
   }
-  await welcomeOwner(shop, settings);
+  await welcomeOwner(shop, settings, say);
   const { app } = await createHttpServer({
     settings,
     shop,
@@ -61,32 +61,9 @@ async function start(settings: Settings): Promise<void> {
   lifecycle.onShutdown('http', () => app.close());
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
-  say(`ready http://localhost:${port}`);
+  const keepsMails = background.mailer.kept !== null && isForThisMachine(settings);
+  for (const line of addressesOf(`http://localhost:${port}`, settings.publicUrl, keepsMails)) say(line);
   await background.start();
-}
-
-/**
- * The first owner's password is shown once. The standard output of a public shop is collected as its log, so unless
- * somebody sits at the terminal, the password is written to a file that only the shop's own user can read.
- */
-async function welcomeOwner(shop: Shop, settings: Settings): Promise<void> {
-  const email = settings.admin.email ?? (await shop.content.companyData()).email;
-  const created = await shop.staff.createFirstOwner({ email, password: settings.admin.password });
-  if (!created.ok) {
-    throw new WrongSettings([{ setting: 'ADMIN_PASSWORD', problem: `is ${created.error.problem}` }]);
-  }
-  const owner = created.value;
-  if (owner === null) return;
-  say(`back office: ${settings.publicUrl}/admin`);
-  if (owner.oneTimePassword === null) say(`  log in as ${owner.email} with ADMIN_PASSWORD`);
-  else if (!settings.isPublic || process.stdout.isTTY) {
-    say(`  log in as ${owner.email} with the one-time password ${owner.oneTimePassword} (for a day)`);
-  } else {
-    const file = join(settings.dataDir, 'first-password');
-    await rm(file, { force: true });
-    await writeFile(file, `${owner.oneTimePassword}\n`, { mode: 0o600 });
-    say(`  log in as ${owner.email} with the one-time password in ${file} (for a day)`);
-  }
 }
 
 try {

@@ -121,6 +121,30 @@ describe('staff', () => {
     ]);
   });
 
+  test('what cancels a whole invoice is called so: on the order, in the list and in the table', async () => {
+    const mistaken = await anOrder(shop, ada);
+    const path = `/orders/${mistaken.number}`;
+    const payment = { amountCents: 91_500, receivedOn: '2026-06-15', reference: 'bank 2' };
+    const paid = (await owner.call('POST', `${path}/payment`, payment)).json<{
+      receipts: { id: string }[];
+    }>();
+    const reason = { reason: 'gehört zu einer anderen Bestellung' };
+    await owner.call('POST', `${path}/receipts/${paid.receipts[0]?.id}/take-back`, reason);
+    const whole = (await owner.call('GET', path)).json<{ invoices: object[] }>();
+    expect(whole.invoices).toMatchObject([
+      { number: '2026-00003', kind: 'invoice', isCancellation: false },
+      { number: '2026-00004', kind: 'credit-note', isCancellation: true },
+    ]);
+    const cancelling = (await owner.call('GET', '/invoices?page=1&perPage=10&sort=number&order=ASC'))
+      .json<{ items: { id: string; isCancellation: boolean }[] }>()
+      .items.filter(({ isCancellation }) => isCancellation);
+    expect(cancelling.map(({ id }) => id)).toEqual(['2026-00004']);
+    const table = await owner.call('GET', '/invoices/export');
+    const kinds = table.body.split('\r\n').map((line) => line.split(';').slice(0, 2));
+    expect(kinds).toContainEqual(['2026-00004', 'Stornorechnung']);
+    expect(kinds).toContainEqual(['2026-00002', 'Rechnungskorrektur']);
+  });
+
   test('without the right to see persons, no names', async () => {
     const reader = await staffWithRole(shop, owner, 'read-only');
     for (const path of ['/invoices', '/invoices/export', '/invoices/2026-00001/document']) {

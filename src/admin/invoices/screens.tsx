@@ -14,11 +14,11 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { apiBase } from '../data/api.ts';
-import { formatCents, formatDay } from '../data/formats.ts';
+import { formatDay } from '../data/formats.ts';
 import { readable } from '../layout/readable.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { invoices } from '../texts/invoices.ts';
-import { invoiceDocument } from './invoice-document.ts';
+import { amountOf, invoiceDocument } from './invoice-document.ts';
 
 interface Invoice extends RaRecord<string> {
   readonly kind: keyof typeof invoices.kinds;
@@ -26,6 +26,7 @@ interface Invoice extends RaRecord<string> {
   readonly orderNumber: string;
   readonly recipient: string;
   readonly grossCents: number;
+  readonly isCancellation: boolean;
   readonly isMade: boolean;
 }
 
@@ -81,18 +82,13 @@ function Actions() {
   );
 }
 
-/** Amounts of credit notes are owed by the shop. */
-function amountOf({ kind, grossCents }: Invoice): string {
-  return formatCents(kind === 'invoice' ? grossCents : -grossCents);
-}
-
 function Invoices() {
   const isPhone = useIsPhone();
   if (isPhone) {
     return (
       <SimpleList<Invoice>
         sx={readable}
-        primaryText={(one) => `${invoices.name(one.kind, one.id)} · ${amountOf(one)}`}
+        primaryText={(one) => `${invoices.name(one, one.id)} · ${amountOf(one)}`}
         secondaryText={({ recipient, issuedAt }) => `${recipient} · ${formatDay(issuedAt)}`}
         tertiaryText={(one) => <Document invoice={one} />}
         rowClick={false}
@@ -103,7 +99,7 @@ function Invoices() {
   return (
     <DataTable rowClick={false} bulkActionButtons={false} empty={<Empty />}>
       <DataTable.Col source="number" label={invoices.number} sx={{ whiteSpace: 'nowrap' }}>
-        <FunctionField<Invoice> render={({ kind, id }) => invoices.name(kind, id)} />
+        <FunctionField<Invoice> render={(one) => invoices.name(one, one.id)} />
       </DataTable.Col>
       <DataTable.Col source="issuedAt" label={invoices.issuedAt}>
         <FunctionField<Invoice> render={({ issuedAt }) => formatDay(issuedAt)} />

@@ -59,7 +59,7 @@ function textOf({ type, facts }: Event): string | null {
     typeof receivedOn === 'string' ? orders.facts.receivedOn(formatDay(receivedOn)) : null,
     typeof happenedOn === 'string' ? orders.facts.happenedOn(formatDay(happenedOn)) : null,
     conditionOf(facts),
-    ...[reason, facts['text'], facts['subject'], facts['note']],
+    ...[facts['carrier'], facts['tracking'], reason, facts['text'], facts['subject'], facts['note']],
   ].filter((text) => typeof text === 'string' && text !== '');
   return said.length === 0 ? null : said.join(' · ');
 }

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
-import { formatCents, formatDay } from '../data/formats.ts';
-import { invoiceDocument } from '../invoices/invoice-document.ts';
+import { formatDay } from '../data/formats.ts';
+import { amountOf, invoiceDocument } from '../invoices/invoice-document.ts';
 import { useMay } from '../layout/use-may.ts';
 import { invoices } from '../texts/invoices.ts';
 import type { Order } from './order-types.ts';
@@ -13,19 +13,19 @@ export function OrderInvoices({ order }: { readonly order: Order }) {
   return (
     <Section title={invoices.many}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {order.invoices.map(({ number, kind, issuedOn, grossCents, isMade }) => (
-          <Box component="li" key={number} sx={{ mb: 1.5 }}>
+        {order.invoices.map((one) => (
+          <Box component="li" key={one.number} sx={{ mb: 1.5 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {isMade && mayOpen ? (
-                <Link href={invoiceDocument(number)} download>
-                  {invoices.name(kind, number)}
+              {one.isMade && mayOpen ? (
+                <Link href={invoiceDocument(one.number)} download>
+                  {invoices.name(one, one.number)}
                 </Link>
               ) : (
-                invoices.name(kind, number)
+                invoices.name(one, one.number)
               )}
             </Typography>
             <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-              {[formatDay(issuedOn), formatCents(grossCents), ...(isMade ? [] : [invoices.pending])].join(
+              {[formatDay(one.issuedOn), amountOf(one), ...(one.isMade ? [] : [invoices.pending])].join(
                 ' · ',
               )}
             </Typography>

@@ -38,7 +38,9 @@ export function OrderMoney({ order }: { readonly order: Order }) {
                   ? orders.partlyRefunded(formatCents(refundedCents))
                   : orders.payments[payment.state],
               ],
-              [orders.facts.due, formatLastDay(payment.dueAt)],
+              ...(payment.state === 'open'
+                ? [[orders.facts.due, formatLastDay(payment.dueAt)] as const]
+                : []),
               ...(payment.receivedCents === 0 || payment.receivedCents === payment.amountCents
                 ? []
                 : [[orders.facts.came, formatCents(payment.receivedCents)] as const]),

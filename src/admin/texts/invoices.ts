@@ -1,11 +1,18 @@
 /** Invoices and credit notes. */
 const kinds = { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur' } as const;
 
+interface Kind {
+  readonly kind: keyof typeof kinds;
+  /** A credit note that takes back a whole invoice. */
+  readonly isCancellation: boolean;
+}
+
 export const invoices = {
   many: 'Rechnungen',
   search: 'Nummer, Bestellung, Empfänger',
   kinds,
-  name: (kind: keyof typeof kinds, number: string) => `${kinds[kind]} ${number}`,
+  name: ({ kind, isCancellation }: Kind, number: string) =>
+    `${isCancellation ? 'Stornorechnung' : kinds[kind]} ${number}`,
   number: 'Nummer',
   kind: 'Art',
   issuedAt: 'Ausgestellt',

@@ -29,6 +29,11 @@ test.each<[what: string, change: Partial<CompanyData>, left: string]>([
   ['nor is it in the name of nobody', account({ holder: dummies.bankAccount.holder }), 'bankAccount'],
   ['an IBAN without its spaces is the same', account({ iban: 'DE36000000000000000000' }), 'bankAccount'],
   ['a name in capitals is the same', { firm: dummies.firm.toUpperCase() }, 'firm'],
+  [
+    'the managing director of earlier versions',
+    { managingDirector: 'die Geschäftsführung' },
+    'managingDirector',
+  ],
   ['one store of two', { stores: [...own.stores, ...dummies.stores.slice(1)] }, 'stores'],
   ['one link of two', { socialLinks: dummies.socialLinks.slice(1) }, 'socialLinks'],
 ])('%s', (_what, change, left) => {

@@ -17,9 +17,18 @@ const invented = [
 
 type Dummy = 'bankAccount' | (typeof invented)[number] | 'stores' | 'socialLinks';
 
+/** What stood in a placeholder's stead before; shops that were filled then still have it. */
+const formerly: Partial<Record<(typeof invented)[number], string>> = {
+  managingDirector: 'die Geschäftsführung',
+};
+
 /** Which of the company's data are still placeholders, the bank account first. */
 export function dummiesLeft(company: CompanyData, dummies: CompanyData): readonly Dummy[] {
-  const left: Dummy[] = invented.filter((name) => asCompared(company[name]) === asCompared(dummies[name]));
+  const left: Dummy[] = invented.filter((name) =>
+    [dummies[name], formerly[name] ?? dummies[name]].some(
+      (dummy) => asCompared(company[name]) === asCompared(dummy),
+    ),
+  );
   if (hasDummyAccount(company, dummies)) left.unshift('bankAccount');
   if (company.stores.some(({ street }) => dummies.stores.some((dummy) => dummy.street === street))) {
     left.push('stores');

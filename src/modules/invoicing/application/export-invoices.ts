@@ -80,7 +80,7 @@ function rowsOf(content: InvoiceContent): string[][] {
   const euros = (cents: Cents): string => ((isInvoice ? cents : -cents) / 100).toFixed(2).replace('.', ',');
   return content.taxes.map(({ vatPercent, netCents, taxCents }) => [
     content.number,
-    isInvoice ? 'Rechnung' : 'Rechnungskorrektur',
+    kindInWords(content),
     content.issuedOn,
     content.refersTo?.number ?? '',
     content.orderNumber,
@@ -94,6 +94,12 @@ function rowsOf(content: InvoiceContent): string[][] {
     euros(taxCents),
     euros(netCents + taxCents),
   ]);
+}
+
+/** As the document's own heading says it. */
+function kindInWords({ kind, isCancellation }: InvoiceContent): string {
+  if (kind === 'invoice') return 'Rechnung';
+  return isCancellation === true ? 'Stornorechnung' : 'Rechnungskorrektur';
 }
 
 const ways = { bank_transfer: 'Überweisung', stripe: 'Karte', paypal: 'PayPal' } as const;

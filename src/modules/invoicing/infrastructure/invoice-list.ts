@@ -27,6 +27,8 @@ export interface InvoiceSummary {
   readonly orderNumber: string;
   readonly recipient: string;
   readonly grossCents: Cents;
+  /** A credit note that takes back a whole invoice because its money never came (Stornorechnung). */
+  readonly isCancellation: boolean;
   readonly isMade: boolean;
 }
 
@@ -53,7 +55,8 @@ export async function listInvoices(
   const [found, counted] = await Promise.all([
     sql<Row>`
       select i.year, i.number, i.kind, i.issued_at as "issuedAt", i.order_number as "orderNumber", i.recipient,
-        i.gross_cents as "grossCents", i.file_key is not null as "isMade"
+        i.gross_cents as "grossCents",
+        coalesce((i.content ->> 'isCancellation')::boolean, false) as "isCancellation", i.file_key is not null as "isMade"
       from invoices i where ${where} order by ${sorted} limit ${perPage} offset ${(page - 1) * perPage}
     `.execute(handle),
     sql<{ total: number }>`select count(*)::int as total from invoices i where ${where}`.execute(handle),

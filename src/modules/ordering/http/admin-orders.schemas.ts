@@ -177,11 +177,15 @@ export const orderForStaffSchema = z
         returnedBy: z.string(),
       }),
     ),
-    /** Invoices and what corrects them, the oldest first; `isMade`: the PDF can be had. */
+    /**
+     * Invoices and what corrects them, the oldest first; `isMade`: the PDF can be had; `isCancellation`: it
+     * takes back a whole invoice (Stornorechnung).
+     */
     invoices: z.array(
       z.object({
         number: z.string(),
         kind: z.enum(['invoice', 'credit-note']),
+        isCancellation: z.boolean(),
         issuedOn: z.iso.date(),
         grossCents: cents,
         isMade: z.boolean(),

@@ -1,7 +1,7 @@
 import type { CompanyData } from '../../domain/company-data.ts';
 
 /**
- * The company until the shop has entered its own data: obviously fictitious, with roles instead of persons, house
+ * The company until the shop has entered its own data: obviously fictitious, with Germany's name for specimens, house
  * numbers that do not exist and telephone numbers from Berlin's range for fiction, (030) 23125 000 to 999.
  */
 export const dummyCompany: CompanyData = {
@@ -14,7 +14,7 @@ export const dummyCompany: CompanyData = {
   country: 'DE',
   registerCourt: 'Amtsgericht Charlottenburg (Berlin)',
   registerNumber: 'HRB 000000 B',
-  managingDirector: 'die Geschäftsführung',
+  managingDirector: 'Erika Mustermann',
   vatId: 'DE000000000',
   lucidNumber: 'DE0000000000000',
   supervisoryAuthority: 'Medienanstalt Berlin-Brandenburg (mabb)',
