@@ -6,17 +6,18 @@ import { announceWallet, orderOf, shownOrder } from './paypal-api.ts';
 import { approvedOrder, PaypalRefusal } from './paypal-orders.ts';
 import { newName } from './sandbox-keys.ts';
 import { eurosOf, sandboxPage } from './sandbox-page.ts';
+import { cardProblemText, sandboxTexts } from './sandbox-texts.ts';
 import { announce, type SandboxGround } from './stripe-api.ts';
 import { paySession } from './stripe-calls.ts';
 import { StripeRefusal } from './stripe-intents.ts';
 import { findSession } from './stripe-sessions.ts';
 
-const over = '<p>Diese Zahlung gibt es nicht, oder sie ist beendet.</p>';
-
 /** The wallet's own page, on which the shopper agrees or declines. */
 export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
-  const title = 'PayPal (Testseite)';
-  const gone = (reply: FastifyReply) => sandboxPage(reply, title, over, 404);
+  const gone = (reply: FastifyReply) => {
+    const t = sandboxTexts(null);
+    return sandboxPage(reply, t, { title: t.walletTitle, body: `<p>${t.over}</p>`, status: 404 });
+  };
 
   app.get<{ Querystring: { token?: string } }>(
     '/checkoutnow',
@@ -27,15 +28,16 @@ export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
       );
       if (order === null || order.status === 'COMPLETED') return gone(reply);
       const [{ amount, description }] = order.purchase_units;
-      return sandboxPage(
-        reply,
-        title,
-        `<p>${escapeHtml(description ?? '')}: ${eurosOf(Math.round(Number(amount.value) * 100))}</p>` +
+      const t = sandboxTexts(order.locale ?? null);
+      return sandboxPage(reply, t, {
+        title: t.walletTitle,
+        body:
+          `<p>${escapeHtml(description ?? '')}: ${eurosOf(t, Math.round(Number(amount.value) * 100))}</p>` +
           `<form method="post" action="checkoutnow?token=${escapeHtml(order.id)}">` +
-          '<button name="choice" value="pay">Jetzt bezahlen</button>' +
-          '<button class="quiet" name="choice" value="declined">Mit einem Konto bezahlen, das nicht gedeckt ist</button>' +
-          '<button class="quiet" name="choice" value="cancel">Abbrechen und zurück zum Shop</button></form>',
-      );
+          `<button name="choice" value="pay">${t.pay}</button>` +
+          `<button class="quiet" name="choice" value="declined">${t.payWithoutFunds}</button>` +
+          `<button class="quiet" name="choice" value="cancel">${t.cancel}</button></form>`,
+      });
     },
   );
 
@@ -62,21 +64,25 @@ export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
 
 /** The card provider's own page: card, or the instalment provider, which always agrees here. */
 export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void {
-  const title = 'Stripe Checkout (Testseite)';
-  const show = async (reply: FastifyReply, id: string, problem: string | null) => {
+  const show = async (reply: FastifyReply, id: string, problem: StripeRefusal | null) => {
     const session = await withBooks(ground.db, ground.now(), (books) => findSession(books, id, ground.now()));
-    if (session?.status !== 'open') return sandboxPage(reply, title, over, 404);
-    return sandboxPage(
-      reply,
+    const t = sandboxTexts(session?.locale ?? null);
+    const title = t.cardTitle;
+    if (session?.status !== 'open') {
+      return sandboxPage(reply, t, { title, body: `<p>${t.over}</p>`, status: 404 });
+    }
+    const refused = problem === null ? null : cardProblemText(problem.problem, t.language);
+    return sandboxPage(reply, t, {
       title,
-      `<p>${escapeHtml(session.intent.description ?? '')}: ${eurosOf(session.amount_total)}</p>` +
-        (problem === null ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`) +
-        '<form method="post"><label>Kartennummer <input name="number" inputmode="numeric" autocomplete="off"></label>' +
-        '<button name="choice" value="card">Mit Karte bezahlen</button></form>' +
-        '<form method="post"><button class="quiet" name="choice" value="klarna">Mit Klarna bezahlen</button>' +
-        '<button class="quiet" name="choice" value="cancel">Abbrechen und zurück zum Shop</button></form>',
-      problem === null ? 200 : 402,
-    );
+      body:
+        `<p>${escapeHtml(session.intent.description ?? '')}: ${eurosOf(t, session.amount_total)}</p>` +
+        (refused === null ? '' : `<p role="alert"><strong>${escapeHtml(refused)}</strong></p>`) +
+        `<form method="post"><label>${t.cardNumber} <input name="number" inputmode="numeric" autocomplete="off"></label>` +
+        `<button name="choice" value="card">${t.payByCard}</button></form>` +
+        `<form method="post"><button class="quiet" name="choice" value="klarna">${t.payByKlarna}</button>` +
+        `<button class="quiet" name="choice" value="cancel">${t.cancel}</button></form>`,
+      status: problem === null ? 200 : 402,
+    });
   };
 
   app.get<{ Params: { id: string } }>('/pay/:id', { schema: { hide: true } }, ({ params }, reply) =>
@@ -96,10 +102,10 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
         paySession({ books, now, shop: ground.publicUrl, params, id }),
       );
       if (paid.event !== undefined) announce(ground, paid.event, now);
-      if (paid.refusal !== undefined) return await show(reply, id, paid.refusal.message);
+      if (paid.refusal !== undefined) return await show(reply, id, paid.refusal);
       return await reply.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', id), 303);
     } catch (error) {
-      if (error instanceof StripeRefusal) return show(reply, id, error.message);
+      if (error instanceof StripeRefusal) return show(reply, id, error);
       throw error;
     }
   });
