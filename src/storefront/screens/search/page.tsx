@@ -67,7 +67,7 @@ function Found({ query, found }: { readonly query: string; readonly found: AsRea
       {(pieces.length > 0 || isNarrowed) && (
         <section>
           <h2 className="mb-6 text-2xl">{t.products}</h2>
-          <ListTop list={list} said={saidIn(found)} />
+          <ListTop list={list} said={import.meta.env.SSR ? saidIn(found) : undefined} />
           <NarrowedGrid
             list={list}
             pieces={pieces}
