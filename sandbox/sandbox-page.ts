@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../src/platform/html/escape-html.ts';
+import type { SandboxTexts } from './sandbox-texts.ts';
 
 const style =
   // As on the shop's own pages. Otherwise the browser complains about a skipped transition.
@@ -17,7 +18,11 @@ const policy = [
 ].join('; ');
 
 /** A page of the stand-in that clearly says what it is. `body` is HTML. */
-export function sandboxPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
+export function sandboxPage(
+  reply: FastifyReply,
+  t: SandboxTexts,
+  { title, body, status = 200 }: { readonly title: string; readonly body: string; readonly status?: number },
+): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -26,21 +31,24 @@ export function sandboxPage(reply: FastifyReply, title: string, body: string, st
       'referrer-policy': 'no-referrer',
     })
     .send(
-      '<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+      `<!doctype html><html lang="${t.language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
         `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>` +
         `<style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>` +
-        '<p class="note">Testbetrieb: Es wird kein Geld bewegt. Bitte geben Sie keine echten Daten ein.</p>' +
+        `<p class="note">${t.note}</p>` +
         `${body}</main></body></html>`,
     );
 }
 
-export function noSuchPayment(reply: FastifyReply, title: string): FastifyReply {
-  return sandboxPage(reply, title, '<p>Diese Zahlung gibt es nicht, oder sie ist beendet.</p>', 404);
+export function noSuchPayment(reply: FastifyReply, t: SandboxTexts, title: string): FastifyReply {
+  return sandboxPage(reply, t, { title, body: `<p>${t.over}</p>`, status: 404 });
 }
 
-/** '915,00 €' from cents. */
-export function eurosOf(cents: number): string {
+/** '915,00 €' from cents, or '€915.00'. */
+export function eurosOf(t: SandboxTexts, cents: number): string {
   return escapeHtml(
-    new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(cents / 100),
+    new Intl.NumberFormat(t.language === 'en' ? 'en-IE' : 'de-DE', {
+      style: 'currency',
+      currency: 'EUR',
+    }).format(cents / 100),
   );
 }

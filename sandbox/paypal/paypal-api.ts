@@ -217,6 +217,7 @@ function idOf({ params }: FastifyRequest): string {
 export function shownOrder({
   returnUrl: _return,
   cancelUrl: _cancel,
+  locale: _locale,
   willBeDeclined: _declined,
   ...order
 }: KeptWalletOrder): WalletOrder {

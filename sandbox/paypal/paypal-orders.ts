@@ -43,6 +43,8 @@ interface Capture {
 export interface KeptWalletOrder extends WalletOrder {
   readonly returnUrl: string;
   readonly cancelUrl: string;
+  /** The language of the wallet's page: 'de-DE'. */
+  readonly locale: string | null;
   /** The shopper has chosen a means of payment that will be declined. */
   readonly willBeDeclined: boolean;
 }
@@ -70,7 +72,11 @@ interface NewOrder {
   }[];
   readonly payment_source?: {
     readonly paypal?: {
-      readonly experience_context?: { readonly return_url?: string; readonly cancel_url?: string };
+      readonly experience_context?: {
+        readonly return_url?: string;
+        readonly cancel_url?: string;
+        readonly locale?: string;
+      };
     };
   };
 }
@@ -111,6 +117,7 @@ export function newWalletOrder(wish: NewOrder, shop: string, now: Date): KeptWal
     links: [{ rel: 'payer-action', href: `${shop}/sandbox/paypal/checkoutnow?token=${id}`, method: 'GET' }],
     returnUrl: context.return_url,
     cancelUrl: context.cancel_url,
+    locale: context.locale ?? null,
     willBeDeclined: false,
   };
 }

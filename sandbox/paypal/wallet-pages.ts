@@ -3,13 +3,16 @@ import { escapeHtml } from '../../src/platform/html/escape-html.ts';
 import { withBooks } from '../books.ts';
 import { newName, type SandboxGround } from '../ground.ts';
 import { eurosOf, noSuchPayment, sandboxPage } from '../sandbox-page.ts';
+import { sandboxTexts } from '../sandbox-texts.ts';
 import { announceWallet, orderOf, shownOrder } from './paypal-api.ts';
 import { approvedOrder, PaypalRefusal } from './paypal-orders.ts';
 
 /** The wallet's own page, on which the shopper agrees or declines. */
 export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
-  const title = 'PayPal (Testseite)';
-  const gone = (reply: FastifyReply) => noSuchPayment(reply, title);
+  const gone = (reply: FastifyReply) => {
+    const t = sandboxTexts(null);
+    return noSuchPayment(reply, t, t.walletTitle);
+  };
 
   app.get<{ Querystring: { token?: string } }>(
     '/checkoutnow',
@@ -20,15 +23,16 @@ export function walletPages(app: FastifyInstance, ground: SandboxGround): void {
       );
       if (order === null || order.status === 'COMPLETED') return gone(reply);
       const [{ amount, description }] = order.purchase_units;
-      return sandboxPage(
-        reply,
-        title,
-        `<p>${escapeHtml(description ?? '')}: ${eurosOf(Math.round(Number(amount.value) * 100))}</p>` +
+      const t = sandboxTexts(order.locale ?? null);
+      return sandboxPage(reply, t, {
+        title: t.walletTitle,
+        body:
+          `<p>${escapeHtml(description ?? '')}: ${eurosOf(t, Math.round(Number(amount.value) * 100))}</p>` +
           `<form method="post" action="checkoutnow?token=${escapeHtml(order.id)}">` +
-          '<button name="choice" value="pay">Jetzt bezahlen</button>' +
-          '<button class="quiet" name="choice" value="declined">Mit einem Konto bezahlen, das nicht gedeckt ist</button>' +
-          '<button class="quiet" name="choice" value="cancel">Abbrechen und zurück zum Shop</button></form>',
-      );
+          `<button name="choice" value="pay">${t.pay}</button>` +
+          `<button class="quiet" name="choice" value="declined">${t.payWithoutFunds}</button>` +
+          `<button class="quiet" name="choice" value="cancel">${t.cancel}</button></form>`,
+      });
     },
   );
 

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../src/platform/html/escape-html.ts';
 import { withBooks } from '../books.ts';
 import type { SandboxGround } from '../ground.ts';
 import { eurosOf, noSuchPayment, sandboxPage } from '../sandbox-page.ts';
+import { cardProblemText, sandboxTexts } from '../sandbox-texts.ts';
 import { treeOf } from './form-body.ts';
 import { announce } from './stripe-api.ts';
 import { paySession } from './stripe-calls.ts';
@@ -11,21 +12,23 @@ import { findSession } from './stripe-sessions.ts';
 
 /** The card provider's own page: card, or the instalment provider, which always agrees here. */
 export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void {
-  const title = 'Stripe Checkout (Testseite)';
-  const show = async (reply: FastifyReply, id: string, problem: string | null) => {
+  const show = async (reply: FastifyReply, id: string, problem: StripeRefusal | null) => {
     const session = await withBooks(ground.db, ground.now(), (books) => findSession(books, id, ground.now()));
-    if (session?.status !== 'open') return noSuchPayment(reply, title);
-    return sandboxPage(
-      reply,
+    const t = sandboxTexts(session?.locale ?? null);
+    const title = t.cardTitle;
+    if (session?.status !== 'open') return noSuchPayment(reply, t, title);
+    const refused = problem === null ? null : cardProblemText(problem.problem, t.language);
+    return sandboxPage(reply, t, {
       title,
-      `<p>${escapeHtml(session.intent.description ?? '')}: ${eurosOf(session.amount_total)}</p>` +
-        (problem === null ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`) +
-        '<form method="post"><label>Kartennummer <input name="number" inputmode="numeric" autocomplete="off"></label>' +
-        '<button name="choice" value="card">Mit Karte bezahlen</button></form>' +
-        '<form method="post"><button class="quiet" name="choice" value="klarna">Mit Klarna bezahlen</button>' +
-        '<button class="quiet" name="choice" value="cancel">Abbrechen und zurück zum Shop</button></form>',
-      problem === null ? 200 : 402,
-    );
+      body:
+        `<p>${escapeHtml(session.intent.description ?? '')}: ${eurosOf(t, session.amount_total)}</p>` +
+        (refused === null ? '' : `<p role="alert"><strong>${escapeHtml(refused)}</strong></p>`) +
+        `<form method="post"><label>${t.cardNumber} <input name="number" inputmode="numeric" autocomplete="off"></label>` +
+        `<button name="choice" value="card">${t.payByCard}</button></form>` +
+        `<form method="post"><button class="quiet" name="choice" value="klarna">${t.payByKlarna}</button>` +
+        `<button class="quiet" name="choice" value="cancel">${t.cancel}</button></form>`,
+      status: problem === null ? 200 : 402,
+    });
   };
 
   app.get<{ Params: { id: string } }>('/pay/:id', { schema: { hide: true } }, ({ params }, reply) =>
@@ -45,10 +48,10 @@ export function checkoutPages(app: FastifyInstance, ground: SandboxGround): void
         paySession({ books, now, shop: ground.publicUrl, params, id }),
       );
       if (paid.event !== undefined) announce(ground, paid.event, now);
-      if (paid.refusal !== undefined) return await show(reply, id, paid.refusal.message);
+      if (paid.refusal !== undefined) return await show(reply, id, paid.refusal);
       return await reply.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', id), 303);
     } catch (error) {
-      if (error instanceof StripeRefusal) return show(reply, id, error.message);
+      if (error instanceof StripeRefusal) return show(reply, id, error);
       throw error;
     }
   });

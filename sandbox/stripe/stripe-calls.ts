@@ -1,6 +1,7 @@
 import type { Books } from '../books.ts';
 import { textAt, type FormTree } from './form-body.ts';
 import { newName } from '../ground.ts';
+import { cardProblemText } from '../sandbox-texts.ts';
 import {
   authenticated,
   cancelled,
@@ -103,7 +104,12 @@ export async function confirmIntent(call: StripeCall): Promise<StripeAnswer> {
   const number = textAt(params, 'payment_method_data', 'card', 'number');
   const isSecond = intent.status === 'requires_confirmation' && intent.afterwards !== null;
   const outcome = isSecond && intent.afterwards !== null ? intent.afterwards : outcomeOf(number ?? '');
-  return settle(books, confirmed(intent, outcome, newName('ch_')));
+  const answer = await settle(books, confirmed(intent, outcome, newName('ch_')));
+  const { refusal } = answer;
+  if (refusal === undefined) return answer;
+  // The intent keeps Stripe's English, which servers get; shoppers read their page's language.
+  const message = cardProblemText(refusal.problem, textAt(params, 'locale'));
+  return { ...answer, refusal: new StripeRefusal(refusal.status, { ...refusal.problem, message }) };
 }
 
 /** The part of the bank's own page: the shopper has agreed or declined. */

@@ -14,6 +14,8 @@ export interface Session extends Kept {
   readonly customer_email: string | null;
   readonly expires_at: number;
   readonly livemode: false;
+  /** The language of the page; null: the browser's. */
+  readonly locale: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly mode: 'payment';
   readonly payment_intent: string | null;
@@ -56,6 +58,7 @@ export function newSession(params: FormTree, shop: string, now: Date): KeptSessi
     customer_email: textAt(params, 'customer_email'),
     expires_at: expiresAt,
     livemode: false,
+    locale: textAt(params, 'locale'),
     metadata: recordAt(params['metadata']),
     mode: 'payment',
     payment_intent: null,

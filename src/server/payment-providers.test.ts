@@ -18,6 +18,7 @@ const wish = {
   amountCents: 1_000,
   label: 'Bestellung 1000',
   email: 'kundin@example.org',
+  language: 'de' as const,
   returns: { paid: 'https://wmk.example/success', cancelled: 'https://wmk.example/cancel' },
 };
 

@@ -65,6 +65,31 @@ test.each([
   expect((await shop.get(orderId)).json()).toMatchObject(paid);
 });
 
+test.each([
+  ['de', '4000000000000002', 'Ihre Karte wurde abgelehnt.'],
+  ['de', '4000000000009995', 'Ihre Karte ist nicht ausreichend gedeckt.'],
+  ['de', '4000000000000069', 'Ihre Karte ist abgelaufen.'],
+  ['de', '4242424242424241', 'Ihre Kartennummer stimmt nicht.'],
+  ['en', '4000000000009995', 'Your card has insufficient funds.'],
+])('on a page in %s, the stand-in refuses %s with “%s”', async (locale, number, message) => {
+  const orderId = await shop.aPlacedOrder('stripe');
+  const { clientSecret } = (await shop.post('/api/card-intent', { orderId })).json<{
+    clientSecret: string;
+  }>();
+  const [intent = ''] = clientSecret.split('_secret_');
+  const refused = await shop.app.inject({
+    method: 'POST',
+    url: `/sandbox/stripe/v1/payment_intents/${intent}/confirm`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      client_secret: clientSecret,
+      'payment_method_data[card][number]': number,
+      locale,
+    }).toString(),
+  });
+  expect([refused.statusCode, refused.json()]).toMatchObject([402, { error: { message } }]);
+});
+
 test('3-D Secure: the bank asks, and a second confirmation follows; after a failure nothing is charged', async () => {
   const orderId = await shop.aPlacedOrder('stripe');
   const refused = await shop.payByCard(orderId, '4000002500003155', 'failed');

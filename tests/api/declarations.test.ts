@@ -101,6 +101,21 @@ describe('as forms, without script', () => {
     }
   });
 
+  test('an ordinary ending says when it takes effect, an extraordinary one does not', async () => {
+    const effect = 'Eine ordentliche Kündigung wirkt deshalb zum Ende dieser Dauer';
+    expect((await shop.app.inject({ url: '/vertraege-kuendigen' })).body).toContain(effect);
+    const ordinary = await sendForm('/vertraege-kuendigen', { ...ending, contract: 'WMK-100777' });
+    expect(ordinary.body).toContain('Ihre Kündigung ist eingegangen');
+    expect(ordinary.body).toContain(effect);
+    const other = await sendForm('/vertraege-kuendigen', {
+      ...ending,
+      manner: 'extraordinary',
+      reason: 'Wackelt sehr',
+    });
+    expect(other.body).toContain('Ihre Kündigung ist eingegangen');
+    expect(other.body).not.toContain(effect);
+  });
+
   test('a body that is no form is answered with the form', async () => {
     const page = await post('/vertrag-widerrufen', { name: { toString: 'x' }, contract: ['a', 'b'] });
     expect(page.statusCode).toBe(400);

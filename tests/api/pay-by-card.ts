@@ -17,16 +17,17 @@ export async function openPayingShop() {
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   let made = 0;
 
-  const post = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
+  const post = (url: string, payload: object, language = 'de') =>
+    shop.app.inject({ method: 'POST', url, payload, headers: { 'content-language': language } });
 
   /** A vintage piece of 890 €, in a placed order of 915 €. */
-  async function aPlacedOrder(method: 'stripe' | 'paypal'): Promise<string> {
+  async function aPlacedOrder(method: 'stripe' | 'paypal', language = 'de'): Promise<string> {
     made += 1;
     const sku = `PAY-${made}`;
     await shop.fill([{ draft: aPiece({ sku, title: `Sessel ${made}` }), publishedAt: testNow }]);
     const id = await shop.idOf(sku);
     const draft = payload([bought(id)], 915, { payment_method: method });
-    const orderId = orderIdOf(await post('/api/initiate-payment', draft));
+    const orderId = orderIdOf(await post('/api/initiate-payment', draft, language));
     await post(`/api/checkout/${orderId}/confirm`, {});
     return orderId;
   }

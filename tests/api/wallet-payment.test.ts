@@ -38,6 +38,23 @@ async function choose(approveUrl: string, choice: string): Promise<URL> {
 const capture = (orderId: string, token: string) =>
   shop.post('/api/capture-payment', { token, payerId: 'PAYER', orderId, paymentMethod: 'paypal' });
 
+test.each([
+  ['de', '/cancel', 'PayPal (Testseite)', 'Jetzt bezahlen'],
+  ['en', '/en/cancel', 'PayPal (test page)', 'Pay now'],
+])(
+  'ordered in %s, the wallet’s page has that language, and so has the way back to %s',
+  async (language, cancelled, title, pay) => {
+    const orderId = await shop.aPlacedOrder('paypal', language);
+    const { approveUrl } = (await shop.post('/api/wallet-order', { orderId })).json<{ approveUrl: string }>();
+    const { pathname, search } = new URL(approveUrl);
+    const page = (await shop.app.inject({ url: pathname + search })).body;
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(title);
+    expect(page).toContain(`>${pay}</button>`);
+    expect((await choose(approveUrl, 'cancel')).pathname).toBe(cancelled);
+  },
+);
+
 test('accepted at the click, approved on the wallet’s page, captured on return, once', async () => {
   const orderId = await shop.aPlacedOrder('paypal');
   expect((await shop.get(orderId)).json()).toMatchObject(unpaid);

@@ -39,7 +39,7 @@ test('registration and login (2.11): the toggle clears, messages come, logging o
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await register.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('signup succesfull!')).toBeVisible();
+  await expect(page.getByText('signup succesfull! Ihr Konto ist angelegt')).toBeVisible();
 
   await page.getByRole('button', { name: 'Benutzerdetails' }).click();
   await expect(page.getByText(email)).toBeVisible();

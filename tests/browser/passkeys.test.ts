@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field, logIn, password } from './account-login.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { openMail } from './open-mail.ts';
-import { addVirtualKey, setFinger } from './virtual-key.ts';
+import { addVirtualKey, setFinger, setPresence } from './virtual-key.ts';
 
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Mit Passkey anmelden' });
 const keyNamed = (page: Page, name: string) =>
@@ -182,4 +182,47 @@ test('a new password by the mailed link takes the passkeys along where that is t
   await page.goto('/login');
   await byPasskey(page).click();
   await expect(page.getByText('Diesen Passkey kennen wir nicht')).toBeVisible();
+});
+
+test('the browser offers passkeys at the field for the address', async ({ page }, info) => {
+  await logIn(page, 'schluessel-feld', info);
+  const key = await addVirtualKey(page, true);
+  await page.goto('/account/security');
+  await field(page, 'Name des neuen Passkeys').fill('Adas Handy');
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await expect(page.getByText('Der Passkey ist gespeichert.')).toBeVisible();
+
+  // As long as nobody chooses it, the page waits.
+  await setPresence(key, false);
+  const asked = page.waitForResponse('**/api/login/passkey-options');
+  await logOut(page);
+  expect((await asked).status()).toBe(200);
+  await expect(field(page, 'E-Mail')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expectNoAxeViolations(page);
+  // Its owner is there, and chooses it.
+  await setPresence(key, true);
+  await page.reload();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.goto('/account/security');
+  await expect(keyNamed(page, 'Adas Handy')).toContainText('zuletzt benutzt');
+});
+
+test('a page that stays open gets another challenge before the first one ends', async ({ page }) => {
+  await page.clock.install();
+  await setPresence(await addVirtualKey(page, true), false);
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login/passkey-options')) count += 1;
+  });
+  await page.goto('/login');
+  await expect.poll(() => count).toBe(1);
+  await page.clock.fastForward('03:50');
+  expect(count).toBe(1);
+  await page.clock.fastForward('00:20');
+  await expect.poll(() => count).toBe(2);
+  // Registering ends it.
+  await page.getByRole('button', { name: 'Noch kein Konto? Registrieren' }).click();
+  await page.clock.fastForward('10:00');
+  await expect(field(page, 'E-Mail')).toHaveAttribute('autocomplete', 'username');
+  expect(count).toBe(2);
 });

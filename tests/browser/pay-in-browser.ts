@@ -22,6 +22,9 @@ export async function order(
   await page.getByRole('button', { name: 'Zur Zahlung fortfahren' }).click();
   const binding = page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true });
   await expect(binding).toBeVisible();
+  // § 312j (2) BGB: where to and by when it comes, right above the button.
+  await expect(page.getByText(/^Lieferzeit: innerhalb von \d\sWochen? nach der Zahlung$/)).toBeVisible();
+  await expect(page.getByText('Lieferung an', { exact: true })).toBeVisible();
   // Before that, nothing on the page charges anything.
   await expect(page.getByLabel('Kartennummer')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mit PayPal bezahlen' })).toHaveCount(0);

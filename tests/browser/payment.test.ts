@@ -12,7 +12,7 @@ test('by card: declined, then 3-D Secure refused, then passed', async ({ page, w
   await expectNoAxeViolations(page);
 
   await payWith(page, '4000000000000002');
-  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await payWith(page, '4000002500003155');
@@ -53,7 +53,7 @@ test('an unpaid order says so, even after a declined card and a reload', async (
   await expect(page).toHaveTitle(/^Ihre Bestellung ist da, die Zahlung fehlt noch/);
   await expect(page.getByRole('button', { name: 'Back to Order Review' })).toHaveCount(0);
   await payWith(page, '4000000000000002');
-  const declined = page.getByRole('alert').filter({ hasText: 'Your card was declined.' });
+  const declined = page.getByRole('alert').filter({ hasText: 'Ihre Karte wurde abgelehnt.' });
   await expect(declined).toBeFocused();
   await expect(declined).toBeInViewport({ ratio: 1 });
   const [alert, header] = await Promise.all([
@@ -76,6 +76,9 @@ test('on the card provider’s own page, by Klarna: back by /success', async ({ 
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+$/);
   const alert = page.getByRole('alertdialog').filter({ hasText: 'Payment Successful!' });
   await expect(alert).toBeVisible();
+  // Nothing is being processed any more beneath it.
+  await expect(page.getByText('Ihre Zahlung ist angekommen.')).toBeVisible();
+  await expect(page.getByText('Processing Payment...')).toHaveCount(0);
   await expectNoAxeViolations(page);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expectPaid(page, 'Kreditkarte');
@@ -96,7 +99,8 @@ test('from the wallet: cancelled first, then paid', async ({ page, watch }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Zahlung abgebrochen' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Bis \d\d:\d\d Uhr können Sie sie noch bezahlen/);
+  await page.getByRole('link', { name: 'Doch noch bezahlen' }).click();
 
   await toWallet.click();
   await page.getByRole('button', { name: 'Mit einem Konto bezahlen, das nicht gedeckt ist' }).click();
@@ -134,6 +138,22 @@ test('a shopper who goes back can leave: the piece is free again, and nothing is
   await expect(page.getByRole('tab', { name: 'PayPal', selected: true })).toBeFocused();
   await page.getByRole('button', { name: 'Bestellung zurücknehmen und zurück zur Prüfung' }).click();
   await expect(page.getByRole('button', { name: 'Zur Zahlung fortfahren' })).toBeVisible();
+  const after = (await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number };
+  expect(after.stockAmt).toBe(1);
+});
+
+test('after a reload the order can still be taken back, until it is paid', async ({ page }) => {
+  const piece = await claimPiece(page);
+  await order(page, piece, /^Kreditkarte/);
+  await expect(card(page)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/order-success\//);
+  await page.getByText('Bestellung zurücknehmen', { exact: true }).click();
+  await expect(page.getByText(/^Dann sind die Stücke wieder für alle frei/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Ja, Bestellung zurücknehmen' }).click();
+  await expect(page.getByText('Diese Bestellung wurde storniert.')).toBeVisible();
+  await expect(page.getByText('Bestellung zurücknehmen', { exact: true })).toHaveCount(0);
   const after = (await (await page.request.get(`/api/products/${piece._id}`)).json()) as { stockAmt: number };
   expect(after.stockAmt).toBe(1);
 });

@@ -15,6 +15,15 @@ test('the understood parts of a query are chips that can be removed', async ({ p
   await expect(chips.getByRole('link')).toHaveCount(3);
 });
 
+test('what query and filter say alike is one chip, which takes both away', async ({ page }) => {
+  await page.goto(`${ask('vintage stuhl')}&linie=vintage`);
+  const chip = page.getByRole('link', { name: 'Vintage entfernen' });
+  await expect(chip).toHaveCount(1);
+  await chip.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche nach „stuhl“');
+  await expect(chip).toHaveCount(0);
+});
+
 test('results can be narrowed down and sorted like any list', async ({ page }) => {
   await page.goto(ask('tisch'));
   await expect(page.getByLabel('Sortieren nach')).toHaveValue('relevance');

@@ -6,7 +6,16 @@ export interface VirtualKey {
   readonly authenticatorId: string;
 }
 
-export async function addVirtualKey(page: Page): Promise<VirtualKey> {
+/**
+ * @param atField whether the browser offers it at the field for the address. It would log in at once on every login page,
+ * since a virtual key is chosen by nobody.
+ */
+export async function addVirtualKey(page: Page, atField = false): Promise<VirtualKey> {
+  if (!atField) {
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+  }
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -25,4 +34,9 @@ export async function addVirtualKey(page: Page): Promise<VirtualKey> {
 /** Whether its owner is there, and lays a finger on it. */
 export async function setFinger({ client, authenticatorId }: VirtualKey, isThere: boolean): Promise<void> {
   await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isThere });
+}
+
+/** Whether its owner touches it as soon as it is asked. */
+export async function setPresence({ client, authenticatorId }: VirtualKey, enabled: boolean): Promise<void> {
+  await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }

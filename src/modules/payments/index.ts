@@ -4,7 +4,12 @@ export type { OpenedPayment, OpenFailure } from './application/open-payment.ts';
 export { paymentChanged } from './application/payment-changed.ts';
 export type { PaymentsDependencies } from './application/payments-dependencies.ts';
 export type { RefundState, RefundWish } from './application/refund-payment.ts';
-export type { PaymentProvider, PaymentWish, ProviderFailure } from './domain/payment-provider.ts';
+export type {
+  PaymentProvider,
+  PaymentWish,
+  ProviderFailure,
+  ReturnAddresses,
+} from './domain/payment-provider.ts';
 export type { PaymentKind, ProviderName, ProviderPayment } from './domain/provider-payment.ts';
 export type { PaymentSetup } from './domain/payment-setup.ts';
 export { paypalAddresses, paypalProvider } from './infrastructure/paypal-provider.ts';

@@ -3,10 +3,9 @@ import * as t from '#texts/pieces.ts';
 import type { CardView } from './piece-card.tsx';
 
 /**
- * Whether a list mentions reductions: if any piece has one; for each piece, since all are in the sale; or not at all,
- * since all are new (spec 2.4).
+ * Whether a list mentions reductions: of each piece that has one; or not at all, since all are new (spec 2.4).
  */
-export type Discount = 'where-any' | 'of-each' | 'unsaid';
+export type Discount = 'where-any' | 'unsaid';
 
 /** The price, and the former one as far as the record supports it (§ 11 PAngV). */
 export function Price({
@@ -21,12 +20,7 @@ export function Price({
   const { priceCents, saving } = piece;
   const size = large ? 'text-3xl' : 'text-xl';
   if (saving === null || discount === 'unsaid') {
-    return (
-      <>
-        <p className={`font-serif tabular-nums ${size}`}>{formatEuros(priceCents)}</p>
-        {discount === 'of-each' && <p className="price-note">{t.noDiscount}</p>}
-      </>
-    );
+    return <p className={`font-serif tabular-nums ${size}`}>{formatEuros(priceCents)}</p>;
   }
   return (
     <div>

@@ -70,7 +70,9 @@ export function customersRoutes(
     app.post(
       '/login/passkey-options',
       {
-        config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+        // Each visit of the login page asks once, for the browser to offer passkeys at the field, and there may be a
+        // whole office behind one address: the button must not be locked by that.
+        config: { rateLimit: { max: 300, timeWindow: '10 minutes' } },
         schema: {
           tags,
           summary: 'What the browser needs to log in with a passkey',

@@ -9,8 +9,8 @@ import { withoutLinks, type Declaration } from '../domain/declaration.ts';
 import { isBackdated, refundEnd } from '../domain/judge-declaration.ts';
 
 /**
- * The receipt of a declaration on a durable medium: its content, date and time (§ 356a (4), § 312k (4) BGB). Whether it
- * has an effect is not said, since nobody has looked yet.
+ * The receipt of a declaration on a durable medium: its content, date and time (§ 356a (4), § 312k (4) BGB), and when
+ * an ordinary ending takes effect in general. Whether this one does is not said, since nobody has looked yet.
  * @param repeats whether it says what was typed; not while the form is used to write to strangers
  */
 export function receiptMail(
@@ -34,6 +34,9 @@ export function receiptMail(
           ]
         : [{ kind: 'paragraph' as const, text: receivedOnly(moment) }]),
       ...(isBackdated(declaration, receivedAt) ? [{ kind: 'paragraph' as const, text: t.backdated }] : []),
+      ...(declaration.kind === 'ending' && declaration.manner === 'ordinary'
+        ? [{ kind: 'paragraph' as const, text: t.ordinaryMeans }]
+        : []),
       { kind: 'paragraph', text: t.next },
       { kind: 'note', text: t.notYou },
     ],
@@ -150,6 +153,8 @@ const texts = {
     },
     backdated:
       'Der Tag, den Sie genannt haben, lag beim Eingang schon zurück. Eine Kündigung wirkt nicht rückwirkend, sondern frühestens ab dem Tag, an dem sie bei uns eingeht.',
+    ordinaryMeans:
+      'Eine Miete endet mit der gewählten Dauer von selbst. Eine ordentliche Kündigung wirkt zum Ende dieser Dauer; vorher endet die Miete nur aus wichtigem Grund oder wenn wir es mit Ihnen vereinbaren. Zu welchem Tag sie endet, schreiben wir Ihnen.',
     next: 'Wir melden uns, sobald wir alles geprüft haben.',
     notYou: 'Haben Sie das nicht erklärt? Dann antworten Sie bitte kurz auf diese Mail.',
     declaration: 'Erklärung',
@@ -180,6 +185,8 @@ const texts = {
     },
     backdated:
       'The day that you named had already passed when your notice reached us. A notice of termination does not take effect in the past, but at the earliest on the day on which it reaches us.',
+    ordinaryMeans:
+      'A rental ends by itself after the period that you chose. An ordinary notice of termination takes effect at the end of that period; before then, a rental only ends for an important reason or if we agree on it with you. We will write to you on which day it ends.',
     next: 'We will get in touch as soon as we have checked everything.',
     notYou: 'Was it not you? Then please reply briefly to this mail.',
     declaration: 'Declaration',

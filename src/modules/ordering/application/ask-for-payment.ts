@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/db.ts';
 import { hashOf } from '../../../platform/secrets/secrets.ts';
+import { addressIn, type Language } from '../../../shared/language.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type {
   OpenedPayment,
@@ -7,6 +8,7 @@ import type {
   PaymentKind,
   PaymentWish,
   ProviderName,
+  ReturnAddresses,
 } from '../../payments/index.ts';
 import { isPaidOnTheSpot } from '../domain/order.ts';
 import { lapsesAt } from '../domain/order-machine.ts';
@@ -15,6 +17,7 @@ import { lockOrder, readOrder, type StoredOrder } from '../infrastructure/stored
 import { paymentOf, savePaymentMethod, type StoredPayment } from '../infrastructure/stored-payment.ts';
 import { acceptAndAsk, type AcceptRefusal } from './accept-and-ask.ts';
 import type { NoSuchOrder } from './get-order.ts';
+import { orderMailTexts } from './mail-parts.ts';
 import { orderLink } from './order-link.ts';
 import type { OrderingDependencies } from './ordering-dependencies.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -42,9 +45,10 @@ export async function askForPayment(
     kind,
     reference: stored.id,
     amountCents: stored.totals.totalCents,
-    label: `Bestellung ${orderNumber(stored.number)}`,
+    label: orderMailTexts(stored.language).order(orderNumber(stored.number)),
     email: stored.customer.email,
-    returns: returnsOf(deps, methodOf[kind]),
+    language: stored.language,
+    returns: returnsOf(deps, methodOf[kind], stored.language),
   };
   const opened = await deps.payments.open(wish);
   if (!opened.ok) return opened;
@@ -61,10 +65,14 @@ export async function askForPayment(
 }
 
 /** Without the order's id: providers keep these addresses for years, and it opens the order. The tab knows it. */
-function returnsOf({ publicUrl }: Pick<OrderingDependencies, 'publicUrl'>, method: ProviderName) {
+function returnsOf(
+  { publicUrl }: Pick<OrderingDependencies, 'publicUrl'>,
+  method: ProviderName,
+  language: Language,
+): ReturnAddresses {
   return {
-    paid: `${publicUrl}/${method === 'stripe' ? 'success' : 'paypal-success'}`,
-    cancelled: `${publicUrl}/cancel`,
+    paid: publicUrl + addressIn(language, method === 'stripe' ? '/success' : '/paypal-success'),
+    cancelled: publicUrl + addressIn(language, '/cancel'),
   };
 }
 

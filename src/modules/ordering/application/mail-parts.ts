@@ -44,6 +44,12 @@ export function rentalRuns(view: OrderView): MailBlock[] {
   return isRental(view) ? [paragraph(orderMailTexts(view.language).rentalRuns)] : [];
 }
 
+/** By when it is delivered or can be picked up (Art. 246a § 1 (1) no. 7 EGBGB), while it is not paid. */
+export function deliveryTime(view: OrderView): MailBlock {
+  const t = orderMailTexts(view.language);
+  return paragraph(view.deliveryWeeks === null ? t.readyForPickup : t.deliveredWithin(view.deliveryWeeks));
+}
+
 export function attachedNote({ language, legalTexts }: OrderView): MailBlock {
   const t = orderMailTexts(language);
   return paragraph(t.attached(legalTexts.map(({ slug }) => t.textNames[slug]).join(', ')));

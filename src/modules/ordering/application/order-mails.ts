@@ -4,6 +4,7 @@ import { isPaidOnTheSpot } from '../domain/order.ts';
 import {
   attachedNote,
   attachment,
+  deliveryTime,
   isRental,
   mailAbout,
   orderMailTexts,
@@ -41,6 +42,7 @@ export function acceptedMail(view: OrderView, links: OrderLinks): Mail {
     ...(view.payUntil === null ? [] : [paragraph(t.payNow(t.clock(view.payUntil)))]),
     ...(links.order === null ? [] : [{ kind: 'button' as const, label: t.showOrder, address: links.order }]),
     ...summary(view),
+    deliveryTime(view),
     ...rentalRuns(view),
     // What the customer wished at the click, confirmed (§ 357a BGB).
     ...(view.earlyService
@@ -66,6 +68,7 @@ export function confirmLinkMail(view: OrderView, link: string): Mail {
     paragraph(t.confirmUntil(view.endsAt === null ? '' : t.clock(view.endsAt))),
     { kind: 'button', label: t.confirm, address: link },
     ...summary(view),
+    deliveryTime(view),
     ...rentalRuns(view),
     { kind: 'note', text: t.nothingOrdered },
   ]);

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../shared/cents.ts';
+import type { Language } from '../../../shared/language.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { PaymentKind, ProviderName, ProviderPayment, SeenPayment } from './provider-payment.ts';
 
@@ -16,6 +17,8 @@ export interface PaymentWish {
   /** The short name that people know: the order's number. Shown on the provider's page and statements. */
   readonly label: string;
   readonly email: string;
+  /** Of the order, and so of the provider's page. */
+  readonly language: Language;
   /** Required by providers with a page of their own. */
   readonly returns: ReturnAddresses;
 }

@@ -82,6 +82,8 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   };
 }
 
+const paypalLocale = { de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', it: 'it-IT' } as const;
+
 /** Within PayPal's limits: `custom_id` and `description` up to 127 characters, the key up to 38. */
 function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, merchantId: string | null): object {
   return {
@@ -102,7 +104,7 @@ function newOrder({ id }: Pick<ProviderPayment, 'id'>, wish: PaymentWish, mercha
           user_action: 'PAY_NOW',
           // The address was given to us.
           shipping_preference: 'NO_SHIPPING',
-          locale: 'de-DE',
+          locale: paypalLocale[wish.language],
         },
       },
     },

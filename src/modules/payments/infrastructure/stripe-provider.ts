@@ -82,7 +82,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       await stripe.checkout.sessions.create(
         {
           mode: 'payment',
-          locale: 'de',
+          locale: wish.language,
           allowed_payment_method_types: ['card', 'klarna'],
           line_items: [
             {

@@ -1,6 +1,8 @@
 import {
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
+  type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
@@ -12,14 +14,61 @@ import type { LoginAnswer } from './keep-login.ts';
 
 /** Lets the browser show a passkey, and logs in with it. */
 export async function logInByPasskey(): Promise<ShopAnswer<LoginAnswer>> {
-  const asked = await askShop<{ token: string; options: PublicKeyCredentialRequestOptionsJSON }>(
-    '/login/passkey-options',
-    { send: {}, like: { token: '' } },
-  );
+  const asked = await askForOptions();
   if (!asked.ok) return inWords(asked);
   const { token, options } = asked.value;
   const shown = await startAuthentication({ optionsJSON: options }).catch(notShown);
-  if ('ok' in shown) return shown;
+  return 'ok' in shown ? shown : logInWith(token, shown);
+}
+
+/** What a passkey must sign holds for five minutes (`challengeMs` on the server); the browser gets another before. */
+const renewedAfterMs = 4 * 60_000;
+
+/**
+ * Has the browser offer passkeys at the field for the address, as it offers addresses and passwords, for as long as the
+ * page is open. Nothing happens until somebody chooses one.
+ * @param signal ends it
+ * @returns null if it was ended, or the browser or the shop cannot: the form and the button log in without it
+ */
+export async function offerPasskeys(signal: AbortSignal): Promise<ShopAnswer<LoginAnswer> | null> {
+  for (;;) {
+    const asked = signal.aborted ? null : await askForOptions();
+    if (asked?.ok !== true || signal.aborted) return null;
+    const { token, options } = asked.value;
+    let isOld = false;
+    const end = (): void => WebAuthnAbortService.cancelCeremony();
+    const renewal = setTimeout(() => {
+      isOld = true;
+      end();
+    }, renewedAfterMs);
+    signal.addEventListener('abort', end);
+    const shown = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true }).catch(
+      () => null,
+    );
+    clearTimeout(renewal);
+    signal.removeEventListener('abort', end);
+    if (shown !== null) return logInWith(token, shown);
+    if (!isOld) return null;
+    await visible(signal);
+  }
+}
+
+/** A page in the background needs no new one: it gets one when somebody comes back to it. */
+async function visible(signal: AbortSignal): Promise<void> {
+  if (document.visibilityState === 'visible') return;
+  await new Promise<void>((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+const askForOptions = () =>
+  askShop<{ token: string; options: PublicKeyCredentialRequestOptionsJSON }>('/login/passkey-options', {
+    send: {},
+    like: { token: '' },
+  });
+
+async function logInWith(token: string, shown: AuthenticationResponseJSON): Promise<ShopAnswer<LoginAnswer>> {
   const answer = await askShop<LoginAnswer>('/login/passkey', {
     send: { token, response: shown },
     like: { token: '', user: {} },

@@ -45,14 +45,14 @@ function whereChoiceIsMade(piece: CardView, act: () => void): void {
   else act();
 }
 
-/** The heart on a card's picture. A sold piece cannot be added to the wishlist, but removed. */
+/** The heart on a card's picture. What is sold cannot be wished for any more, so it only has one to be taken off. */
 export function CardWish({ piece }: { readonly piece: CardView }) {
   const { listed, toggle } = useWish(piece);
+  if (isSold(piece) && !listed) return null;
   return (
     <button
       type="button"
       aria-pressed={listed}
-      aria-disabled={(isSold(piece) && !listed) || undefined}
       aria-label={`${t.wishlist}: ${piece.title}`}
       onClick={toggle}
       className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink noscript:hidden"

@@ -32,7 +32,7 @@ export interface Checkout {
   readonly paymentMethod: PaymentMethod | null;
   readonly newsletter: boolean;
   /** The last answer of the shipping calculator, and the request it answers. */
-  readonly shipmentCost: { readonly asked: string; readonly cents: number } | null;
+  readonly shipmentCost: { readonly asked: string; readonly cents: number; readonly weeks: number } | null;
   /** The order that this checkout has become; its page clears the cart. */
   readonly placed: string | null;
   /** Whether the empty fields were filled from the account, which happens once. */

@@ -8,11 +8,14 @@ import { placeMessage } from '../delivery/ask-shipping.ts';
 import { pieceOf, type ShopLine } from '../cart/shop-line.ts';
 import { changeCheckout, readCheckout, type Checkout } from './checkout-store.ts';
 
+/** Within how many weeks of the payment it is delivered; null: it is picked up. */
+export type DeliveryWeeks = number | null;
+
 export type ShippingCost =
   /** Too little of the address is known yet. */
   | { readonly state: 'open' }
   | { readonly state: 'calculating' }
-  | { readonly state: 'known'; readonly cents: Cents }
+  | { readonly state: 'known'; readonly cents: Cents; readonly weeks: DeliveryWeeks }
   | {
       readonly state: 'failed';
       readonly message: string;
@@ -24,6 +27,8 @@ export type ShippingCost =
 /** Spec 5: the lookup waits for a pause in typing. */
 const pauseMs = 500;
 
+type Kept = NonNullable<Checkout['shipmentCost']>;
+
 interface Failure {
   readonly asked: string;
   readonly message: string;
@@ -34,7 +39,11 @@ interface Failure {
 export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]): ShippingCost {
   const [failure, setFailure] = useState<Failure | null>(null);
   const asked = questionOf(checkout, lines);
-  const known = asked !== null && checkout.shipmentCost?.asked === asked;
+  // A tab from before the time was kept asks again.
+  const known =
+    asked !== null &&
+    checkout.shipmentCost?.asked === asked &&
+    typeof (checkout.shipmentCost as Partial<Kept>).weeks === 'number';
   const failed = asked !== null && failure?.asked === asked;
 
   useEffect(() => {
@@ -45,9 +54,12 @@ export function useShippingCost(checkout: Checkout, lines: readonly ShopLine[]):
     });
   }, [asked, known, failed]);
 
-  if (checkout.deliveryOption === 'pickup') return { state: 'known', cents: 0 };
+  if (checkout.deliveryOption === 'pickup') return { state: 'known', cents: 0, weeks: null };
   if (asked === null) return { state: 'open' };
-  if (known && checkout.shipmentCost !== null) return { state: 'known', cents: checkout.shipmentCost.cents };
+  if (known && checkout.shipmentCost !== null) {
+    const { cents, weeks } = checkout.shipmentCost;
+    return { state: 'known', cents, weeks };
+  }
   if (failed && failure !== null) {
     const { message, isNoPlace } = failure;
     return { state: 'failed', message, isNoPlace, retry: () => setFailure(null) };
@@ -77,10 +89,10 @@ function questionOf(checkout: Checkout, lines: readonly ShopLine[]): string | nu
 async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'asked'> | null> {
   const { country, products } = JSON.parse(asked) as { country: string; products: unknown };
   const { formData } = readCheckout();
-  const answer = await askShop<{ shippingCharge: number }>('/getShippingCharges', {
+  const answer = await askShop<{ shippingCharge: number; deliveryWeeks: number }>('/getShippingCharges', {
     send: { country, Useraddress: formData, products },
     signal,
-    like: { shippingCharge: 0 },
+    like: { shippingCharge: 0, deliveryWeeks: 0 },
   });
   if (!answer.ok && answer.code === 'no-such-place') {
     return { message: placeMessage(answer) ?? t.noRates, isNoPlace: true };
@@ -89,6 +101,7 @@ async function ask(asked: string, signal: AbortSignal): Promise<Omit<Failure, 'a
     const fallback = answer.status === 0 ? noConnection : t.noRates;
     return { message: answer.message ?? fallback, isNoPlace: false };
   }
-  changeCheckout({ shipmentCost: { asked, cents: fromEuros(answer.value.shippingCharge) } });
+  const { shippingCharge, deliveryWeeks } = answer.value;
+  changeCheckout({ shipmentCost: { asked, cents: fromEuros(shippingCharge), weeks: deliveryWeeks } });
   return null;
 }

@@ -10,11 +10,14 @@ export function ReceiptView({
   intro,
   receipt,
   facts,
+  note = null,
 }: {
   readonly title: string;
   readonly intro: string;
   readonly receipt: Receipt;
   readonly facts: readonly (readonly [string, string])[];
+  /** What such a declaration does. */
+  readonly note?: string | null;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,6 +35,7 @@ export function ReceiptView({
           </div>
         ))}
       </dl>
+      {note !== null && <p className="mt-5">{note}</p>}
       <p className="mt-5">
         <BoundWords text={receipt.mailed ? t.mailed : t.notMailed} />
       </p>

@@ -9,15 +9,25 @@ import { FilterPanel } from './filter-panel.tsx';
 import { setFilters, withoutFilters } from './filter-labels.ts';
 import { listAddress, parametersOf } from './list-address.ts';
 
+/** What a query says, as a filter's label, and the query without it. */
+export type Said = Readonly<Record<string, string>>;
+
 /**
  * The controls above a list: the number of its pieces, its filters as a panel, its order, and the active filters. All
  * of it works without a script; rendered on the server only.
  */
-export function ListControls({ data }: { readonly data: AsRead<FilterData> }) {
+export function ListControls({
+  data,
+  said = {},
+}: {
+  readonly data: AsRead<FilterData>;
+  readonly said?: Said | undefined;
+}) {
   const set = countFilters(data.filters);
   const chips = setFilters(data.filters, data.makerNames).map(({ label, without }) => ({
     label,
-    href: to(listAddress({ ...data, filters: without })),
+    // What the query says as well would stay if only the filter went.
+    href: to(listAddress({ ...data, filters: without, query: said[label] ?? data.query })),
   }));
   return (
     <div data-list-controls className="mb-8 border-y border-line py-3">

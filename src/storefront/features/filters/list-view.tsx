@@ -11,7 +11,7 @@ import { to } from '../../to.ts';
 import type { FilterData } from './filter-data.server.ts';
 import { withoutFilters } from './filter-labels.ts';
 import { listAddress } from './list-address.ts';
-import { ListControls } from './list-controls.tsx';
+import { ListControls, type Said } from './list-controls.tsx';
 import { useLiveFilters } from './use-live-filters.ts';
 
 /** Whether this is a part of a list, or another order of it: search engines should index the list instead. */
@@ -20,9 +20,15 @@ export function isNarrowed({ filters, sort, usualSort }: AsRead<FilterData>): bo
 }
 
 /** Filters, order and number of pieces of a list. */
-export function ListTop({ list }: { readonly list: AsRead<FilterData> }) {
+export function ListTop({
+  list,
+  said,
+}: {
+  readonly list: AsRead<FilterData>;
+  readonly said?: Said | undefined;
+}) {
   useLiveFilters();
-  return <Still id="controls">{import.meta.env.SSR && <ListControls data={list} />}</Still>;
+  return <Still id="controls">{import.meta.env.SSR && <ListControls data={list} said={said} />}</Still>;
 }
 
 /** The pieces of a list, or a message if its filters leave none. */

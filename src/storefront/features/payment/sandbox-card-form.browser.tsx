@@ -34,6 +34,7 @@ export function SandboxCardForm({ clientSecret, totalCents, isBusy, onPay }: Car
       ask(`/v1/payment_intents/${intent}/confirm`, {
         client_secret: clientSecret,
         'payment_method_data[type]': 'card',
+        locale: document.documentElement.lang,
         'payment_method_data[card][number]': card.number,
       });
     let answer = await confirm();

@@ -32,6 +32,7 @@ export function Page({ data }: { readonly data: DeclarationData }) {
           <ReceiptView
             title={t.endReceived}
             intro={t.endReceivedAt(receipt.receivedAt)}
+            note={values.manner === 'extraordinary' ? null : t.ordinaryMeans}
             receipt={receipt}
             facts={[
               [t.declaration, t.endDeclaration],
@@ -101,6 +102,7 @@ function Manner({
           ))}
         </div>
       </fieldset>
+      <p className="group-has-[input[value=extraordinary]:checked]:hidden">{t.ordinaryMeans}</p>
       <div className="hidden group-has-[input[value=extraordinary]:checked]:block">
         <TextArea
           id="reason"

@@ -34,7 +34,6 @@ export function Page({ data }: { readonly data: AsRead<HomeData> }) {
         subtitle={lists.saleSubtitle}
         href={to('/sales')}
         pieces={data.sales}
-        discount="of-each"
       />
       <Still id="filler-1">
         {import.meta.env.SSR && <FillerBanner block={data.filler1} pictures={pictures} look="deep" />}

@@ -67,7 +67,7 @@ export function LoginForm() {
       like: { token: '', user: {} },
     });
     if (answer.ok) {
-      enter(answer.value, isNew ? t.signedUp : t.welcome);
+      enter(answer.value, isNew ? `${t.signedUp} ${t.signedUpNext}` : t.welcome);
       return;
     }
     setBusy(false);
@@ -117,7 +117,8 @@ export function LoginForm() {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          // The last word has browsers offer passkeys here.
+          autoComplete={isNew ? 'username' : 'username webauthn'}
           label={t.email}
           value={fields.email}
           error={errors.email}
@@ -131,6 +132,7 @@ export function LoginForm() {
           error={errors.password}
           onText={set('password')}
         />
+        {isNew && <p className="text-[0.9375rem] text-ink-soft">{t.registerNote}</p>}
         <FormProblem text={problem} />
         <Button type="submit" unavailable={isBusy} className="w-full">
           {isBusy ? t.busy : isNew ? t.register : t.logIn}

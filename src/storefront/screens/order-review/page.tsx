@@ -12,7 +12,7 @@ import type { PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { enterPaymentStep, leavePaymentStep } from '../../features/checkout/payment-step.ts';
 import type { Draft } from '../../features/checkout/place-order.ts';
 import type { Refusal } from '../../features/checkout/refusal.ts';
-import { useShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import { useShippingCost, type DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import type { Head } from '../../page.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
@@ -34,6 +34,7 @@ interface Placed {
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
+  readonly weeks: DeliveryWeeks;
   readonly method: PaymentMethod;
 }
 
@@ -82,6 +83,7 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
       ) : placed !== null ? (
         <PaymentView
           {...placed}
+          pickup={pickup}
           guarantee={guarantee}
           onBack={() => setPlaced(null)}
           onRefused={(why) => {
@@ -98,9 +100,9 @@ export function Page({ data: { pickup, guarantee } }: { readonly data: AsRead<Re
           changed={changed}
           refusal={refusal}
           onRefused={setRefusal}
-          onPlaced={(draft, shippingCents, method) => {
+          onPlaced={(next) => {
             enterPaymentStep();
-            setPlaced({ draft, lines, shippingCents, method });
+            setPlaced({ ...next, lines });
           }}
         />
       ) : (

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askForNewsletter } from '../../features/checkout/ask-for-newsletter.ts';
 import { to } from '../../to.ts';
+import type { AsRead } from '../../as-read.ts';
+import type { Pickup } from '../../pickup.server.ts';
 import type { SitePicture } from '../../../shared/site-picture.ts';
 import { GuaranteeNotice } from '../../components/guarantee-notice.tsx';
 import { Button } from '../../components/button.tsx';
@@ -16,12 +18,13 @@ import { cancelDraft, confirmOrder, type Draft } from '../../features/checkout/p
 import { MethodTabs } from '../../features/payment/method-tabs.tsx';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
+import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
 import { vatNoteOf } from '../../../shared/vat-note.ts';
-import * as checkoutTexts from '#texts/checkout.ts';
 import * as paying from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
 import { ApplyingTexts } from './applying-texts.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
 
 /**
  * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there
@@ -31,6 +34,8 @@ export function PaymentView({
   draft,
   lines,
   shippingCents,
+  weeks,
+  pickup,
   method,
   guarantee,
   onBack,
@@ -39,6 +44,8 @@ export function PaymentView({
   readonly draft: Draft;
   readonly lines: readonly ShopLine[];
   readonly shippingCents: number;
+  readonly weeks: DeliveryWeeks;
+  readonly pickup: AsRead<Pickup>;
   readonly method: PaymentMethod;
   readonly guarantee: SitePicture | null;
   readonly onBack: () => void;
@@ -110,8 +117,10 @@ export function PaymentView({
     <>
       <h2 className="text-2xl">{t.pieces}</h2>
       <OrderLines lines={lines} />
-      <p className="mt-4 text-[0.9375rem] text-ink-soft">
-        {t.delivery}: {checkoutTexts[checkout.deliveryOption]} · {t.payment}: {paymentMethodName[chosen]}
+      <h3 className="mt-4 text-xl">{t.delivery}</h3>
+      <DeliveryFacts checkout={checkout} lines={lines} pickup={pickup} weeks={weeks} />
+      <p className="mt-4">
+        <span className="font-semibold">{t.payment}:</span> {paymentMethodName[chosen]}
       </p>
       {chosen !== 'bank_transfer' && <p className="mt-2">{paying.beforeOrder[chosen]}</p>}
       {checkout.customerKind === 'consumer' && lines.some(({ isRent }) => !isRent) && (

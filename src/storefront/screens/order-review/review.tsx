@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { CountryCode } from '../../../shared/country.ts';
 import { plainVatId } from '../../../shared/vat-id.ts';
 import type { AsRead } from '../../as-read.ts';
 import type { Pickup } from '../../pickup.server.ts';
@@ -8,24 +7,23 @@ import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { RadioCard } from '../../components/field.tsx';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
-import { PickupStores } from '../../components/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
-import { changeCheckout, hasOtherBilling, type Checkout } from '../../features/checkout/checkout-store.ts';
+import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
 import { paymentMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
 import { internationalPhone } from '../../features/checkout/phone-number.ts';
 import { initiatePayment, type Draft } from '../../features/checkout/place-order.ts';
 import { refusalOf, type Refusal } from '../../features/checkout/refusal.ts';
-import type { ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
+import type { DeliveryWeeks, ShippingCost } from '../../features/checkout/use-shipping-cost.ts';
 import { WayOnLink } from '../../features/checkout/way-on-link.tsx';
 import { showAlert } from '../../features/overlays/overlay-store.ts';
 import { vatNoteOf } from '../../../shared/vat-note.ts';
 import * as checkoutTexts from '#texts/checkout.ts';
-import { countryName } from '#texts/countries.ts';
 import { paymentMethodHint } from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
 import { ChangedNotice } from './changed-notice.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
 import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { to } from '../../to.ts';
@@ -49,7 +47,12 @@ export function Review({
   readonly changed: ChangedElsewhere | null;
   readonly refusal: Refusal | null;
   readonly onRefused: (refusal: Refusal | null) => void;
-  readonly onPlaced: (draft: Draft, shippingCents: number, method: PaymentMethod) => void;
+  readonly onPlaced: (placed: {
+    readonly draft: Draft;
+    readonly shippingCents: number;
+    readonly weeks: DeliveryWeeks;
+    readonly method: PaymentMethod;
+  }) => void;
 }) {
   // The card comes first, if it is accepted (spec 4.9).
   const methods = paymentMethodsOf(usePaymentSetup());
@@ -65,7 +68,8 @@ export function Review({
   const shippingCents = shippingCost.state === 'known' ? shippingCost.cents : null;
 
   const proceed = async (mailboxCode?: string): Promise<void> => {
-    if (isBusy || shippingCents === null) return;
+    if (isBusy || shippingCost.state !== 'known') return;
+    const { cents: deliveryCents, weeks } = shippingCost;
     if (change !== '' && change !== noticed) {
       setNoticed(change);
       notice.current?.focus();
@@ -73,14 +77,21 @@ export function Review({
     }
     setBusy(true);
     onRefused(null);
-    const totalCents = goods + shippingCents;
-    const answer = await initiatePayment({ lines, shippingCents, totalCents, paymentMethod, mailboxCode });
+    const totalCents = goods + deliveryCents;
+    const answer = await initiatePayment({
+      lines,
+      shippingCents: deliveryCents,
+      totalCents,
+      paymentMethod,
+      mailboxCode,
+    });
     if (!answer.ok) {
       const refused = await refusalOf(answer, lines);
       setAskedForCode(refused.asksForCode === true);
       onRefused(refused);
-    } else if (answer.value.orderId) onPlaced(answer.value, shippingCents, paymentMethod);
-    else showAlert(t.noOrder);
+    } else if (answer.value.orderId) {
+      onPlaced({ draft: answer.value, shippingCents: deliveryCents, weeks, method: paymentMethod });
+    } else showAlert(t.noOrder);
     setBusy(false);
   };
 
@@ -104,22 +115,16 @@ export function Review({
             <p>{internationalPhone(checkout)}</p>
           </Section>
           <Section title={t.delivery}>
-            <p className="font-semibold">{checkoutTexts[checkout.deliveryOption]}</p>
-            {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
-            {checkout.deliveryOption === 'pickup' && (
-              <p className="mt-4 font-semibold">{checkoutTexts.yourAddress}</p>
-            )}
-            <Address form={checkout.formData} country={checkout.selectedCountry} />
+            <DeliveryFacts
+              checkout={checkout}
+              lines={lines}
+              pickup={pickup}
+              weeks={shippingCost.state === 'known' ? shippingCost.weeks : undefined}
+            />
             {checkout.customerKind === 'business' && checkout.formData.vatId.trim() !== '' && (
               <p className="mt-2">
                 {checkoutTexts.vatId}: {plainVatId(checkout.formData.vatId)}
               </p>
-            )}
-            {hasOtherBilling(checkout) && (
-              <>
-                <p className="mt-4 font-semibold">{checkoutTexts.invoiceAddress}</p>
-                <Address form={checkout.billing} country={checkout.billingCountry} />
-              </>
             )}
             {checkout.note.trim() !== '' && (
               <>
@@ -192,22 +197,5 @@ function Section({ title, children }: { readonly title: string; readonly childre
       </div>
       {children}
     </section>
-  );
-}
-
-function Address({ form, country }: { readonly form: Checkout['billing']; readonly country: CountryCode }) {
-  return (
-    <address className="break-words not-italic">
-      {form.company !== '' && <div>{form.company}</div>}
-      <div>
-        {form.firstName} {form.lastName}
-      </div>
-      <div>{form.address}</div>
-      {form.apartment !== '' && <div>{form.apartment}</div>}
-      <div>
-        {form.postalCode} {form.city}
-      </div>
-      <div>{countryName[country]}</div>
-    </address>
   );
 }

@@ -22,10 +22,13 @@ export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
     [t.email, order.customerEmail],
     [checkoutTexts.delivery, checkoutTexts[order.deliveryOption]],
     ...(order.deliveryWeeks === null
-      ? [[t.pickupAt, <Stores key="stores" order={order} />] as const]
-      : [[t.deliveryTime, t.withinOfPayment(order.deliveryWeeks)] as const]),
+      ? [
+          [checkoutTexts.pickupTime, checkoutTexts.readyForPickup] as const,
+          [t.pickupAt, <Stores key="stores" order={order} />] as const,
+        ]
+      : [[checkoutTexts.deliveryTime, checkoutTexts.withinOfPayment(order.deliveryWeeks)] as const]),
     [
-      isPickup ? checkoutTexts.yourAddress : t.shippingTo,
+      isPickup ? checkoutTexts.yourAddress : checkoutTexts.deliveryTo,
       <Address key="address" to={JSON.parse(order.shippingAddress) as ShippingAddress} />,
     ],
     ...(order.billingAddress === null

@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { fromEuros } from '../../../shared/cents.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { cancelDraft } from '../../features/checkout/place-order.ts';
 import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { PayNow } from '../../features/payment/pay-now.tsx';
 import { usePlacedOrder } from '../../features/checkout/use-placed-order.ts';
@@ -69,6 +70,31 @@ function Rights({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
+/** As long as nothing is paid, the shop lets the customer go; in two steps, since the pieces may be gone then. */
+function TakeBack({ orderId, onTakenBack }: { readonly orderId: string; readonly onTakenBack: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
+        {payment.takeBackHere}
+      </summary>
+      <p className="mb-3">{payment.takeBackMeans}</p>
+      <Button
+        look="outline"
+        unavailable={isBusy}
+        onClick={() => {
+          if (isBusy) return;
+          setBusy(true);
+          // Where it was paid meanwhile, the page then says so.
+          void cancelDraft(orderId).then(onTakenBack);
+        }}
+      >
+        {payment.takeBackNow}
+      </Button>
+    </details>
+  );
+}
+
 function Waiting() {
   return (
     <div className="noscript:hidden">
@@ -81,9 +107,9 @@ function Waiting() {
 
 function Order({ orderId }: { readonly orderId: string }) {
   const { answer, reload, show } = usePlacedOrder(orderId);
-  const onPaid = useCallback(() => {
+  const onEnded = useCallback(() => {
     reload();
-    // The thank-you is above the form.
+    // What has come of it is above the form.
     scrollTo(0, 0);
   }, [reload]);
   if (answer === null) return <Waiting />;
@@ -123,8 +149,9 @@ function Order({ orderId }: { readonly orderId: string }) {
                 orderId={orderId}
                 totalCents={fromEuros(order.orderTotal)}
                 method={order.paymentMethod === 'paypal' ? 'paypal' : 'stripe'}
-                onPaid={onPaid}
+                onPaid={onEnded}
               />
+              <TakeBack orderId={orderId} onTakenBack={onEnded} />
             </section>
           )}
           {order.bankTransfer !== null && <BankDetails transfer={order.bankTransfer} />}

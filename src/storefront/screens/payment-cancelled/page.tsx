@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { askShop } from '../../ask-shop.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import type { PlacedOrder } from '../../features/checkout/placed-order.ts';
 import { orderUnderPayment } from '../../features/payment/order-under-payment.ts';
 import type { Head } from '../../page.ts';
 import * as t from '#texts/paying.ts';
@@ -31,24 +33,55 @@ export function Page({ data: { email } }: { readonly data: PaymentCancelledData 
           </a>
         </p>
       </section>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={to('/')}>{t.toHome}</ButtonLink>
-        {useHydrated() && <BackToOrder />}
-      </div>
+      {useHydrated() ? (
+        <WayOn />
+      ) : (
+        <div className="mt-8">
+          <ButtonLink href={to('/')}>{t.toHome}</ButtonLink>
+        </div>
+      )}
     </div>
   );
 }
 
-/** The order remains for a while: shoppers who left by mistake can continue there. */
-function BackToOrder() {
+/** Until when the order can still be paid, and the way there: shoppers who left by mistake can go on. */
+function WayOn() {
   const [orderId] = useState(orderUnderPayment);
-  if (orderId === null) return null;
+  // Undefined while it is asked, and where the shop does not answer: the order's page knows.
+  const [payUntil, setPayUntil] = useState<string | null>();
+  useEffect(() => {
+    if (orderId === null) return;
+    void askShop<PlacedOrder>(`/orders/${encodeURIComponent(orderId)}`, {
+      like: { orderNumber: '' },
+    }).then((answer) => {
+      if (answer.ok) setPayUntil(answer.value.payUntil);
+    });
+  }, [orderId]);
+  const home = (look: 'solid' | 'outline') => (
+    <ButtonLink href={to('/')} look={look}>
+      {t.toHome}
+    </ButtonLink>
+  );
+  if (orderId === null) {
+    return (
+      <>
+        <p className="my-8 max-w-xl text-lg">{t.cancelledElsewhere}</p>
+        {home('solid')}
+      </>
+    );
+  }
   return (
     <>
       <meta name="referrer" content="no-referrer" />
-      <ButtonLink look="outline" href={to(`/order-success/${encodeURIComponent(orderId)}`)}>
-        {t.toOrder}
-      </ButtonLink>
+      <p role="status" className="mt-8 min-h-14 max-w-xl text-lg">
+        {payUntil === null ? t.cancelledOver : payUntil !== undefined && t.cancelledUntil(payUntil)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <ButtonLink href={to(`/order-success/${encodeURIComponent(orderId)}`)}>
+          {payUntil === null ? t.toOrder : t.payAfterAll}
+        </ButtonLink>
+        {home('outline')}
+      </div>
     </>
   );
 }

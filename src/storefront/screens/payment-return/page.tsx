@@ -71,15 +71,16 @@ function Capture() {
       </>
     );
   }
-  // If the order is known, the alert leads to it.
-  if (outcome === null || (outcome.state === 'taken' && orderId !== null)) return <Processing />;
+  if (outcome === null) return <Processing />;
   const isFailed = outcome.state === 'failed';
   return (
     <>
       <PageHeading title={t.returnTitle}>
         <p role="status">
           {outcome.state === 'taken'
-            ? t.takenElsewhere
+            ? orderId === null
+              ? t.takenElsewhere
+              : t.taken
             : isFailed
               ? `${t.processingFailed} ${outcome.reason ?? t.seeOrder}`
               : t.refused(false)}

@@ -8,7 +8,9 @@ import { Pager } from '../../components/pager.tsx';
 import { PieceGrid } from '../../components/piece-grid.tsx';
 import { Still } from '../../components/still.tsx';
 import { Chips } from '../../features/filters/chips.tsx';
+import { setFilters } from '../../features/filters/filter-labels.ts';
 import { listAddress } from '../../features/filters/list-address.ts';
+import type { Said } from '../../features/filters/list-controls.tsx';
 import { ListTop, NarrowedGrid } from '../../features/filters/list-view.tsx';
 import type { Head } from '../../page.ts';
 import * as filters from '#texts/filters.ts';
@@ -65,7 +67,7 @@ function Found({ query, found }: { readonly query: string; readonly found: AsRea
       {(pieces.length > 0 || isNarrowed) && (
         <section>
           <h2 className="mb-6 text-2xl">{t.products}</h2>
-          <ListTop list={list} />
+          <ListTop list={list} said={import.meta.env.SSR ? saidIn(found) : undefined} />
           <NarrowedGrid
             list={list}
             pieces={pieces}
@@ -104,11 +106,18 @@ function Dropped({ found: { dropped, list } }: { readonly found: AsRead<FoundDat
   );
 }
 
+function saidIn({ understood, list }: AsRead<FoundData>): Said {
+  return Object.fromEntries(
+    understood.map(({ meaning, queryWithout }) => [labelOfMeaning(meaning, list.makerNames), queryWithout]),
+  );
+}
+
 function Understood({ found }: { readonly found: AsRead<FoundData> }) {
-  const chips = found.understood.map(({ meaning, queryWithout }) => ({
-    label: labelOfMeaning(meaning, found.list.makerNames),
-    href: to(listAddress({ ...found.list, query: queryWithout })),
-  }));
+  // A filter that says the same has a chip of its own, which takes both away.
+  const filtered = setFilters(found.list.filters, found.list.makerNames).map(({ label }) => label);
+  const chips = Object.entries(saidIn(found))
+    .filter(([label]) => !filtered.includes(label))
+    .map(([label, query]) => ({ label, href: to(listAddress({ ...found.list, query })) }));
   if (chips.length === 0) return null;
   return (
     <div className="mb-8">

@@ -10,13 +10,9 @@ import { to } from '../../to.ts';
 import type { SectionData } from './route.ts';
 
 const words = {
-  sales: { title: t.saleTitle, subtitle: t.saleSubtitle, discount: 'of-each' },
-  highlights: {
-    title: t.highlightsTitle,
-    subtitle: t.highlightsSubtitle,
-    discount: 'where-any',
-  },
-  new: { title: t.newTitle, subtitle: t.newSubtitle, discount: 'unsaid' },
+  sales: { title: t.saleTitle, subtitle: t.saleSubtitle },
+  highlights: { title: t.highlightsTitle, subtitle: t.highlightsSubtitle },
+  new: { title: t.newTitle, subtitle: t.newSubtitle },
 } as const;
 
 export function head({ section, list, page, totalPages }: AsRead<SectionData>): Head {
@@ -30,7 +26,7 @@ export function head({ section, list, page, totalPages }: AsRead<SectionData>): 
 }
 
 export function Page({ data }: { readonly data: AsRead<SectionData> }) {
-  const { title, subtitle, discount } = words[data.section];
+  const { title, subtitle } = words[data.section];
   return (
     <div className="frame">
       <PageHeading crumbs={[{ label: shell.home, href: to('/') }]} title={title}>
@@ -38,7 +34,11 @@ export function Page({ data }: { readonly data: AsRead<SectionData> }) {
       </PageHeading>
       <ListTop list={data.list} />
       <h2 className="sr-only">{t.piecesOfList}</h2>
-      <NarrowedGrid list={data.list} pieces={data.pieces} discount={discount} />
+      <NarrowedGrid
+        list={data.list}
+        pieces={data.pieces}
+        discount={data.section === 'new' ? 'unsaid' : 'where-any'}
+      />
       {data.totalPages > 1 && (
         <Pager
           page={data.page}

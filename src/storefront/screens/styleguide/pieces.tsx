@@ -52,7 +52,7 @@ export function Pieces({ data }: { readonly data: AsRead<StyleguideData> }) {
             <Price piece={{ priceCents: 89_000, saving: null }} />
           </State>
           <State name="Not reduced, among reduced ones">
-            <Price piece={{ priceCents: 89_000, saving: null }} discount="of-each" />
+            <Price piece={{ priceCents: 89_000, saving: null }} />
           </State>
           <State name="Reduced">
             <Price piece={{ priceCents: 89_000, saving: { referenceCents: 97_000, savingCents: 8_000 } }} />
@@ -66,7 +66,7 @@ export function Pieces({ data }: { readonly data: AsRead<StyleguideData> }) {
         </div>
       </Part>
       <Part title="Card and grid" note="2, 3 or 4 columns; reduced, sold, reserved, rented out, and longest.">
-        <PieceGrid pieces={inEveryState(pieces)} discount="of-each" />
+        <PieceGrid pieces={inEveryState(pieces)} />
       </Part>
       <Part title="Tiles" note="Categories; long names break where a syllable ends.">
         <CategoryTiles categories={categories} />

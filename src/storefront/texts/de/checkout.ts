@@ -1,3 +1,4 @@
+import { weeks } from './delivery.ts';
 import { formatEuros } from './money.ts';
 
 export const title = 'Kasse';
@@ -16,12 +17,18 @@ export const consumer = 'Privat';
 export const business = 'Geschäftlich';
 export const delivery = 'Lieferung';
 export const address = 'Adresse';
+export const deliveryTo = 'Lieferung an';
+export const deliveryTime = 'Lieferzeit';
+export const withinOfPayment = (count: number): string => `innerhalb von ${weeks(count)} nach der Zahlung`;
 export const yourAddress = 'Ihre Adresse';
 export const invoiceAddress = 'Rechnungsadresse';
 export const shipment = 'Versand';
 export const shipmentHint = 'In Berlin bis in die Wohnung, sonst frei Bordsteinkante';
 export const pickup = 'Abholung im Geschäft';
 export const pickupHint = 'Kostenlos in Berlin';
+export const pickupTime = 'Abholung';
+export const readyForPickup =
+  'Sobald Ihre Zahlung da ist, stellen wir alles bereit und schreiben Ihnen, wenn Sie es abholen können.';
 export const pickupFrom = 'Hier holen Sie ab';
 
 export const noAssembly = {

@@ -20,9 +20,12 @@ export const manner = 'Art der Kündigung';
 export const mannerName = (name: string | undefined): string =>
   name === 'extraordinary' ? 'außerordentlich' : 'ordentlich';
 export const mannerHint = {
-  ordinary: 'zum nächsten möglichen Termin, ohne Grund',
-  extraordinary: 'aus wichtigem Grund',
+  ordinary: 'ohne Grund, zum Ende der Mietdauer',
+  extraordinary: 'aus wichtigem Grund, auch vorher',
 } as const;
+/** Terms 5.10 and 5.13; § 542 (2) BGB. */
+export const ordinaryMeans =
+  'Eine Miete endet mit der gewählten Dauer von selbst, auch ohne Kündigung. Eine ordentliche Kündigung wirkt deshalb zum Ende dieser Dauer; vorher endet die Miete nur aus wichtigem Grund oder wenn wir es mit Ihnen vereinbaren. Zu welchem Tag sie endet und wie das Stück zurückkommt, schreiben wir Ihnen.';
 export const reason = 'Grund der Kündigung';
 export const endsOn = 'Zu welchem Tag? Ohne Angabe zum nächstmöglichen';
 export const endsOnHint =

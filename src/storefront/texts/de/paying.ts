@@ -17,6 +17,10 @@ export const beforeOrder = {
 export const payTitle = 'Jetzt bezahlen';
 export const unpaidTitle = 'Ihre Bestellung ist da, die Zahlung fehlt noch';
 export const takeBack = 'Bestellung zurücknehmen und zurück zur Prüfung';
+export const takeBackHere = 'Bestellung zurücknehmen';
+export const takeBackMeans =
+  'Dann sind die Stücke wieder für alle frei, und Sie haben nichts zu bezahlen. Wenn Sie sie doch möchten, legen Sie sie noch einmal in den Warenkorb.';
+export const takeBackNow = 'Ja, Bestellung zurücknehmen';
 export const ordered = (until: string): string =>
   `Ihre Bestellung ist da. Bis ${time.format(new Date(until))} Uhr sind die Stücke für Sie reserviert.`;
 export const loading = 'Loading...';
@@ -40,6 +44,7 @@ export const toOrder = 'Zur Bestellung';
 export const incompleteReturn =
   'Dieser Link ist unvollständig. Den Stand Ihrer Bestellung zeigt der Link in unserer Mail; gern sehen auch wir nach.';
 
+export const taken = 'Ihre Zahlung ist angekommen. Vielen Dank!';
 export const takenElsewhere =
   'Ihre Zahlung ist angekommen. Zu Ihrer Bestellung kommen Sie mit dem Link in unserer E-Mail.';
 
@@ -53,6 +58,12 @@ export const seeOrder = 'Den Stand Ihrer Zahlung zeigt die Seite Ihrer Bestellun
 export const cancelledTitle = 'Zahlung abgebrochen';
 export const cancelledText =
   'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Ihre Bestellung bleibt noch kurze Zeit für Sie reserviert.';
+export const cancelledUntil = (until: string): string =>
+  `Bis ${time.format(new Date(until))} Uhr können Sie sie noch bezahlen, auch auf einem anderen Weg, oder zurücknehmen.`;
+export const cancelledOver = 'Diese Bestellung können Sie nicht mehr bezahlen.';
+export const cancelledElsewhere =
+  'Möchten Sie doch bezahlen? Der Link in unserer E-Mail führt zu Ihrer Bestellung. Wenn Sie nichts tun, verfällt sie von selbst.';
+export const payAfterAll = 'Doch noch bezahlen';
 export const helpTitle = 'Brauchen Sie Hilfe?';
 export const helpText = 'Schreiben Sie uns, wir helfen gern:';
 export const toHome = 'Zurück zur Startseite';

@@ -4,7 +4,6 @@ export const soldOut = 'Sold Out';
 export const savingBadge = (cents: number): string => `SPARE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Niedrigster Preis der letzten 30 Tage: ${formatEuros(cents)}`;
-export const noDiscount = 'Kein Rabatt';
 export const priceNow = 'Preis';
 export const priceBefore = 'Vorher';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */

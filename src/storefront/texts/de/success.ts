@@ -1,5 +1,3 @@
-import { weeks } from './delivery.ts';
-
 export const title = 'Danke für Ihre Bestellung';
 export const pageTitle = 'Ihre Bestellung';
 export const loading = 'Loading...';
@@ -31,10 +29,7 @@ export const orderId = 'Bestellnummer';
 export const date = 'Datum';
 export const total = 'Gesamtsumme';
 export const email = 'E-Mail';
-export const shippingTo = 'Lieferung an';
 export const pickupAt = 'Abholung bei';
-export const deliveryTime = 'Lieferzeit';
-export const withinOfPayment = (count: number): string => `innerhalb von ${weeks(count)} nach der Zahlung`;
 export const paymentType = 'Zahlungsart';
 export const paymentStatus = 'Zahlungsstatus';
 export const transactionId = 'Transaktionsnummer';

@@ -1,3 +1,4 @@
+import { weeks } from './delivery.ts';
 import { formatEuros } from './money.ts';
 
 export const title = 'Checkout';
@@ -16,12 +17,18 @@ export const consumer = 'Privately';
 export const business = 'For a business';
 export const delivery = 'Delivery';
 export const address = 'Address';
+export const deliveryTo = 'Delivery to';
+export const deliveryTime = 'Delivery time';
+export const withinOfPayment = (count: number): string => `within ${weeks(count)} of payment`;
 export const yourAddress = 'Your address';
 export const invoiceAddress = 'Invoice address';
 export const shipment = 'Delivery to you';
 export const shipmentHint = 'Into your home in Berlin, elsewhere to the kerb';
 export const pickup = 'Collection from our store';
 export const pickupHint = 'Free, in Berlin';
+export const pickupTime = 'Collection';
+export const readyForPickup =
+  'As soon as your payment has arrived, we get everything ready and write to you when you can collect it.';
 export const pickupFrom = 'Collect it here';
 
 export const noAssembly = {

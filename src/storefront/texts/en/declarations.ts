@@ -20,9 +20,12 @@ export const manner = 'Kind of cancellation';
 export const mannerName = (name: string | undefined): string =>
   name === 'extraordinary' ? 'for good cause' : 'ordinary';
 export const mannerHint = {
-  ordinary: 'at the next possible date, without a reason',
-  extraordinary: 'at once, for an important reason',
+  ordinary: 'without a reason, at the end of the rental period',
+  extraordinary: 'for an important reason, before then, too',
 } as const;
+/** Terms 5.10 and 5.13; § 542 (2) BGB. */
+export const ordinaryMeans =
+  'A rental ends by itself after the period that you chose, even without a cancellation. An ordinary cancellation therefore takes effect at the end of that period; before then, a rental only ends for an important reason or if we agree on it with you. We will write to you on which day it ends and how the piece comes back.';
 export const reason = 'Reason for the cancellation';
 export const endsOn = 'From which day? Left empty: as soon as possible';
 export const endsOnHint =

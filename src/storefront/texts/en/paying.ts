@@ -17,6 +17,10 @@ export const beforeOrder = {
 export const payTitle = 'Pay now';
 export const unpaidTitle = 'We have your order, but not your payment yet';
 export const takeBack = 'Take the order back and return to the review';
+export const takeBackHere = 'Take the order back';
+export const takeBackMeans =
+  'Then the pieces are free for everybody again, and you owe nothing. If you would like them after all, put them into the cart once more.';
+export const takeBackNow = 'Yes, take the order back';
 export const ordered = (until: string): string =>
   `We have your order. The pieces are reserved for you until ${time.format(new Date(until))}.`;
 export const loading = 'Loading...';
@@ -40,6 +44,7 @@ export const toOrder = 'Go to your order';
 export const incompleteReturn =
   'This link is incomplete. The link in our email shows how your order stands; we are happy to look it up, too.';
 
+export const taken = 'Your payment has arrived. Thank you!';
 export const takenElsewhere = 'Your payment has arrived. The link in our email takes you to your order.';
 
 /** `hasOthers`: there are other means of payment beside the refused one. */
@@ -52,6 +57,12 @@ export const seeOrder = 'Your order’s page shows how your payment stands.';
 export const cancelledTitle = 'Payment cancelled';
 export const cancelledText =
   'The payment was not completed, and no charges were made. Your order stays reserved for you a little longer.';
+export const cancelledUntil = (until: string): string =>
+  `Until ${time.format(new Date(until))} (Berlin time) you can still pay for it, by other means if you like, or take it back.`;
+export const cancelledOver = 'This order can no longer be paid for.';
+export const cancelledElsewhere =
+  'Would you like to pay after all? The link in our email leads to your order. If you do nothing, it lapses by itself.';
+export const payAfterAll = 'Pay after all';
 export const helpTitle = 'Do you need help?';
 export const helpText = 'Write to us, we are glad to help:';
 export const toHome = 'Back to the home page';

@@ -4,7 +4,6 @@ export const soldOut = 'Sold Out';
 export const savingBadge = (cents: number): string => `SAVE ${formatEuros(cents)}`;
 export const lowestPrice = (cents: number): string =>
   `Lowest price of the last 30 days: ${formatEuros(cents)}`;
-export const noDiscount = 'No discount';
 export const priceNow = 'Price';
 export const priceBefore = 'Before';
 /** § 6 (1) PAngV, beside each price before it can be put into the cart. */

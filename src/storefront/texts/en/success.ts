@@ -1,5 +1,3 @@
-import { weeks } from './delivery.ts';
-
 export const title = 'Thank you for your order';
 export const pageTitle = 'Your order';
 export const loading = 'Loading...';
@@ -32,9 +30,6 @@ export const date = 'Date';
 export const total = 'Total';
 export const email = 'Email';
 export const pickupAt = 'Collect from';
-export const deliveryTime = 'Delivery time';
-export const withinOfPayment = (count: number): string => `within ${weeks(count)} of payment`;
-export const shippingTo = 'Delivery to';
 export const paymentType = 'Payment method';
 export const paymentStatus = 'Payment status';
 export const transactionId = 'Transaction number';

@@ -22,6 +22,10 @@ const whole = new Set([
   'braun',
 ]);
 
+// 'Rosafarben' is 'rosa'; colours that have no endings of their own are given some: 'rosane', 'orangener', 'beiger'.
+const asColour = /^([a-z]{4,})farben(?:e|er|es|em|en)?$/;
+const asUndeclined = /^(?:(rosa|lila|orange|beige|turkis)(?:n?(?:e|er|es|em|en)|[rm]))$/;
+
 /** Endings of declension and plural, longest first, and how many letters must precede them. */
 const endings: readonly (readonly [ending: string, before: number])[] = [
   ['ern', 3],
@@ -43,7 +47,7 @@ export function normalWord(word: string): string {
   const folded = foldText(word).replace(/[^a-z0-9]/g, '');
   if (folded.length < 2 || stopWords.has(folded)) return '';
   const plain = folded.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1');
-  return plain.length < 2 ? '' : withoutEnding(plain);
+  return plain.length < 2 ? '' : withoutEnding(plain.replace(asColour, '$1').replace(asUndeclined, '$1'));
 }
 
 function withoutEnding(word: string): string {

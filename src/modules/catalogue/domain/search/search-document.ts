@@ -6,7 +6,7 @@ import { kindOfMaterial, materialWord } from './material-words.ts';
 import { normalWords } from './normal-word.ts';
 
 /** Must be increased whenever a piece's search document or facets would change for the same piece. */
-export const searchEdition = 2;
+export const searchEdition = 3;
 
 /** More would lengthen the row for words that nobody searches for. */
 const mostWords = 400;

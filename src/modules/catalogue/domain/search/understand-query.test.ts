@@ -8,6 +8,24 @@ const said = (query: string) => understandQuery(query).understood.map(({ meaning
 const words = (query: string) => understandQuery(query).terms.map(({ word }) => word);
 const mm = (from: number | null, to: number | null) => ({ from, to });
 
+test.each([
+  ['roter Stuhl', 'rote Stühle', 'roten Stühlen', 'rote Stuehle', 'rotes stuehle', 'rotem STUHL'],
+  ['grüner Sessel', 'grüne Sessel', 'gruene Sesseln', 'grünes sessel'],
+  ['rosa Stuhl', 'rosafarbene Stühle', 'rosafarbener Stuhl', 'rosane Stühle', 'rosaner Stuhl'],
+  ['beige Lampe', 'beiger Lampen', 'beigem Lampe', 'beigen Lampen', 'beigefarbene Lampe'],
+  ['orange Lampe', 'orangene Lampen', 'orangener Lampe', 'orangefarbene Lampe'],
+  ['türkis Sessel', 'türkiser Sessel', 'türkisfarbene Sessel', 'türkise Sessel'],
+  ['lila Sofa', 'lilafarbenes Sofa', 'lilanes Sofas'],
+])('%s is found whatever the endings of its words', (plain, ...inflected) => {
+  for (const query of inflected) {
+    expect([query, words(query), said(query).map(({ kind }) => kind)]).toEqual([
+      query,
+      words(plain),
+      ['colour'],
+    ]);
+  }
+});
+
 describe('sizes and prices', () => {
   test.each([
     ['Sideboard bis 180 cm', 'width', mm(null, 1800)],

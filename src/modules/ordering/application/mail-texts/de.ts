@@ -59,6 +59,10 @@ export const german = {
     hasEnded:
       'Die Rückzahlung, die wir Ihnen angekündigt hatten, entfällt deshalb. Ihre Bestellung ist beendet, und Sie haben nichts zu bezahlen.',
   },
+  deliveredWithin: (weeks: number) =>
+    `Lieferzeit: innerhalb von ${weeks === 1 ? 'einer Woche' : `${weeks}\u00a0Wochen`} nach Ihrer Zahlung.`,
+  readyForPickup:
+    'Abholung: Sobald Ihre Zahlung da ist, stellen wir alles bereit und schreiben Ihnen, wenn Sie es abholen können.',
   nextPickup:
     'So geht es weiter: Wir stellen alles für Sie bereit und schreiben Ihnen, sobald Sie es abholen können. Die Rechnung kommt in einer eigenen E-Mail.',
   nextDelivery: (weeks: number) =>

@@ -68,6 +68,10 @@ export const english: OrderMailTexts = {
     hasEnded:
       'The transfer back that we had announced will therefore not be made. Your order has ended, and you have nothing to pay.',
   },
+  deliveredWithin: (weeks: number) =>
+    `Delivery time: within ${weeks === 1 ? 'one week' : `${weeks}\u00a0weeks`} of your payment.`,
+  readyForPickup:
+    'Collection: as soon as your payment has arrived, we get everything ready and write to you when you can collect it.',
   nextPickup:
     'What happens next: we get everything ready and write to you as soon as you can collect it. The invoice comes in a mail of its own.',
   nextDelivery: (weeks) =>

@@ -1,0 +1,68 @@
+import type { CountryCode } from '../../../shared/country.ts';
+import type { AsRead } from '../../as-read.ts';
+import { PickupStores } from '../../components/pickup-stores.tsx';
+import type { ShopLine } from '../../features/cart/shop-line.ts';
+import { hasOtherBilling, type Checkout } from '../../features/checkout/checkout-store.ts';
+import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
+import type { Pickup } from '../../pickup.server.ts';
+import * as t from '#texts/checkout.ts';
+import { countryName } from '#texts/countries.ts';
+
+/**
+ * How, where to and when everything comes: before the order (§ 312j (2) BGB, Art. 246a § 1 (1) no. 7 EGBGB), in the
+ * review and right above the binding button.
+ */
+export function DeliveryFacts({
+  checkout,
+  lines,
+  pickup,
+  weeks,
+}: {
+  readonly checkout: Checkout;
+  readonly lines: readonly ShopLine[];
+  readonly pickup: AsRead<Pickup>;
+  /** Undefined while it is being asked. */
+  readonly weeks: DeliveryWeeks | undefined;
+}) {
+  const isPickup = checkout.deliveryOption === 'pickup';
+  return (
+    <>
+      <p className="font-semibold">{t[checkout.deliveryOption]}</p>
+      {isPickup ? (
+        <p>{t.readyForPickup}</p>
+      ) : (
+        typeof weeks === 'number' && (
+          <p>
+            {t.deliveryTime}: {t.withinOfPayment(weeks)}
+          </p>
+        )
+      )}
+      {isPickup && <PickupStores lines={lines} pickup={pickup} />}
+      <p className="mt-4 font-semibold">{isPickup ? t.yourAddress : t.deliveryTo}</p>
+      <Address form={checkout.formData} country={checkout.selectedCountry} />
+      {hasOtherBilling(checkout) && (
+        <>
+          <p className="mt-4 font-semibold">{t.invoiceAddress}</p>
+          <Address form={checkout.billing} country={checkout.billingCountry} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Address({ form, country }: { readonly form: Checkout['billing']; readonly country: CountryCode }) {
+  return (
+    <address className="break-words not-italic">
+      {form.company !== '' && <div>{form.company}</div>}
+      <div>
+        {form.firstName} {form.lastName}
+      </div>
+      <div>{form.address}</div>
+      {form.apartment !== '' && <div>{form.apartment}</div>}
+      <div>
+        {form.postalCode} {form.city}
+      </div>
+      <div>{countryName[country]}</div>
+    </address>
+  );
+}
