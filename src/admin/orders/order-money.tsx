@@ -5,7 +5,7 @@ import { useMay } from '../layout/use-may.ts';
 import { orders } from '../texts/orders.ts';
 import { receiptName } from './mistaken-receipt.tsx';
 import type { Order } from './order-types.ts';
-import { countsOf } from './progress.ts';
+import { countsOf, isPartlyPaid, partlyPaid } from './progress.ts';
 import { Facts, Section } from './section.tsx';
 
 /** The part of the page about refunds, for addresses and earlier steps to link to. */
@@ -32,12 +32,7 @@ export function OrderMoney({ order }: { readonly order: Order }) {
           <Facts
             facts={[
               ...(payment.isTrial ? [[orders.trial, orders.trialNote] as const] : []),
-              [
-                orders.columns.state,
-                payment.state === 'received' && refundedCents > 0
-                  ? orders.partlyRefunded(formatCents(refundedCents))
-                  : orders.payments[payment.state],
-              ],
+              [orders.columns.state, stateOf(payment, refundedCents)],
               ...(payment.state === 'open'
                 ? [[orders.facts.due, formatLastDay(payment.dueAt)] as const]
                 : []),
@@ -83,6 +78,17 @@ export function OrderMoney({ order }: { readonly order: Order }) {
       ))}
     </Section>
   );
+}
+
+function stateOf(
+  { state, receivedCents, amountCents }: Order['payments'][number],
+  refundedCents: number,
+): string {
+  if (state === 'received' && refundedCents > 0) return orders.partlyRefunded(formatCents(refundedCents));
+  if (isPartlyPaid({ payment: state, receivedCents })) {
+    return partlyPaid({ receivedCents, totalCents: amountCents });
+  }
+  return orders.payments[state];
 }
 
 /**

@@ -50,7 +50,8 @@ function OrderTitle() {
 function OrderPage() {
   const order = useRecordContext<Order>();
   if (order === undefined) return null;
-  const payment = order.payments.at(-1)?.state ?? null;
+  const latest = order.payments.at(-1);
+  const payment = latest?.state ?? null;
   return (
     <Box
       sx={{
@@ -64,7 +65,13 @@ function OrderPage() {
       <Stack spacing={2} sx={{ minWidth: 0 }}>
         <Section title={orders.sections.actions}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
-            <StateChip state={order.state} payment={payment} {...countsOf(order)} />
+            <StateChip
+              state={order.state}
+              payment={payment}
+              receivedCents={latest?.receivedCents ?? 0}
+              totalCents={order.totals.totalCents}
+              {...countsOf(order)}
+            />
           </Stack>
           {order.endsAt !== null && order.state === 'offered' ? (
             <Alert severity="warning" sx={{ mb: 2 }}>

@@ -1,4 +1,5 @@
-import type { orders } from '../texts/orders.ts';
+import { formatCents } from '../data/formats.ts';
+import { orders } from '../texts/orders.ts';
 import type { Order, OrderRow } from './order-types.ts';
 
 export type Counts = Pick<
@@ -40,3 +41,14 @@ export function countsOf({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>): 
     ),
   };
 }
+
+/** The latest payment of an order; amounts in cents. */
+export type Money = Pick<OrderRow, 'payment' | 'receivedCents' | 'totalCents'>;
+
+/** Whether a part of the money has come, and the rest is still awaited. */
+export const isPartlyPaid = ({ payment, receivedCents }: Pick<Money, 'payment' | 'receivedCents'>): boolean =>
+  payment === 'open' && receivedCents > 0;
+
+/** 'Teilweise bezahlt: 50,00 € von 340,00 €' */
+export const partlyPaid = ({ receivedCents, totalCents }: Omit<Money, 'payment'>): string =>
+  orders.partlyPaid(formatCents(receivedCents), formatCents(totalCents));

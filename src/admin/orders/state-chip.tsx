@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { orders } from '../texts/orders.ts';
 import type { OrderRow } from './order-types.ts';
-import { progressOf, type Counts } from './progress.ts';
+import { isPartlyPaid, partlyPaid, progressOf, type Counts, type Money } from './progress.ts';
 
 type Tone = 'default' | 'success' | 'warning' | 'error' | 'primary';
 
@@ -14,17 +14,28 @@ const tones: Readonly<Record<OrderRow['state'], Tone>> = {
 };
 
 /** The state of an order, with its payment if that says more; once it is paid, the progress of its goods. */
-export function StateChip({ state, payment, ...counts }: Pick<OrderRow, 'state' | 'payment'> & Counts) {
+export function StateChip({
+  state,
+  payment,
+  receivedCents,
+  totalCents,
+  ...counts
+}: Pick<OrderRow, 'state'> & Money & Counts) {
   const isPaid = state === 'accepted' && payment === 'received';
   // Once the goods are back, that matters most, even if all of the money was refunded.
   const isBack = state === 'accepted' && payment === 'refunded' && counts.soldReturned > 0;
-  const label = isPaid || isBack ? orders.progress[progressOf(counts)] : moneyOf({ state, payment });
+  const label =
+    isPaid || isBack
+      ? orders.progress[progressOf(counts)]
+      : moneyOf(state, { payment, receivedCents, totalCents });
   const tone = payment === 'refund-due' ? 'error' : isPaid ? 'success' : tones[state];
   return <Chip size="small" variant="outlined" color={tone} label={label} />;
 }
 
-function moneyOf({ state, payment }: Pick<OrderRow, 'state' | 'payment'>): string {
-  return payment === null || (state !== 'accepted' && payment === 'lapsed')
-    ? orders.states[state]
-    : `${orders.states[state]}, ${orders.payments[payment].toLowerCase()}`;
+function moneyOf(state: OrderRow['state'], money: Money): string {
+  const { payment } = money;
+  if (payment === null || (state !== 'accepted' && payment === 'lapsed')) return orders.states[state];
+  // The amounts say enough: only accepted orders can be paid in parts.
+  if (isPartlyPaid(money)) return partlyPaid(money);
+  return `${orders.states[state]}, ${orders.payments[payment].toLowerCase()}`;
 }

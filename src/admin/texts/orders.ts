@@ -47,6 +47,7 @@ export const orders = {
     'refund-due': 'Zurückzuzahlen',
     refunded: 'Zurückgezahlt',
   },
+  partlyPaid: (received: string, total: string) => `Teilweise bezahlt: ${received} von ${total}`,
   partlyRefunded: (amount: string) => `Bezahlt, davon ${amount} erstattet`,
   noPayment: 'Noch nicht verlangt',
   /** For a paid order. */

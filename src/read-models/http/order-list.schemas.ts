@@ -37,6 +37,8 @@ export const orderSummarySchema = z
     paymentMethod: z.enum(methods),
     /** Null: the customer was not asked to pay. */
     payment: z.enum(paymentStates).nullable(),
+    /** What has come of the payment: less than the total while it is open. */
+    receivedCents: cents,
     delivery: z.enum(['shipment', 'pickup']),
     pieces: z.int(),
     lines: z.int(),

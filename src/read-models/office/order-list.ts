@@ -41,6 +41,8 @@ export interface OrderSummary {
   readonly totalCents: number;
   readonly paymentMethod: OrderRow['payment_method'];
   readonly payment: PaymentRow['state'] | null;
+  /** What has come of the payment, in cents: less than the total while it is open. */
+  readonly receivedCents: number;
   readonly delivery: OrderRow['delivery'];
   readonly pieces: number;
   readonly hasSale: boolean;
@@ -120,6 +122,8 @@ async function listOrders(
         o.first_name || ' ' || o.last_name as "customerName", o.company, o.email,
         o.postal_code as "postalCode", o.city, o.total_cents as "totalCents", o.payment_method as "paymentMethod",
         (select p.state from payments p where p.order_id = o.id order by p.opened_at desc limit 1) as payment,
+        coalesce((select p.received_cents from payments p where p.order_id = o.id order by p.opened_at desc limit 1), 0)
+          as "receivedCents",
         (select coalesce(sum(r.amount_cents), 0)::int from order_refunds r
           where r.order_id = o.id and r.done_at is not null and not r.surplus) as "refundedCents",
         o.delivery, lines.*

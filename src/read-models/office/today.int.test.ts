@@ -22,3 +22,34 @@ test('„Heute“ names a rental from seven days before its last day on', async 
   shop.setNow(new Date('2028-03-24T23:00:00Z'));
   expect(await rentalsEnding()).toBe(1);
 });
+
+test('„Zu übergeben“ names the open lines only, at what the order costs without the others', async () => {
+  const email = 'part@example.org';
+  const { orderNumber, number, amountCents } = await aPaidOrder(shop, { email });
+  const toHandOver = async () => {
+    const { lists } = await today(shop.db, staff, shop.now(), [], 'toHandOver');
+    return lists.toHandOver?.items.find(({ id }) => id === number);
+  };
+  expect(await toHandOver()).toMatchObject({ what: 'Sideboard', more: 1, amountCents });
+  const withdrawal = {
+    kind: 'withdrawal',
+    name: 'Ada',
+    contract: number,
+    email,
+    pieces: 'Sideboard',
+  } as const;
+  await shop.declarations.declare(withdrawal, '10.0.0.1');
+  const told = {
+    condition: 'gut',
+    note: '',
+    deduction: null,
+    blocked: false,
+    key: 'it stayed here',
+  } as const;
+  const back = await shop.fulfilment.takeBackLine({ orderNumber, position: 0, quantity: 1, ...told }, staff);
+  expect(back).toMatchObject({ ok: true, value: { owedCents: 90_000 } });
+  expect(await toHandOver()).toMatchObject({ what: 'Sessel', more: 0, amountCents: amountCents - 90_000 });
+  const rest = { orderNumber, positions: [1] };
+  expect((await shop.fulfilment.handOverLines(rest, staff)).ok).toBe(true);
+  expect(await toHandOver()).toBeUndefined();
+});

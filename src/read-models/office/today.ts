@@ -149,7 +149,7 @@ const firstTitle = sql`
   coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '') as what,
   greatest((select count(*) from order_lines l where l.order_id = o.id) - 1, 0)::int as more`;
 
-/** An order and the amount that this list is about: its total, or for refunds the amount owed. */
+/** An order and the amount that a list is about: its total, or for refunds the amount owed. */
 const orderWith = (cents: RawBuilder<unknown>) =>
   sql`${orderFacts}, ${cents} as "amountCents", ${firstTitle}`;
 
@@ -168,9 +168,13 @@ const transfers = sql`
   from payments p join orders o on o.id = p.order_id
   where p.state = 'open' and p.method = 'bank_transfer' and o.state = 'accepted'`;
 
+/** A line still has to reach the customer: same as the trigger that counts `open_lines`. */
+const isHere = sql`coalesce(f.state, 'waiting') not in ('handed-over', 'returned')`;
+
 /**
  * Orders with pieces that still have to reach the customer, as the list of orders shows them under „Noch zu übergeben“:
- * without withdrawn ones. It begins with the few orders that still have something here; the planner would begin with
+ * without withdrawn ones. What was handed over, or taken back after a withdrawal from a part, is neither named nor
+ * counted, and its price is taken off the total. It begins with the few orders that still have something here; the planner would begin with
  * all payments ever received.
  */
 const toHandOver = sql`
@@ -178,8 +182,15 @@ const toHandOver = sql`
     select * from orders o where state = 'accepted' and open_lines > 0 and restricted_at is null
       and not ${isWithdrawn}
   )
-  select ${order}, p.received_at as at
+  select ${orderFacts}, o.total_cents - coalesce(lines.done_cents, 0) as "amountCents",
+    coalesce(lines.title, '') as what, greatest(o.open_lines - 1, 0) as more, p.received_at as at
   from o join payments p on p.order_id = o.id
+  cross join lateral (
+    select (array_agg(l.title order by l.position) filter (where ${isHere}))[1] as title,
+      (sum(l.gross_cents) filter (where not ${isHere}))::int as done_cents
+    from order_lines l left join fulfilments f on f.order_id = l.order_id and f.position = l.position
+    where l.order_id = o.id
+  ) lines
   where p.state = 'received'`;
 
 /** @param until the end of the last day that counts: a rental is due at the end of its last day */

@@ -147,6 +147,8 @@ describe('a piece that was sold comes back', () => {
       { state: 'returned', handedOverAt: null },
       { state: 'waiting' },
     ]);
+    // The other one was neither sent nor withdrawn from.
+    expect(order?.actions).not.toContain('take-back');
   });
 
   test('a rental that is out comes back as such; one that never went out is called off', async () => {
@@ -169,9 +171,9 @@ describe('a piece that was sold comes back', () => {
 });
 
 describe('the money of a withdrawal', () => {
-  const withdraw = (number: string, email: string) =>
+  const withdraw = (number: string, email: string, pieces: string | null = null) =>
     shop.declarations.declare(
-      { kind: 'withdrawal', name: 'Ada', contract: number, email, pieces: null },
+      { kind: 'withdrawal', name: 'Ada', contract: number, email, pieces },
       '10.0.0.1',
     );
   const openOf = async (orderNumber: number) => {
@@ -199,6 +201,36 @@ describe('the money of a withdrawal', () => {
     expect((await shop.ordering.refundOrder(rest, staff)).ok).toBe(true);
     expect(await openOf(orderNumber)).toEqual([false]);
     expect((await shop.ordering.orderForStaff(orderNumber, staff))?.refundSuggested).toBeNull();
+  });
+
+  const mayTakeBack = async (orderNumber: number) =>
+    (await shop.ordering.orderForStaff(orderNumber, staff))?.actions.includes('take-back');
+
+  test('of a part: what is here can be taken back until the withdrawal is answered', async () => {
+    const email = 'part@example.org';
+    const { orderNumber, number } = await aPaidOrder(shop, { email });
+    expect(await mayTakeBack(orderNumber)).toBe(false);
+    await withdraw(number, email, 'Sideboard');
+    expect(await mayTakeBack(orderNumber)).toBe(true);
+    await back(orderNumber);
+    // Only staff can tell from the customer's words whether the other one is meant too.
+    expect(await mayTakeBack(orderNumber)).toBe(true);
+    const refund = { orderNumber, reason: 'Widerruf', amountCents: 90_000, key: 'of the part' };
+    expect((await shop.ordering.refundOrder({ ...refund, settlesWithdrawals: true }, staff)).ok).toBe(true);
+    expect(await mayTakeBack(orderNumber)).toBe(false);
+  });
+
+  test('of everything: what never left can be taken back until nothing is left', async () => {
+    const email = 'whole@example.org';
+    const { orderNumber, number } = await aPaidOrder(shop, { email });
+    await withdraw(number, email);
+    // Nothing was out: it is cancelled.
+    expect(await mayTakeBack(orderNumber)).toBe(false);
+    await handedOver(orderNumber, [0]);
+    await back(orderNumber);
+    expect(await mayTakeBack(orderNumber)).toBe(true);
+    await back(orderNumber, { position: 1 });
+    expect(await mayTakeBack(orderNumber)).toBe(false);
   });
 
   test('is owed from the first proof on that the goods were sent', async () => {

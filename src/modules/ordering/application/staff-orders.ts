@@ -85,7 +85,7 @@ export async function orderForStaff(
   const mistakable = receiptsToTakeBack(view, asked, booked, refunds, deps.now());
   const receipts = booked.map((receipt) => ({ ...receipt, mayTakeBack: mistakable.includes(receipt.id) }));
   const actions = [
-    ...actionsFor(view, payments, refunds),
+    ...actionsFor(view, payments, refunds, declarations),
     ...(mistakable.length > 0 ? (['take-back-receipt'] as const) : []),
   ];
   const refundSuggested = suggestedRefund(returns, view.fulfilments, view.totals.shippingCents, refunds);
@@ -161,6 +161,7 @@ function actionsFor(
   { state, paymentMethod, fulfilments, delivery, awaitsMail }: Omit<OrderView, 'history' | 'payment'>,
   payments: readonly PaymentFacts[],
   refunds: readonly StoredRefund[],
+  declarations: readonly DeclarationOnOrder[],
 ): OrderAction[] {
   const payment = payments.at(-1)?.state ?? null;
   const actions: OrderAction[] = [];
@@ -178,9 +179,13 @@ function actionsFor(
   }
   const isUnderWay = fulfilments.some((one) => one.state === 'shipped' || one.state === 'handed-over');
   const wasOut = isUnderWay || fulfilments.some((one) => one.state === 'returned');
-  const mayComeBack = fulfilments.some((one) => one.state !== 'returned' && !isRentedOut(one));
+  const withdrawals = declarations.filter(({ kind }) => kind === 'withdrawal');
+  const isPartWithdrawn = withdrawals.some(({ pieces, handledAt }) => pieces !== null && handledAt === null);
+  const isWithdrawn = isPartWithdrawn || withdrawals.some(({ pieces }) => pieces === null);
+  const mayComeBack = fulfilments.some((one) => isTakenBack(one, isWithdrawn));
   const isSettled = payment === 'received' || payment === 'refunded';
-  if (state === 'accepted' && isSettled && wasOut && mayComeBack) actions.push('take-back');
+  if (state === 'accepted' && isSettled && (wasOut || isPartWithdrawn) && mayComeBack)
+    actions.push('take-back');
   if (state === 'accepted' && !wasOut) actions.push('cancel');
   const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isPaid = payment === 'received' || payment === 'refund-due';
@@ -192,4 +197,13 @@ function actionsFor(
 
 function isRentedOut(one: LineFulfilment): boolean {
   return one.state === 'handed-over' && one.rental !== null;
+}
+
+/**
+ * Whether a line is taken back if it comes: rentals that are out have a step of their own, and what never left the shop
+ * only is where the customer has withdrawn.
+ */
+function isTakenBack(one: LineFulfilment, isWithdrawn: boolean): boolean {
+  if (one.state === 'waiting' || one.state === 'prepared') return isWithdrawn;
+  return one.state === 'shipped' || (one.state === 'handed-over' && !isRentedOut(one));
 }
