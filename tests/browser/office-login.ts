@@ -17,7 +17,7 @@ export async function logInToOffice(page: Page, { email, password } = officeOwne
  * Opens one of the entries of „Heute“. A list shows its first eight until all are asked for, and other tests leave theirs
  * behind.
  */
-export async function openFromToday(page: Page, list: Locator, name: RegExp): Promise<void> {
+export async function openFromToday(list: Locator, name: RegExp): Promise<void> {
   await expect(list).toBeVisible();
   const all = list.getByRole('button', { name: /^Alle \d+ ansehen$/ });
   if (await all.isVisible()) await all.click();

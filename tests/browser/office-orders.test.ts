@@ -256,7 +256,7 @@ test('a withdrawn piece comes back: its clock, its condition, its money by the p
   await page.goto('/admin');
   const clocks = page.getByRole('region', { name: /^Nach Widerruf zurückzuzahlen/ });
   await expect(clocks).toContainText(/Ware noch nicht da · .* · Geld zurück bis \d\d\.\d\d\.\d{4}/);
-  await openFromToday(page, clocks, new RegExp(orderNumber));
+  await openFromToday(clocks, new RegExp(orderNumber));
 
   const withdrawn = page.getByRole('region', { name: 'Widerruf und Rücksendung' });
   await expect(withdrawn).toContainText('Geld zurück bis');

@@ -13,11 +13,7 @@ test('a request for a delivery price is noted and marked as answered', async ({ 
   const data = { name, email: 'tove@example.org', country: 'Island', message: 'Was kostet das?', pieces: [] };
   expect((await page.request.post('/api/shipping-request', { data })).status()).toBe(200);
   await logInToOffice(page);
-  await openFromToday(
-    page,
-    page.getByRole('region', { name: /^Versandanfragen/ }),
-    new RegExp(`Island: ${name}`),
-  );
+  await openFromToday(page.getByRole('region', { name: /^Versandanfragen/ }), new RegExp(`Island: ${name}`));
   await expect(page.getByText('Was kostet das?')).toBeVisible();
   await page.getByRole('switch', { name: 'Beantwortet' }).check();
   await page.getByRole('textbox', { name: 'Notiz' }).fill('780 € geboten');
@@ -44,7 +40,7 @@ test('an enquiry is read, noted and answered', async ({ page }) => {
     },
   });
   await logInToOffice(page);
-  await openFromToday(page, page.getByRole('region', { name: /^Ankauf/ }), new RegExp(lastName));
+  await openFromToday(page.getByRole('region', { name: /^Ankauf/ }), new RegExp(lastName));
   await expect(page.getByText('250 Euro')).toBeVisible();
   // Opening it changes nothing; only accepting it does.
   await page.reload();
