@@ -15,7 +15,7 @@ const asked: Readonly<Record<string, string>> = {
   'src/storefront/screens/checkout/delivery-choice.tsx': 'where it could be picked up',
   'src/storefront/screens/checkout/summary.tsx': 'shown beside the form',
   'src/storefront/components/order-lines.tsx': 'shown in the review',
-  'src/storefront/screens/order-review/delivery-facts.tsx': 'in which store it waits',
+  'src/storefront/components/pickup-stores.tsx': 'in which store it waits',
   'src/storefront/features/cart/shop-line.ts': 'which piece it is',
   'src/storefront/features/checkout/refusal.ts': 'what to say when it is refused',
   'src/storefront/screens/order-review/refusal-notice.tsx': 'the same on screen',

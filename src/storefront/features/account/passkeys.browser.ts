@@ -1,4 +1,5 @@
 import {
+  browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
@@ -26,11 +27,41 @@ const renewedAfterMs = 4 * 60_000;
 
 /**
  * Has the browser offer passkeys at the field for the address, as it offers addresses and passwords, for as long as the
- * page is open. Nothing happens until somebody chooses one.
+ * page is open. Nothing happens until somebody chooses one; who chose one that is refused may choose another. Where the
+ * browser or the shop cannot, the form and the button log in without it.
  * @param signal ends it
- * @returns null if it was ended, or the browser or the shop cannot: the form and the button log in without it
  */
-export async function offerPasskeys(signal: AbortSignal): Promise<ShopAnswer<LoginAnswer> | null> {
+export async function offerPasskeys(
+  signal: AbortSignal,
+  onChosen: (answer: ShopAnswer<LoginAnswer>) => void,
+): Promise<void> {
+  if (!(await browserSupportsWebAuthnAutofill())) return;
+  // Kept in memory by the browser, a page comes back with an ended request: then it begins another.
+  addEventListener('pageshow', ({ persisted }) => persisted && void offerWhileOpen(signal, onChosen), {
+    signal,
+  });
+  await offerWhileOpen(signal, onChosen);
+}
+
+async function offerWhileOpen(
+  signal: AbortSignal,
+  onChosen: (answer: ShopAnswer<LoginAnswer>) => void,
+): Promise<void> {
+  if (signal.aborted) return;
+  const offer = new AbortController();
+  const end = (): void => offer.abort();
+  addEventListener('pagehide', end, { once: true, signal });
+  signal.addEventListener('abort', end);
+  for (;;) {
+    const answer = await offerPasskey(offer.signal);
+    if (answer === null || offer.signal.aborted) return;
+    onChosen(answer);
+    if (answer.ok) return;
+  }
+}
+
+/** @returns null if it was ended, or there is nothing to offer */
+async function offerPasskey(signal: AbortSignal): Promise<ShopAnswer<LoginAnswer> | null> {
   for (;;) {
     const asked = signal.aborted ? null : await askForOptions();
     if (asked?.ok !== true || signal.aborted) return null;

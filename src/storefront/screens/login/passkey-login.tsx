@@ -17,41 +17,22 @@ export function PasskeyLogin({
 }) {
   const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
-  // Goes up when a passkey was refused that was chosen at the field: another may be chosen.
-  const [round, setRound] = useState(0);
   const onChosen = useEffectEvent((answer: ShopAnswer<LoginAnswer>) => {
-    if (answer.ok) {
-      onDone(answer.value);
-      return;
-    }
-    onProblem(answer.message ?? t.unreachable);
-    setRound((before) => before + 1);
+    if (answer.ok) onDone(answer.value);
+    else onProblem(answer.message ?? t.unreachable);
   });
   useEffect(() => {
     // The button asks for one by itself; there is only one request at a time.
     if (isBusy || !knowsPasskeys(window)) return undefined;
     const offer = new AbortController();
-    const end = (): void => offer.abort();
-    void offerAtField(offer.signal).then((answer) => {
-      if (answer !== null && !offer.signal.aborted) onChosen(answer);
-    });
-    // Kept in memory by the browser, the page would come back with an ended request: then it begins another.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) setRound((before) => before + 1);
-    };
-    addEventListener('pagehide', end);
-    addEventListener('pageshow', comeBack);
-    return () => {
-      removeEventListener('pagehide', end);
-      removeEventListener('pageshow', comeBack);
-      end();
-    };
-  }, [isBusy, round]);
+    void loadPasskeys().then((loaded) => loaded?.offerPasskeys(offer.signal, (answer) => onChosen(answer)));
+    return () => offer.abort();
+  }, [isBusy]);
   const show = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     onProblem(null);
-    const loaded = await import('../../features/account/passkeys.browser.ts').catch(() => null);
+    const loaded = await loadPasskeys();
     const answer = loaded === null ? null : await loaded.logInByPasskey();
     if (answer?.ok === true) {
       onDone(answer.value);
@@ -74,10 +55,5 @@ export function PasskeyLogin({
   );
 }
 
-/** Loads the library only where the browser can offer passkeys at a field. */
-async function offerAtField(signal: AbortSignal): Promise<ShopAnswer<LoginAnswer> | null> {
-  const can = await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false);
-  if (can !== true || signal.aborted) return null;
-  const loaded = await import('../../features/account/passkeys.browser.ts').catch(() => null);
-  return loaded === null ? null : loaded.offerPasskeys(signal);
-}
+/** The library comes after the page, and not at all without a connection. */
+const loadPasskeys = () => import('../../features/account/passkeys.browser.ts').catch(() => null);

@@ -1,34 +1,25 @@
 import type { CountryCode } from '../../../shared/country.ts';
-import type { AsRead } from '../../as-read.ts';
-import { PickupStores } from '../../components/pickup-stores.tsx';
-import type { ShopLine } from '../../features/cart/shop-line.ts';
 import { hasOtherBilling, type Checkout } from '../../features/checkout/checkout-store.ts';
 import type { DeliveryWeeks } from '../../features/checkout/use-shipping-cost.ts';
-import type { Pickup } from '../../pickup.server.ts';
 import * as t from '#texts/checkout.ts';
 import { countryName } from '#texts/countries.ts';
 
 /**
- * How, where to and when everything comes: before the order (§ 312j (2) BGB, Art. 246a § 1 (1) no. 7 EGBGB), in the
- * review and right above the binding button.
+ * How and when everything comes: before the order (§ 312j (2) BGB, Art. 246a § 1 (1) no. 7 EGBGB), in the review and
+ * right above the binding button.
  */
-export function DeliveryFacts({
-  checkout,
-  lines,
-  pickup,
+export function DeliveryTime({
+  option,
   weeks,
 }: {
-  readonly checkout: Checkout;
-  readonly lines: readonly ShopLine[];
-  readonly pickup: AsRead<Pickup>;
+  readonly option: Checkout['deliveryOption'];
   /** Undefined while it is being asked. */
   readonly weeks: DeliveryWeeks | undefined;
 }) {
-  const isPickup = checkout.deliveryOption === 'pickup';
   return (
     <>
-      <p className="font-semibold">{t[checkout.deliveryOption]}</p>
-      {isPickup ? (
+      <p className="font-semibold">{t[option]}</p>
+      {option === 'pickup' ? (
         <p>{t.readyForPickup}</p>
       ) : (
         typeof weeks === 'number' && (
@@ -37,8 +28,17 @@ export function DeliveryFacts({
           </p>
         )
       )}
-      {isPickup && <PickupStores lines={lines} pickup={pickup} />}
-      <p className="mt-4 font-semibold">{isPickup ? t.yourAddress : t.deliveryTo}</p>
+    </>
+  );
+}
+
+/** Where it goes, and the invoice. */
+export function Addresses({ checkout }: { readonly checkout: Checkout }) {
+  return (
+    <>
+      <p className="mt-4 font-semibold">
+        {checkout.deliveryOption === 'pickup' ? t.yourAddress : t.deliveryTo}
+      </p>
       <Address form={checkout.formData} country={checkout.selectedCountry} />
       {hasOtherBilling(checkout) && (
         <>

@@ -10,6 +10,7 @@ import { Checkbox } from '../../components/field.tsx';
 import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
+import { PickupStores } from '../../components/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import { changeCheckout, useCheckout } from '../../features/checkout/checkout-store.ts';
 import { providerMethodsOf, type PaymentMethod } from '../../features/checkout/payment-methods.ts';
@@ -24,7 +25,7 @@ import * as paying from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
 import { ApplyingTexts } from './applying-texts.tsx';
-import { DeliveryFacts } from './delivery-facts.tsx';
+import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 
 /**
  * The essential facts and, directly below them, the binding button (§ 312j (2) and (3) BGB). Until it is pressed there
@@ -118,7 +119,9 @@ export function PaymentView({
       <h2 className="text-2xl">{t.pieces}</h2>
       <OrderLines lines={lines} />
       <h3 className="mt-4 text-xl">{t.delivery}</h3>
-      <DeliveryFacts checkout={checkout} lines={lines} pickup={pickup} weeks={weeks} />
+      <DeliveryTime option={checkout.deliveryOption} weeks={weeks} />
+      {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
+      <Addresses checkout={checkout} />
       <p className="mt-4">
         <span className="font-semibold">{t.payment}:</span> {paymentMethodName[chosen]}
       </p>

@@ -7,6 +7,7 @@ import { usePaymentSetup } from '../../components/payment-setting.ts';
 import { RadioCard } from '../../components/field.tsx';
 import { OrderLines } from '../../components/order-lines.tsx';
 import { OrderSum } from '../../components/order-sum.tsx';
+import { PickupStores } from '../../components/pickup-stores.tsx';
 import { taxationOf, type ShopLine } from '../../features/cart/shop-line.ts';
 import type { ChangedElsewhere } from '../../features/cart/use-changed-elsewhere.ts';
 import { changeCheckout, type Checkout } from '../../features/checkout/checkout-store.ts';
@@ -23,7 +24,7 @@ import { paymentMethodHint } from '#texts/paying.ts';
 import { paymentMethodName } from '#texts/payment.ts';
 import * as t from '#texts/review.ts';
 import { ChangedNotice } from './changed-notice.tsx';
-import { DeliveryFacts } from './delivery-facts.tsx';
+import { Addresses, DeliveryTime } from './delivery-facts.tsx';
 import { MailboxCode } from './mailbox-code.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { to } from '../../to.ts';
@@ -115,12 +116,12 @@ export function Review({
             <p>{internationalPhone(checkout)}</p>
           </Section>
           <Section title={t.delivery}>
-            <DeliveryFacts
-              checkout={checkout}
-              lines={lines}
-              pickup={pickup}
+            <DeliveryTime
+              option={checkout.deliveryOption}
               weeks={shippingCost.state === 'known' ? shippingCost.weeks : undefined}
             />
+            {checkout.deliveryOption === 'pickup' && <PickupStores lines={lines} pickup={pickup} />}
+            <Addresses checkout={checkout} />
             {checkout.customerKind === 'business' && checkout.formData.vatId.trim() !== '' && (
               <p className="mt-2">
                 {checkoutTexts.vatId}: {plainVatId(checkout.formData.vatId)}

@@ -17,10 +17,9 @@ export const unreachable =
 export const forgotten = 'Passwort vergessen?';
 export const welcome = 'Welcome back!';
 export const signedUp = 'signup succesfull!';
-export const signedUpNext =
-  'Ihr Konto ist angelegt, und Sie sind angemeldet. Bestellungen, Adressen und Ihre Angaben finden Sie oben unter „Benutzerdetails“.';
+export const signedUpNext = 'Ihr Konto ist angelegt, und Sie sind angemeldet.';
 export const registerNote =
-  'Mit dem Klick legen Sie Ihr Konto an und sind gleich angemeldet; eine Bestätigung per E-Mail brauchen Sie nicht. Ihr Konto können Sie jederzeit löschen.';
+  'Sie sind danach gleich angemeldet; eine Bestätigung per E-Mail brauchen Sie nicht.';
 export const failed = 'An error occurred. Please try again later.';
 export const description =
   'Mit einem Konto sehen Sie Ihre Angaben an einem Ort. Zum Bestellen brauchen Sie keines.';

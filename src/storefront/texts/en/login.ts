@@ -16,10 +16,8 @@ export const unreachable = 'We cannot be reached at the moment. Please check you
 export const forgotten = 'Forgotten your password?';
 export const welcome = 'Welcome back!';
 export const signedUp = 'signup succesfull!';
-export const signedUpNext =
-  'Your account has been created, and you are logged in. You find orders, addresses and your details at the top under “Your details”.';
-export const registerNote =
-  'With this click you create your account and are logged in at once; no confirmation by email is needed. You can delete your account at any time.';
+export const signedUpNext = 'Your account has been created, and you are logged in.';
+export const registerNote = 'You are then logged in at once; no confirmation by email is needed.';
 export const failed = 'An error occurred. Please try again later.';
 export const description = 'With an account you see your details in one place. You do not need one to order.';
 export const guestNote = 'You can also order without an account.';
